@@ -33,7 +33,7 @@ const bareQueryKeys = [
 /** What is opened says so when it could not be loaded: nothing at all, or an endless skeleton, says that there is nothing. */
 const QUERIES = '/^use((Infinite|Suspense)?Query|GetOne|GetList|GetMany|GetManyReference)$/';
 const UNSAID_FAILURE =
-  'Say that it failed (`isError`, with NotLoaded or Loaded); what a page is whole without is read by useOptionalQuery.';
+  'Say that it failed (`isError`, with LoadError or QueryView); what a page is whole without is read by useOptionalQuery.';
 const unsaidFailures = [
   `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern:not(:has(> Property[key.name=/^(error|isError)$/]))`,
   `MemberExpression[object.callee.name=${QUERIES}]`,
@@ -44,7 +44,7 @@ const unsaidFailures = [
 /** What opens over the page can be closed even if its code could not be loaded. */
 const openedParts = [
   {
-    selector: "CallExpression[callee.name='lazyPart'] ImportExpression[source.value=/-(dialog|drawer)s?$/]",
+    selector: "CallExpression[callee.name='lazyComponent'] ImportExpression[source.value=/-(dialog|drawer)s?$/]",
     message: 'Use `lazyDialog`: its notice of a failure closes as the dialog does.',
   },
 ];

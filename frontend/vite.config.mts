@@ -104,9 +104,9 @@ const usersPages = {
             'src/shared/ui/evidence/change-mark.ts',
             'src/shared/ui/evidence/pointed-source.ts',
             'src/shared/ui/evidence/bare-host.ts',
-            'src/shared/ui/evidence/mention-count-words.ts',
-            'src/shared/ui/evidence/origin-words.ts',
-            'src/shared/time/time-words.ts',
+            'src/shared/ui/evidence/format-mention-count.ts',
+            'src/shared/ui/evidence/format-origin.ts',
+            'src/shared/time/format-time.ts',
           ),
         },
         {
@@ -134,8 +134,8 @@ const usersPages = {
         {
           name: 'lists',
           test: filesIn(
-            'src/shared/ui/not-loaded.tsx',
-            'src/shared/ui/notice.tsx',
+            'src/shared/ui/load-error.tsx',
+            'src/shared/ui/empty-state.tsx',
             'src/shared/ui/next-page.tsx',
             'src/shared/ui/search-input.tsx',
             'src/shared/ui/marked-text.tsx',

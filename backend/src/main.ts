@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { stopAsked } from './stop-asked';
+import { stopRequested } from './stop-requested';
 import { EX_CONFIG, loadConfiguration } from '#platform/config/environment';
 import { SettingRefused } from '#platform/config/setting-refused';
 import { StoreRefused } from '#platform/sqlite/database';
@@ -26,7 +26,7 @@ process.on('uncaughtException', fail);
 const configuration = loadConfiguration(areaSettings);
 const starting = startApplication(configuration);
 
-void stopAsked.then(() => {
+void stopRequested.then(() => {
   setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
   starting.then((running) => running.stop()).then(() => process.exit(0), fail);
 });

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { beginInChosenLanguage } from './app/language/chosen-language';
 import { preferLocales } from './shared/language/locale';
-import { whenIdle } from './shared/parts/use-preloaded';
+import { whenIdle } from './shared/lazy/use-preloaded';
 import { sessionChanges } from './shared/session/session-changes';
 import { isExpired, storedTokens } from './shared/session/stored-session';
 import { toastAfterLoad } from './shared/ui/load-page';
@@ -23,11 +23,11 @@ beginInChosenLanguage(() =>
     </StrictMode>,
   ),
 );
-// Until this is loaded, tabs only follow what is stored.
+// Until this chunk has loaded, tabs only follow the stored session.
 whenIdle(
   () =>
     void sessionChanges().then(
-      ({ keepSession }) => keepSession(),
+      ({ joinSharedSession }) => joinSharedSession(),
       () => undefined,
     ),
 );

@@ -73,7 +73,7 @@ describe('measures', () => {
   test('tell how many days lie between a page and the update with its line', async () => {
     const dates = ['2026-03-01T22:00:00-05:00', '2026-02-28', '2026-02-26', '2026-02-22', '2025-03-01', null];
     const sources = dates.map((publishedAt) => ({ ...source, publishedAt }));
-    const lines = sources.map((_source, at) => lineOf('A line.', [at + 1]));
+    const lines = sources.map((_source, index) => lineOf('A line.', [index + 1]));
     const event = updatePublished('run', 'u1');
     if (event.type !== 'UpdatePublished') throw new Error('This is no update.');
     const update = { ...event.data.update, sources, lines };

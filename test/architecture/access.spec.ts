@@ -33,9 +33,9 @@ const bearer = (...roles: Role[]): string =>
   `Bearer ${running.app.get(AccessTokens, { strict: false }).issue({ userId: 'nobody', sessionId: 's', roles }).token}`;
 
 /** Each route's response, as `status code METHOD path`. */
-const answersOf = async (asked: readonly DeclaredRoute[], authorization?: string): Promise<string[]> => {
+const answersOf = async (routes: readonly DeclaredRoute[], authorization?: string): Promise<string[]> => {
   const answers: string[] = [];
-  for (const { method, path } of asked) {
+  for (const { method, path } of routes) {
     const call = request(running.app.getHttpServer())[method](path);
     if (authorization !== undefined) void call.set('Authorization', authorization);
     const { status, body } = await call;
@@ -43,8 +43,8 @@ const answersOf = async (asked: readonly DeclaredRoute[], authorization?: string
   }
   return answers;
 };
-const expected = (asked: readonly DeclaredRoute[], answer: string): string[] =>
-  asked.map(({ method, path }) => `${answer} ${method} ${path}`);
+const expected = (routes: readonly DeclaredRoute[], answer: string): string[] =>
+  routes.map(({ method, path }) => `${answer} ${method} ${path}`);
 
 test('every route declares who may call it', () => {
   expect(routes.length).toBeGreaterThan(30);

@@ -97,8 +97,8 @@ const told = ({ site, model, filter, options }: RecordedFind): string =>
   `${site}: ${model} ${JSON.stringify(filter)} ${JSON.stringify(options.sort ?? {})}`;
 
 test('the walk-through and the operator execute all queries of the product', () => {
-  const asked = new Set(recorded.map(({ site }) => site));
-  expect(findSites().filter((site) => !asked.has(site))).toEqual([]);
+  const found = new Set(recorded.map(({ site }) => site));
+  expect(findSites().filter((site) => !found.has(site))).toEqual([]);
 });
 
 test('SQLite uses an index, without sorting', () => {
@@ -127,8 +127,8 @@ describe('reports a find without an index', () => {
     ['another order', { filter: { tracker_id: 't' }, options: { sort: { engine: 1 } } }, false],
     ['all of them', { filter: {}, options: {} }, false],
     ['all but one', { filter: { tracker_id: { $ne: 't' } }, options: {} }, false],
-  ])('%s', async (_which, asked, isServed) => {
-    const find = { model: model.name, ...asked };
+  ])('%s', async (_which, found, isServed) => {
+    const find = { model: model.name, ...found };
     expect(costlyInSqlite(store, find).length === 0).toBe(isServed);
     expect(servedInMongo(find, byTracker)).toBe(isServed);
   });

@@ -3,14 +3,14 @@ import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
-import { type Named, type Rule, makeExamples, rules, subjectOf } from '../support/requests';
+import { type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '../support/requests';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;
 /** Ids of Ann's private tracker, Source Set and other things. */
-let named: Named;
+let named: RequestHeaders;
 
 beforeAll(async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);
@@ -26,7 +26,7 @@ const ruleOf = (route: DeclaredRoute): Rule => rules[keyOf(route)] ?? ['anyone']
 const aboutSomething = (): readonly DeclaredRoute[] =>
   declaredRoutes(product.app).filter((route) => ['viewers', 'owner'].includes(ruleOf(route)[0]));
 
-const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonly string[]> => {
+const answersFor = async (userId: string | null, ...roles: Role[]): Promise<readonly string[]> => {
   const tokens = product.app.get(AccessTokens, { strict: false });
   const answers: string[] = [];
   for (const route of aboutSomething()) {
@@ -54,13 +54,13 @@ test.each([
   ['an administrator', 'adam', ['staff', 'admin'], /: (403|404)$|^delete .*: 204$/],
 ] as const)('%s can neither see nor change another user’s private resources', async (_who, userId, roles, refused) => {
   const before = await written();
-  const answers = await askedBy(userId, ...roles);
+  const answers = await answersFor(userId, ...roles);
   expect(answers.length).toBeGreaterThan(14);
   expect(answers.filter((answer) => !refused.test(answer))).toEqual([]);
   expect(await written()).toBe(before);
 });
 
 test('no route refuses access to the owner', async () => {
-  const answers = await askedBy('ann');
+  const answers = await answersFor('ann');
   expect(answers.filter((answer) => /: (401|403)$/.test(answer))).toEqual([]);
 });

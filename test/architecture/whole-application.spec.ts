@@ -94,7 +94,7 @@ test('events have the form of their golden files, and most declared events occur
 });
 
 /** Read models that keep documents of an erased user, whose name and address are gone with their key, and why. */
-const KEPT: Readonly<Record<string, string>> = {
+const EXEMPT: Readonly<Record<string, string>> = {
   accounts: 'that there was one, without a name or an address',
   briefs: 'which news were told when, without a word of them',
   'briefs-of-news': 'an index of those',
@@ -131,5 +131,5 @@ test('read models forget an erased user, apart from what is said why', async () 
   const { status } = await admin.post(`/api/admin/users/${registered.userId}/erase/`, { reason: 'A ticket' });
   expect(status).toBe(204);
   await until('the read models have caught up', caughtUp);
-  expect(await modelsNaming(registered.userId)).toEqual(Object.keys(KEPT).sort());
+  expect(await modelsNaming(registered.userId)).toEqual(Object.keys(EXEMPT).sort());
 });

@@ -26,8 +26,8 @@ const longText = (): DocumentText => {
   const texts = readCorpus().flatMap(({ documents }) => documents.map(({ text }) => textOfMarkdown(text).paragraphs));
   const paragraphs: TextParagraph[] = [];
   let words = 0;
-  for (let at = 0; words < PAGES * WORDS_OF_PAGE; at++)
-    for (const paragraph of texts[at % texts.length] ?? []) {
+  for (let index = 0; words < PAGES * WORDS_OF_PAGE; index++)
+    for (const paragraph of texts[index % texts.length] ?? []) {
       paragraphs.push({ ...paragraph, starts: [{ page: 1 + Math.floor(words / WORDS_OF_PAGE), at: 0 }] });
       words += paragraph.text.split(' ').length;
     }
@@ -48,7 +48,7 @@ const bareSearch = (question: string, pages: readonly string[]): readonly number
   const words = question.match(/\p{L}{4,}|\d+/gu) ?? [question];
   const searched = new RegExp(String.raw`\b(?:${words.join('|')})`, 'giu');
   return pages
-    .map((page, at) => ({ at, count: page.match(searched)?.length ?? 0 }))
+    .map((page, index) => ({ at: index, count: page.match(searched)?.length ?? 0 }))
     .sort((a, b) => b.count - a.count)
     .slice(0, 10)
     .map(({ at }) => at);

@@ -43,7 +43,7 @@ const searches = {
   type: is('type', 'RunRequested'),
 };
 
-const asked = (where: readonly Condition[], page: number): ListRequest => ({
+const listRequest = (where: readonly Condition[], page: number): ListRequest => ({
   where,
   sort: { field: 'position', descending: true },
   skip: (page - 1) * PAGE,
@@ -55,17 +55,17 @@ const searchRows = async ({ log, reads }: AuditedLog): Promise<readonly BenchRow
   const rows: BenchRow[] = [];
   for (const [by, where] of Object.entries(searches)) {
     for (const page of [1, PAGES]) {
-      const { rows: found, total } = await events.list(asked(where, page));
+      const { rows: found, total } = await events.list(listRequest(where, page));
       if (found.length < PAGE) throw new Error(`Page ${page} by ${by} has only ${found.length} events.`);
       let further = page;
       /** Others each time, since documents that were read by their keys are remembered. */
-      const nextIds = async () => (await events.list(asked(where, ++further))).rows.map(({ id }) => id);
+      const nextIds = async () => (await events.list(listRequest(where, ++further))).rows.map(({ id }) => id);
       const { alone, whole } = await interleaved(ROUNDS, {
         alone: async () => {
           const ids = await nextIds();
           return secondsOf(() => Promise.all(ids.map((id) => reads.get(logIndex, id))));
         },
-        whole: () => secondsOf(() => events.list(asked(where, page))),
+        whole: () => secondsOf(() => events.list(listRequest(where, page))),
       });
       rows.push({
         name: `page ${page} of ${total.toLocaleString('en-US')} events by ${by}`,
@@ -83,11 +83,11 @@ const searchRows = async ({ log, reads }: AuditedLog): Promise<readonly BenchRow
 const historyRow = async ({ log, reads }: AuditedLog): Promise<BenchRow> => {
   const events = eventsResource(reads, log, eventCategories, mask);
   const tracker = { _id: watchedTracker, owner_id: busyPerson };
-  const whole: ListRequest = { ...asked([], 1), limit: HISTORY };
+  const whole: ListRequest = { ...listRequest([], 1), limit: HISTORY };
   const { rows } = await listHistory(reads, log, mask, tracker, whole);
   if (rows.length < HISTORY) throw new Error(`The history has only ${rows.length} events.`);
   const { history, page } = await interleaved(ROUNDS, {
-    page: () => secondsOf(() => events.list(asked(searches.stream, 1))),
+    page: () => secondsOf(() => events.list(listRequest(searches.stream, 1))),
     history: () => secondsOf(() => listHistory(reads, log, mask, tracker, whole)),
   });
   return {
@@ -122,7 +122,7 @@ const NEWLINE = 10;
 
 const linesIn = (bytes: Buffer): number => {
   let count = 0;
-  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  for (let index = bytes.indexOf(NEWLINE); index >= 0; index = bytes.indexOf(NEWLINE, index + 1)) count++;
   return count;
 };
 

@@ -36,7 +36,7 @@ const fill = async (store: SqliteReadStore, model: Projection, documents: readon
     const page = documents.slice(from, from + PAGE);
     await store.apply(
       live,
-      page.map((document, place) => ({ position: from + place, write: put(document) })),
+      page.map((document, index) => ({ position: from + index, write: put(document) })),
       from + page.length,
     );
   }
@@ -61,7 +61,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   const store = SqliteReadStore.open(join(folder, 'views.db'));
   try {
-    const counts = Object.fromEntries(COUNTED.map((measure, place) => [measure, place + 1]));
+    const counts = Object.fromEntries(COUNTED.map((measure, index) => [measure, index + 1]));
     const [models, made] = [
       [measures, runTimes, trackers] as readonly Projection[],
       [
@@ -70,7 +70,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
         Array.from({ length: TRACKERS }, (_none, n) => tracker(n)),
       ],
     ];
-    for (const [place, model] of models.entries()) await fill(store, model, made[place] ?? []);
+    for (const [index, model] of models.entries()) await fill(store, model, made[index] ?? []);
 
     const span = spanOf({ range: 'quarter' }, TODAY);
     const clock = { now: () => new Date(`${TODAY}T12:00:00Z`) };

@@ -75,14 +75,18 @@ const feedOf = async ({ url, tokens }: ProductServer, route: string, reader: num
   return { path, text, etag: answer.headers.get('etag') ?? '' };
 };
 
-interface Asked {
+interface FeedRequest {
   readonly path: string;
   readonly headers?: Record<string, string>;
 }
 
 /** Answers per second, all of them with the status. */
-const rateOf = async ({ url }: ProductServer, asked: readonly Asked[], status: '2xx' | '3xx'): Promise<number> => {
-  const requests = asked.map(({ path, headers = {} }) => ({ method: 'GET' as const, path, headers }));
+const rateOf = async (
+  { url }: ProductServer,
+  feedRequests: readonly FeedRequest[],
+  status: '2xx' | '3xx',
+): Promise<number> => {
+  const requests = feedRequests.map(({ path, headers = {} }) => ({ method: 'GET' as const, path, headers }));
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests });
   const answers = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'];
   if (result[status] < answers || result.errors > 0)

@@ -18,7 +18,7 @@ const MAX_READS = 3;
 const TIMES = ['', ' since May', ' in March 2026', ' last month'];
 
 const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** Two to four words of a claim, and a time in three of four questions. */
 const questionsOn = (told: readonly string[]): readonly string[] => {
@@ -60,17 +60,17 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
     server = await startProductServer(dataDir);
     const { ask, readFifty, readWeek } = requestsOf(server);
     const first = await secondsOf(() => ask('What happened with policy?'));
-    const [asked, read]: [number[], number[]] = [[], []];
+    const [answered, read]: [number[], number[]] = [[], []];
     // In turns, so that a slow moment of the machine meets both.
     for (const question of questionsOn(told)) {
-      asked.push(await milliseconds(() => ask(question)));
+      answered.push(await milliseconds(() => ask(question)));
       read.push(await milliseconds(readFifty));
     }
     const firstWeek = await milliseconds(readWeek);
     const weeks: number[] = [];
     for (let n = 0; n < WEEKS; n++) weeks.push(await milliseconds(readWeek));
     const ofWeek = median(weeks) / median(read);
-    const [value, limit] = [asked, read].map((each) => percentile(each.slice(WARMING), 0.99));
+    const [value, limit] = [answered, read].map((each) => percentile(each.slice(WARMING), 0.99));
     const ratio = (value ?? Number.NaN) / (limit ?? Number.NaN);
     return [
       { name: `${SHOWN} claims of a tracker by their index, p99`, value: limit ?? Number.NaN, unit: 'ms' },
@@ -84,9 +84,9 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       },
       {
         name: 'the same, median',
-        value: median(asked),
+        value: median(answered),
         unit: 'ms',
-        ratio: median(asked) / median(read),
+        ratio: median(answered) / median(read),
         limit: 'of the reading’s',
       },
       {

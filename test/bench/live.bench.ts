@@ -59,8 +59,8 @@ const told = async (folder: string, pages: number): Promise<Told> => {
 
   let reads = 0;
   const counted: Pick<SqliteReadStore, 'find' | 'ids'> = {
-    find: (...asked) => (reads++, store.find(...asked)),
-    ids: (...asked) => (reads++, store.ids(...asked)),
+    find: (...args) => (reads++, store.find(...args)),
+    ids: (...args) => (reads++, store.ids(...args)),
   };
   const open = openPages(live, counted, runner);
   const heard = users.map(() => 0);
@@ -90,7 +90,7 @@ const told = async (folder: string, pages: number): Promise<Told> => {
   await reader.stop();
   await store.close();
   await events.close();
-  return { reads: reads / EVENTS, milliseconds: taken.sort((one, other) => one - other)[EVENTS / 2] ?? 0 };
+  return { reads: reads / EVENTS, milliseconds: taken.sort((a, b) => a - b)[EVENTS / 2] ?? 0 };
 };
 
 /** Pages that are told what happens to the tracker that they show. */

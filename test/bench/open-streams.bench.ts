@@ -116,7 +116,7 @@ const measured = async (
   const slow = hasSlow ? open(server, 0, SLOW).on('error', () => undefined) : null;
   // Never read.
   slow?.on('response', (response) => response.pause());
-  const streams = Array.from({ length: STREAMS }, (_, at) => delaysOf(server, at, `${round}-${at}`, written));
+  const streams = Array.from({ length: STREAMS }, (_, index) => delaysOf(server, index, `${round}-${index}`, written));
   let memory = 0;
   let isOver = false;
   const watched = (async () => {
@@ -142,7 +142,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
   const server = await startProductServer(folder, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'writer' });
   try {
     // What is loaded when the first answers are given counts for no stream.
-    await Promise.all(Array.from({ length: 20 }, (_, at) => delaysOf(server, at, `warm-${at}`, written)));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => delaysOf(server, index, `warm-${index}`, written)));
     const rounds: Measured[] = [];
     for (let round = 0; round < 2 * ROUNDS; round++)
       rounds.push(await measured(server, written, `round-${round}`, round % 2 === 1));
@@ -151,7 +151,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       rounds
         .filter((_, round) => round % 2 === rest)
         .flatMap(({ delays }) => delays)
-        .sort((one, other) => one - other);
+        .sort((a, b) => a - b);
     const [alone, beside] = [sorted(0), sorted(1)];
     const p99Of = (delays: readonly number[]): number => delays[Math.floor(delays.length * 0.99)] ?? 0;
     const isWhole = rounds.every(({ delays }) => delays.length === STREAMS * SENTENCES);

@@ -24,7 +24,7 @@ const measured = (folder: string, scenario: string, views: string, models: numbe
   answerOf('projections/scenario.bench.ts', [scenario, folder, views, String(models)]);
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const slowestFirst = (seconds: Readonly<Record<string, number>>) =>
   Object.entries(seconds).sort(([, one], [, other]) => other - one);
@@ -92,13 +92,13 @@ const answerRow = async (folder: string): Promise<BenchRow> => {
 const queriesRow = async (): Promise<BenchRow> => {
   const events = inMemoryEventStore();
   const store = new InMemoryReadStore();
-  let asked = 0;
+  let requests = 0;
   const counted = new Proxy(store, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
       return (...given: readonly unknown[]): unknown => {
-        asked++;
+        requests++;
         return Reflect.apply(member, target, given);
       };
     },
@@ -116,13 +116,13 @@ const queriesRow = async (): Promise<BenchRow> => {
   const [projector, web] = [runnerOn(store, true), runnerOn(counted, false)];
   await projector.start();
   await web.start();
-  asked = 0;
+  requests = 0;
   for (let n = 0; n < COMMANDS; n++) {
     const appended = await events.append(`tracker-${n}`, 'none', [eventAt(n)]);
     const position = appended.kind === 'appended' ? appended.position : Number.NaN;
     await web.waitFor({ position, categories: new Set(['tracker']) }, 1000);
   }
-  const queries = asked / COMMANDS;
+  const queries = requests / COMMANDS;
   await web.stop();
   await projector.stop();
   await events.close();

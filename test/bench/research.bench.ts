@@ -65,7 +65,7 @@ const choose = (input: ResearchInput, told: ReadonlySet<string>): Editing => ({
       if (!told.has(url)) return [[url, { isOnTopic: false }]];
       return first === undefined
         ? []
-        : [[url, { isOnTopic: true, lines: [{ place: first.place, standing: { kind: 'new' } }] }]];
+        : [[url, { isOnTopic: true, lines: [{ index: first.index, standing: { kind: 'new' } }] }]];
     }),
   ),
 });

@@ -9,7 +9,7 @@ import { fillReadModels } from './scale/fill-read-models';
 import { foundRow } from './scale/found-row';
 import { READERS, folderId, trackersOf } from './scale/made-events';
 import type { MadeTracker } from './scale/made-trackers';
-import { type Asked, type Stores, rateOfNew, routeRows } from './scale/route-rows';
+import { type RouteRequest, type Stores, rateOfNew, routeRows } from './scale/route-rows';
 
 const FEW = 10_000;
 const MANY = 100_000;
@@ -22,17 +22,17 @@ const PAGES = 5;
 const SEARCH = '/api/topics/search-trackers/';
 const readers = Array.from({ length: READERS }, (_, reader) => reader);
 
-const trackerPages: readonly Asked[] = readers.flatMap((reader) =>
+const trackerPages: readonly RouteRequest[] = readers.flatMap((reader) =>
   trackersOf(reader)
     .slice(0, PAGES)
     .map((id) => ({ path: `/api/topics/tracker/${id}`, reader })),
 );
-const folderPages: readonly Asked[] = readers.map((reader) => ({
+const folderPages: readonly RouteRequest[] = readers.map((reader) => ({
   path: `/api/topics/get-collection/?unique_id=${folderId(reader)}`,
   reader,
 }));
-const feedPages: readonly Asked[] = readers.map((reader) => ({ path: '/api/topics/feed', reader }));
-const explorePages: readonly Asked[] = [{ path: SEARCH, reader: null }];
+const feedPages: readonly RouteRequest[] = readers.map((reader) => ({ path: '/api/topics/feed', reader }));
+const explorePages: readonly RouteRequest[] = [{ path: SEARCH, reader: null }];
 
 const searchesOf = (trackers: readonly MadeTracker[], count = QUERIES, seed = SEED) =>
   queriesWithTypos(trackers, count, seeded(seed)).map(({ meant, text }) => ({
@@ -72,7 +72,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
     const many = await startProductServer(manyFolder);
     servers.push(many);
     const stores: Stores = { few, many, counts: { few: FEW, many: MANY } };
-    const both = (asked: readonly Asked[]) => ({ few: asked, many: asked });
+    const both = (requests: readonly RouteRequest[]) => ({ few: requests, many: requests });
     return [
       ...(await routeRows('tracker page', stores, both(trackerPages))),
       ...(await routeRows('folder of 50', stores, both(folderPages))),

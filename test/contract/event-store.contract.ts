@@ -7,7 +7,7 @@ import {
   type EventStore,
   type EventToAppend,
   type ExpectedRevision,
-  type Page,
+  type EventPage,
 } from '#platform/event-store/event-store';
 import { randomBytes } from 'node:crypto';
 import { repeats } from '../support/long';
@@ -46,13 +46,13 @@ const appended = async (
 
 /** Collects what a subscription delivers, and resolves when a condition is met. */
 const collector = () => {
-  const pages: Page[] = [];
+  const pages: EventPage[] = [];
   const recorded: Recorded[] = [];
   const waiting: { holds(): boolean; resolve(): void }[] = [];
   return {
     pages,
     recorded,
-    onPage: async (page: Page): Promise<void> => {
+    onPage: async (page: EventPage): Promise<void> => {
       pages.push(page);
       recorded.push(...page.events);
       for (const each of waiting) if (each.holds()) each.resolve();
@@ -92,7 +92,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
 
     const readCategory = async (
       options: { after?: number; limit?: number; types?: readonly string[] } = {},
-    ): Promise<Page> => store.readAll({ after: start, limit: 1000, ...options, categories: [category] });
+    ): Promise<EventPage> => store.readAll({ after: start, limit: 1000, ...options, categories: [category] });
 
     describe('append', () => {
       test('events keep their data, metadata, order and position', async () => {

@@ -127,7 +127,7 @@ export const fileStoreContract = (adapter: string, open: () => Promise<FileStore
     });
 
     test('writers of one name leave the content of one of them', async () => {
-      const contents = Array.from({ length: 8 }, (_, at) => String(at).repeat(50_000));
+      const contents = Array.from({ length: 8 }, (_, index) => String(index).repeat(50_000));
       await Promise.all(contents.map((content) => put(fileName('one'), content)));
       expect(contents).toContain(await contentOf(await store.get(fileName('one'))));
     });

@@ -9,14 +9,14 @@ import { type OutboundWorker, effectIdAt, startOutboundWorker } from '../support
 import { type Receiver, startReceiver } from '../support/receiver';
 import { TestClock } from '../support/test-clock';
 import { until } from '../support/until';
-import type { EffectKind, AttemptOutcome } from '#modules/outbound/effect-kind';
+import type { OutboundKind, AttemptOutcome } from '#modules/outbound/outbound-kind';
 import { effectJob } from '#modules/outbound/attempts/effect-job';
 
 const MINUTE_MS = 60_000;
 const LEASE_MS = 2 * MINUTE_MS;
 const POLICY = { attempts: 4, firstPauseMs: MINUTE_MS, longestPauseMs: 60 * MINUTE_MS, timeoutMs: 60_000 };
 
-const webhook = (url: string, changed: Partial<EffectKind> = {}): EffectKind => ({
+const webhook = (url: string, changed: Partial<OutboundKind> = {}): OutboundKind => ({
   kind: 'webhook',
   concurrency: 4,
   ...POLICY,
@@ -48,7 +48,7 @@ const newStores = () => ({
 });
 
 const start = async (
-  changed: Partial<EffectKind> = {},
+  changed: Partial<OutboundKind> = {},
   environment?: Record<string, string>,
 ): Promise<OutboundWorker> => {
   const jobs = inProcessJobQueue({ clock, pollMs: 5, onFailure: () => undefined });

@@ -1,5 +1,5 @@
 import { type Document, type SearchFields, put, remove } from '#kernel/projection';
-import type { Page, Place } from '#platform/read-store/page';
+import type { Page, Cursor } from '#platform/read-store/page';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { PlaceRefused, type Search, type SearchQuery } from '#platform/search/search';
 import { queriesWithTypos } from '../support/planted-typos';
@@ -68,7 +68,7 @@ export const searchContract = (name: string, { open, typoSearches }: SearchUnder
         position,
       );
     };
-    const page = (text: SearchQuery['text'], { limit = 50, after = null as Place | null, facet = 'general' } = {}) =>
+    const page = (text: SearchQuery['text'], { limit = 50, after = null as Cursor | null, facet = 'general' } = {}) =>
       store.search<Topic>({ name: 'topics' }, { text, facet }, { limit, after });
     const ids = async (text: SearchQuery['text'], facet = 'general') =>
       (await page(text, { facet })).rows.map(({ _id }) => _id);
@@ -291,7 +291,7 @@ export const searchContract = (name: string, { open, typoSearches }: SearchUnder
         );
         const whole = await ids('krill');
         const inPages: string[] = [];
-        let after: Place | null = null;
+        let after: Cursor | null = null;
         do {
           const { rows, next }: Page<Topic> = await page('krill', { limit: 2, after });
           inPages.push(...rows.map(({ _id }) => _id));

@@ -22,7 +22,7 @@ const definition = {
 const topic = (_id: string, fresh_at = '2026-03-01T00:00:00.000Z') =>
   put({ _id, title: 'Krill', section: 'x', fresh_at });
 const fileOfTopics = (file: string) => fileOf(collectionsFolder(file), 'topics.1');
-const asked = { text: 'kril', facet: 'x' };
+const query = { text: 'kril', facet: 'x' };
 const page = { limit: 200, after: null };
 
 test('sqlite: finds old and new documents after a restart', async () => {
@@ -35,7 +35,7 @@ test('sqlite: finds old and new documents after a restart', async () => {
   await before.close();
   const after = SqliteReadStore.open(file);
   await after.apply('topics.1', [{ position: 2, write: topic('b', '2026-03-02T00:00:00.000Z') }], 2);
-  const { rows } = await after.search({ name: 'topics' }, asked, page);
+  const { rows } = await after.search({ name: 'topics' }, query, page);
   expect(rows.map(({ _id }) => _id)).toEqual(['b', 'a']);
   await after.close();
 });
@@ -49,7 +49,7 @@ test('sqlite: reads a page that it found before without any statement, until the
   const statements = jest.spyOn(Statements.prototype, 'cells');
   const read = async () => {
     statements.mockClear();
-    const { rows } = await store.search({ name: 'topics' }, asked, page);
+    const { rows } = await store.search({ name: 'topics' }, query, page);
     return { found: rows.map(({ _id }) => _id), statements: statements.mock.calls.length };
   };
   expect((await read()).found).toEqual(['a']);
@@ -119,7 +119,7 @@ test('sqlite: finds all documents even if there are too many for one millisecond
   await store.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
   const topics = Array.from({ length: 100 }, (_, n) => ({ position: 1, write: topic(`t${n}`) }));
   await store.apply('topics.1', topics, 1);
-  expect((await store.search({ name: 'topics' }, asked, page)).rows).toHaveLength(100);
+  expect((await store.search({ name: 'topics' }, query, page)).rows).toHaveLength(100);
   await store.close();
 });
 
@@ -130,7 +130,7 @@ test('sqlite: resumes an index whose creation was interrupted, and includes what
   await before.ensureCollection('topics.1', definition);
   await before.apply('topics.1', topics, 1);
   await before.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
-  const found = async (store: SqliteReadStore) => (await store.search({ name: 'topics' }, asked, page)).rows.length;
+  const found = async (store: SqliteReadStore) => (await store.search({ name: 'topics' }, query, page)).rows.length;
   const interrupted = before.ensureIndexes('topics.1', definition);
   while ((await found(before)) === 0) await new Promise(setImmediate);
   await before.close();
@@ -143,7 +143,7 @@ test('sqlite: resumes an index whose creation was interrupted, and includes what
   await after.apply('topics.1', [{ position: 2, write: put({ _id: 't0', title: 'Squid', section: 'x' }) }], 2);
   await after.apply('topics.1', [{ position: 2, write: topic('t120') }], 2);
   await after.ensureIndexes('topics.1', definition);
-  const { rows } = await after.search({ name: 'topics' }, asked, page);
+  const { rows } = await after.search({ name: 'topics' }, query, page);
   expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(Array.from({ length: 120 }, (_, n) => `t${n + 1}`)));
   await after.close();
 });

@@ -30,7 +30,7 @@ const erase = (userId: string) => {
 describe('the setup link', () => {
   const grant = new AccountKeys(TEST_SECRETS.dataKey).setupToken().token;
   const standing = async (access: string) => (await aidy.post('/api/common/check-staff/', {}, bearer(access))).body;
-  const leadsTo = async (asked: string) => (await aidy.post('/api/common/check-grant/', { grant: asked })).body;
+  const leadsTo = async (grant: string) => (await aidy.post('/api/common/check-grant/', { grant: grant })).body;
 
   test('makes only the first account registered through it the administrator', async () => {
     expect(await leadsTo('x'.repeat(43))).toEqual({ makes_administrator: false });

@@ -148,8 +148,8 @@ describe('from a first visit to a new password', () => {
 
   test('a forgotten password is replaced by mail, and all sessions end', async () => {
     const { body: elsewhere } = await steps.signIn(email);
-    const asked = await steps.forgot(email);
-    expect([asked.status, asked.body, asked.headers['x-position']]).toEqual([200, {}, undefined]);
+    const response = await steps.forgot(email);
+    expect([response.status, response.body, response.headers['x-position']]).toEqual([200, {}, undefined]);
     const link = await steps.linkOf(email, 2);
     const done = await steps.reset(link, 'another harbour lamp');
     expect([done.status, done.body]).toEqual([200, { username: email }]);

@@ -50,9 +50,9 @@ const repairedJobs = (queue: 'embedded' | 'Redis') => (): void => {
     });
     const gatherer = product.app.get<Gatherer>(GATHERER, { strict: false });
     const gather = gatherer.gather.bind(gatherer);
-    jest.spyOn(gatherer, 'gather').mockImplementation(async (asked) => {
+    jest.spyOn(gatherer, 'gather').mockImplementation(async (request) => {
       await released;
-      return gather(asked);
+      return gather(request);
     });
     const ann = product.as('ann');
     const create = async (): Promise<string> => (await ann.post('/api/topics/create-tracker/', topic)).body.tracker_id;

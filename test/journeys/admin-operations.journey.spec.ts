@@ -1,5 +1,5 @@
 import { chmod } from 'node:fs/promises';
-import { effectIdOf } from '#modules/outbound/plan-effect';
+import { outboundEffectId } from '#modules/outbound/plan-outbound-effect';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { mailTo } from '../support/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
@@ -28,7 +28,7 @@ test('the outbox shows when, to whom and why, but not the links in a mail', asyn
   const [registered] = (await product.events()).filter(({ type }) => type === 'UserRegistered');
   expect(mail).toEqual({
     // The mail is called after its delivery.
-    id: effectIdOf(registered?.id ?? '', 'account-mail'),
+    id: outboundEffectId(registered?.id ?? '', 'account-mail'),
     event_id: registered?.id,
     sent_at: expect.stringMatching(/^\d{4}-/),
     recipient_id: registered?.stream.replace(/^user-/, ''),

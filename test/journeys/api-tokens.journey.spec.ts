@@ -114,7 +114,7 @@ test('a request for the fiftieth token sent twice gives the same token, and one 
   const bob = bearer((await accountSteps(aidy).join('bob@example.org')).access);
   const create = (key: string) =>
     aidy.post('/api/common/api-tokens/', { name: key, scopes: ['read'] }, { ...bob, 'idempotency-key': key });
-  for (let at = 1; at < 50; at++) await create(`token-${at}`);
+  for (let index = 1; index < 50; index++) await create(`token-${index}`);
   // The answer is lost before it is stored under its key.
   const { idempotency } = aidy.app.get<KeyStore>(KEY_STORE);
   jest.spyOn(idempotency, 'complete').mockRejectedValueOnce(new Error('The key store is away.'));

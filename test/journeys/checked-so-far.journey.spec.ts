@@ -28,8 +28,8 @@ beforeAll(async () => {
         'application/rss+xml',
       ),
       '/steel': says(article('Steel tariff raised to 25 percent', TOLD)),
-      '/copper': (asked, response) =>
-        void released.then(() => says(article('Copper tariff', 'The port was quiet.'))(asked, response)),
+      '/copper': (request, response) =>
+        void released.then(() => says(article('Copper tariff', 'The port was quiet.'))(request, response)),
     }),
   });
   desk = await startResearchDesk(folder, {
@@ -47,7 +47,7 @@ test('a first run shows each verified line as soon as its page is read, and then
   const { tracker_id } = await desk.get(await desk.track('Track steel and copper tariffs', ['daily.example']));
 
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: desk.aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: desk.aidy.url });
     await signIn(page, desk.session);
     await page.goto(`/tracker/${tracker_id}`);
     const checked = page.getByRole('region', { name: 'Checked so far' });
@@ -62,6 +62,6 @@ test('a first run shows each verified line as soon as its page is read, and then
     release();
     await page.getByRole('region', { name: 'Overview' }).getByRole('paragraph').filter({ hasText: TOLD }).waitFor();
     expect(await checked.count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { StoreRefused } from '#platform/sqlite/database';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { DAMAGES, damage } from '../support/damage/damage';
 import { type Seen, lookAround } from '../support/damage/look-around';
-import { type Outcome, outcomeOf } from '../support/damage/outcome-of';
+import { type DamageOutcome, outcomeOf } from '../support/damage/outcome-of';
 import { type Prepared, filesOfStores, prepareData } from '../support/damage/prepared-data';
 import { sampled } from '../support/long';
 import { type Product, startProduct } from '../support/product';
@@ -40,7 +40,10 @@ const isFoundByVerify = async (product: Product): Promise<boolean> => {
   return reports.some(({ differences }) => differences > 0);
 };
 
-const outcomeIn = async (folder: string, store: string): Promise<Outcome | { readonly kind: 'found by verify' }> => {
+const outcomeIn = async (
+  folder: string,
+  store: string,
+): Promise<DamageOutcome | { readonly kind: 'found by verify' }> => {
   const product = await startedOrRefused(folder);
   if (product instanceof StoreRefused) return { kind: 'start refused', words: product.message };
   try {

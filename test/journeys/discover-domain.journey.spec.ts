@@ -48,9 +48,9 @@ test('names its feeds and sitemaps, and remembers them for a while', async () =>
     feeds: [{ url: 'https://daily.example/news.xml', title: 'Daily news', entries: 1, newest_at: null }],
     sitemaps: [{ url: 'https://daily.example/sitemap.xml', entries: 2 }],
   });
-  const asked = hosts.hits.length;
+  const hitsBefore = hosts.hits.length;
   expect((await discover('daily.example', 'bob')).body).toEqual(body);
-  expect(hosts.hits).toHaveLength(asked);
+  expect(hosts.hits).toHaveLength(hitsBefore);
 });
 
 test.each([
@@ -70,6 +70,6 @@ test.each(['localhost', '127.0.0.1', '[::1]', '169.254.169.254', 'http://user@da
 );
 
 test('may be asked 20 times a minute', async () => {
-  const asked = await Promise.all(Array.from({ length: 21 }, () => discover('daily.example', 'ivy')));
-  expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
+  const response = await Promise.all(Array.from({ length: 21 }, () => discover('daily.example', 'ivy')));
+  expect(response.filter(({ status }) => status === 429)).toHaveLength(1);
 });

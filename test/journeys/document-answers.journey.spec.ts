@@ -9,15 +9,15 @@ const ann = () => product.as('ann');
 const ask = (content: string, opp_id = documentId, path = 'chat-report') =>
   ann().post(`/api/v1/${path}/`, { messages: [{ role: 'user', content }], opp_id });
 
-interface Line {
+interface AnswerLine {
   readonly content?: string;
   readonly sources?: { readonly index: number; readonly content: string };
 }
-const linesOf = (text: string): readonly Line[] =>
+const linesOf = (text: string): readonly AnswerLine[] =>
   text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => JSON.parse(line) as AnswerLine);
 
 beforeAll(async () => {
   product = await startProduct(temporaryFolder(), { STARTER_CONTENT: 'on' });
@@ -83,6 +83,6 @@ test('a document that was taken out is asked no more', async () => {
 });
 
 test('a client that is signed out is not answered', async () => {
-  const asked = { messages: [{ role: 'user', content: 'What is it about?' }], opp_id: documentId };
-  expect((await product.signedOut.post('/api/v1/chat-hearing/', asked)).status).toBe(401);
+  const body = { messages: [{ role: 'user', content: 'What is it about?' }], opp_id: documentId };
+  expect((await product.signedOut.post('/api/v1/chat-hearing/', body)).status).toBe(401);
 });

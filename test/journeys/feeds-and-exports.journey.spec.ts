@@ -50,19 +50,20 @@ describe('the feed of a private tracker', () => {
     const address = await feedPath();
     const { headers } = await read(address);
     const [etag, lastModified] = [String(headers.etag), String(headers['last-modified'])];
-    const asked = (...conditions: [name: string, value: string][]) => read(address).set(Object.fromEntries(conditions));
-    const unchanged = await asked(['if-none-match', etag]);
+    const readIf = (...conditions: [name: string, value: string][]) =>
+      read(address).set(Object.fromEntries(conditions));
+    const unchanged = await readIf(['if-none-match', etag]);
     expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, '', etag]);
-    expect((await asked(['if-modified-since', lastModified])).status).toBe(304);
-    expect((await asked(['if-none-match', '"another"'], ['if-modified-since', lastModified])).status).toBe(200);
+    expect((await readIf(['if-modified-since', lastModified])).status).toBe(304);
+    expect((await readIf(['if-none-match', '"another"'], ['if-modified-since', lastModified])).status).toBe(200);
     // Which sends `Cache-Control: no-cache` with it.
     const fetched = await fetch(`${desk.aidy.url}${address}`, { headers: { 'if-none-match': etag } });
     expect(fetched.status).toBe(304);
 
     const { sources } = await desk.get(path);
     await desk.post(`${path}feedback/`, { claim_id: sources[0].claim_id, verdict: 'wrong' });
-    expect((await asked(['if-none-match', etag])).status).toBe(200);
-    expect((await asked(['if-modified-since', lastModified])).status).toBe(200);
+    expect((await readIf(['if-none-match', etag])).status).toBe(200);
+    expect((await readIf(['if-modified-since', lastModified])).status).toBe(200);
     await desk.post(`${path}feedback/`, { claim_id: sources[0].claim_id, verdict: null });
   });
 

@@ -11,15 +11,15 @@ const ann = () => product.as('ann');
 const weekOf = async (as = ann(), more = '') =>
   (await as.get(`/api/topics/get-collection-week/?unique_id=${folder}${more}`)).body;
 
-interface Line {
+interface WeekLine {
   readonly text: string;
   readonly source: { readonly host: string; readonly published_on: string; readonly passthrough_link: string };
   readonly told: { readonly tracker_id: string; readonly update_id: string | null };
-  readonly also: readonly Line['told'][];
+  readonly also: readonly WeekLine['told'][];
 }
 interface Week {
   readonly groups: readonly {
-    readonly items: readonly { readonly differs_in: string | null; readonly lines: readonly Line[] }[];
+    readonly items: readonly { readonly differs_in: string | null; readonly lines: readonly WeekLine[] }[];
   }[];
 }
 const itemsIn = ({ groups }: Week) => groups.flatMap(({ items }) => items);

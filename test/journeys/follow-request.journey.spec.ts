@@ -51,8 +51,8 @@ beforeAll(async () => {
   product = await startProduct(folder, { FETCH_CONNECT_TO: `${PRESS}=${hosts.origin}` });
   staff = product.as('sue', 'staff');
 
-  const asked = await product.signedOut.post('/api/common/send-verify-email/', { email: 'ann@example.org' });
-  registration = String(asked.headers['x-request-id']);
+  const response = await product.signedOut.post('/api/common/send-verify-email/', { email: 'ann@example.org' });
+  registration = String(response.headers['x-request-id']);
   const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
   const { links } = await mailTo(outbox, 'ann@example.org', 1);
   const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');

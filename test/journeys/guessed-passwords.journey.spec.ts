@@ -22,7 +22,7 @@ const cookieOf = (answer: { get(name: 'Set-Cookie'): string[] | undefined }): st
 /** Uses up the attempts of an address for an account. */
 const guess = async (username: string, from: string): Promise<readonly number[]> => {
   const statuses: number[] = [];
-  for (let at = 0; at < 11; at++)
+  for (let index = 0; index < 11; index++)
     statuses.push((await signIn(username, 'a wrong guess', { 'x-forwarded-for': from })).status);
   return statuses;
 };
@@ -59,7 +59,7 @@ test('the present password is guessed no more often where it is changed', async 
   const guess = () =>
     aidy.post('/api/common/change-password/', { password: 'a wrong guess', new_password: 'another harbour lamp' }, dan);
   const statuses: number[] = [];
-  for (let at = 0; at < 11; at++) statuses.push((await guess()).status);
+  for (let index = 0; index < 11; index++) statuses.push((await guess()).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
@@ -68,8 +68,8 @@ test.each([
   ['sets a new password', '/api/common/reset-password/', {}],
 ])('a link that %s is guessed no more often than a password', async (_what, path, more) => {
   const statuses: number[] = [];
-  for (let at = 0; at < 11; at++) {
-    const guess = { uid: `of ${path}`, token: `guess ${at}`, password: PASSWORD, ...more };
+  for (let index = 0; index < 11; index++) {
+    const guess = { uid: `of ${path}`, token: `guess ${index}`, password: PASSWORD, ...more };
     statuses.push((await aidy.post(path, guess, { 'x-forwarded-for': '10.0.0.5' })).status);
   }
   expect(statuses.slice(0, 10)).not.toContain(429);
@@ -80,8 +80,8 @@ test('looking at what links are for keeps nobody of the same address from signin
   const from = { 'x-forwarded-for': '10.0.0.6' };
   const email = 'fay@example.org';
   await steps.join(email);
-  for (let at = 0; at < 55; at++) {
-    const link = { purpose: 'verify', uid: `colleague-${at}`, token: 'theirs' };
+  for (let index = 0; index < 55; index++) {
+    const link = { purpose: 'verify', uid: `colleague-${index}`, token: 'theirs' };
     expect((await aidy.post('/api/common/check-link/', link, from)).status).toBe(200);
   }
   expect((await signIn(email, PASSWORD, from)).status).toBe(200);

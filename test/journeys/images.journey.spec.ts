@@ -5,7 +5,7 @@ import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
-interface Found {
+interface FoundImage {
   readonly name: string;
   readonly url: string;
   readonly presigned_url: string;
@@ -34,11 +34,11 @@ let trackerId: string;
 const ann = () => product.as('ann');
 const bob = () => product.as('bob');
 const staff = () => product.as('adam', 'staff');
-const search = async (by: Visitor, q: string, k?: number): Promise<readonly Found[]> =>
+const search = async (by: Visitor, q: string, k?: number): Promise<readonly FoundImage[]> =>
   (await by.get(`/api/images/search/?${new URLSearchParams({ q, ...(k === undefined ? {} : { k: String(k) }) })}`)).body
     .results;
 const namesFor = async (by: Visitor, q: string) => (await search(by, q)).map(({ name }) => name);
-const first = ([found]: readonly Found[]): Found => {
+const first = ([found]: readonly FoundImage[]): FoundImage => {
   if (found === undefined) throw new Error('Nothing was found.');
   return found;
 };
@@ -240,7 +240,7 @@ test('everybody signed in finds pages of documents by a paragraph that has all t
     expect(why.marks.map(({ from, to }) => why.text.slice(from, to))).toContainEqual(expect.stringMatching(/^U\.?S$/));
   expect(await search(bob(), 'us')).toEqual([]);
   const alone = await bob().get('/api/images/search/?q=costs%20of%20publication&shows=page');
-  expect(alone.body.results.map(({ url }: Found) => url)).toEqual(pages);
+  expect(alone.body.results.map(({ url }: FoundImage) => url)).toEqual(pages);
   // A picture of the mill is no page.
   expect((await bob().get('/api/images/search/?q=mill&shows=page')).body.results).toEqual([]);
   for (const { presigned_url } of await found()) {

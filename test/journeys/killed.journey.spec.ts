@@ -23,7 +23,7 @@ const start = (): Promise<AidyProcess> =>
     FETCH_CONNECT_TO: 'down.example=http://127.0.0.1:1',
   });
 
-interface Asked {
+interface RequestToSend {
   readonly key: string;
   readonly kind: 'set' | 'tracker';
   readonly name: string;
@@ -69,40 +69,42 @@ const call = async <Answer>(
 const signIn = async (aidy: AidyProcess): Promise<string> =>
   `Bearer ${(await call<{ access: string }>(aidy, '/api/common/sign-in/', {}, account)).access}`;
 
-const ask = async (aidy: AidyProcess, authorization: string, asked: Asked): Promise<void> => {
-  const headers = { authorization, 'idempotency-key': asked.key };
+const ask = async (aidy: AidyProcess, authorization: string, request: RequestToSend): Promise<void> => {
+  const headers = { authorization, 'idempotency-key': request.key };
   const made = await call<{ id?: string; tracker_id?: string }>(
     aidy,
-    paths[asked.kind],
+    paths[request.kind],
     headers,
-    bodies[asked.kind](asked.name),
+    bodies[request.kind](request.name),
   );
   const id = made.tracker_id ?? made.id ?? null;
-  if (asked.id !== null) expect(id).toBe(asked.id);
-  asked.id = id;
+  if (request.id !== null) expect(id).toBe(request.id);
+  request.id = id;
 };
 
-interface Named {
+interface NamedTracker {
   readonly name: string;
 }
 
 /** The names of all items, sorted, including duplicates. */
 const namesOf = async (aidy: AidyProcess, authorization: string): Promise<readonly string[]> => {
-  const sets = await call<readonly Named[]>(aidy, '/api/topics/domain-sets/', { authorization });
-  const { items } = await call<{ items: readonly Named[] }>(aidy, '/api/topics/get-collection/', { authorization });
+  const sets = await call<readonly NamedTracker[]>(aidy, '/api/topics/domain-sets/', { authorization });
+  const { items } = await call<{ items: readonly NamedTracker[] }>(aidy, '/api/topics/get-collection/', {
+    authorization,
+  });
   // Trackers are shown by title, which is capitalised.
   return [...sets, ...items].map(({ name }) => name.toLowerCase()).sort();
 };
 
 test('killed at any moment, loses no acknowledged command and carries none out twice', async () => {
-  const all: Asked[] = [];
+  const all: RequestToSend[] = [];
   let trackers = 0;
   let aidy = await start();
   for (let round = 0; round < ROUNDS; round++) {
     const bearer = await signIn(aidy);
     // Unanswered requests are repeated with their keys, as by a client that lost its connection.
     const again = all.filter(({ id }) => id === null);
-    const fresh = Array.from({ length: 120 }, (_none, index): Asked => {
+    const fresh = Array.from({ length: 120 }, (_none, index): RequestToSend => {
       const kind = index % 10 === 0 && trackers < LIMIT - 12 * (ROUNDS - round - 1) ? 'tracker' : 'set';
       if (kind === 'tracker') trackers++;
       return { key: randomUUID(), kind, name: `${kind} ${round}.${index}`, id: null };
@@ -110,7 +112,8 @@ test('killed at any moment, loses no acknowledged command and carries none out t
     all.push(...fresh);
     const queue = [...again, ...fresh];
     const work = async (): Promise<void> => {
-      for (let asked = queue.shift(); asked !== undefined; asked = queue.shift()) await ask(aidy, bearer, asked);
+      for (let request = queue.shift(); request !== undefined; request = queue.shift())
+        await ask(aidy, bearer, request);
     };
     const working = Promise.allSettled(Array.from({ length: AT_ONCE }, work));
     // The moment of the kill varies; nothing is awaited.
@@ -120,7 +123,7 @@ test('killed at any moment, loses no acknowledged command and carries none out t
     aidy = await start();
   }
   const bearer = await signIn(aidy);
-  for (const asked of all) await ask(aidy, bearer, asked);
+  for (const request of all) await ask(aidy, bearer, request);
   expect(await namesOf(aidy, bearer)).toEqual(all.map(({ name }) => name).sort());
   expect(await aidy.stop()).toBe(0);
 });

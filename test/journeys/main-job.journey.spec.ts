@@ -77,7 +77,7 @@ const citations = (page: Page) => overview(page).getByRole('link', { name: /^Sou
 
 test('a new user registers, activates, creates a tracker, reads a cited overview, and later only news', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await register(page);
     await activate(page);
     await expectAccessible(page);
@@ -109,7 +109,7 @@ test('a new user registers, activates, creates a tracker, reads a cited overview
     await shownEventually(page, updates.getByText(/Nothing new/));
 
     // The clock jumped past the access token's expiry: the browser logs the 401 that led to the refresh.
-    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+    expect(consoleErrors.filter((error) => !error.includes('401'))).toEqual([]);
   });
 });
 

@@ -49,9 +49,9 @@ const numberOf = ({ body }: ModelCall): string => {
   return [...prompt.slice(0, prompt.indexOf(COSTS)).matchAll(/^\[(\d+)\] /gm)].at(-1)?.[1] ?? '0';
 };
 
-const asked = () => ({ messages: [{ role: 'user', content: QUESTION }], opp_id: documentId });
+const questionBody = () => ({ messages: [{ role: 'user', content: QUESTION }], opp_id: documentId });
 const ask = async (): Promise<string> =>
-  (await product.as('ann').post('/api/v1/chat-report/', asked())).text
+  (await product.as('ann').post('/api/v1/chat-report/', questionBody())).text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => (JSON.parse(line) as { readonly content?: string }).content ?? '')
@@ -180,8 +180,8 @@ test.each(misbehaviours)('of a model that $what', async ({ answers: answer, said
 });
 
 test('a client that goes away stops a model that has not answered', async () => {
-  let isAsked = false;
-  answers = () => (isAsked = true);
+  let isCalled = false;
+  answers = () => (isCalled = true);
   const before = left;
   const client = new AbortController();
   const { token } = product.app
@@ -190,10 +190,10 @@ test('a client that goes away stops a model that has not answered', async () => 
   const response = fetch(`${await product.app.getUrl()}/api/v1/chat-report/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(asked()),
+    body: JSON.stringify(questionBody()),
     signal: client.signal,
   });
-  await until('the model is asked', () => isAsked);
+  await until('the model is asked', () => isCalled);
   client.abort();
   await response.then(({ body }) => body?.cancel()).catch(() => undefined);
   await until('the model is left', () => left === before + 1);

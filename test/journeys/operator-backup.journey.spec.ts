@@ -169,8 +169,8 @@ describe('a refused archive leaves the store unchanged', () => {
 
   test('changed within a file', async () => {
     const tar = gunzipSync(readFileSync(archive));
-    const at = tar.indexOf('UserActivated');
-    tar.write('UserActivatet', at);
+    const index = tar.indexOf('UserActivated');
+    tar.write('UserActivatet', index);
     writeFileSync(broken, gzipSync(tar));
     expect(await refusalOf()).toMatch(/broken\.backup is damaged.*do not match its manifest/);
   });

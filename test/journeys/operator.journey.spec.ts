@@ -70,10 +70,10 @@ describe('with a product', () => {
   const aidy = (...words: string[]) => operatorHere(environment, ...words);
   /** A signed-in user's role according to the product. */
   const isStaff = async (): Promise<boolean> => {
-    const asked = supertest(product.address)
+    const request = supertest(product.address)
       .post('/api/common/check-staff/')
       .set({ authorization: `Bearer ${access}` });
-    return (await asked.send({})).body.is_staff;
+    return (await request.send({})).body.is_staff;
   };
 
   beforeAll(async () => {

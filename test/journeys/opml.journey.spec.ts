@@ -70,9 +70,9 @@ test('folders become Source Sets, each line is reported, and a second import cha
 });
 
 test('500 feeds are imported within 10 s', async () => {
-  const folders = Array.from({ length: 25 }, (_none, at) => {
-    const feeds = Array.from({ length: 20 }, (_feed, each) => feed(`feed-${each}.folder-${at}.org`));
-    return `<outline text="Folder ${at}">${feeds.join('\n')}</outline>`;
+  const folders = Array.from({ length: 25 }, (_none, index) => {
+    const feeds = Array.from({ length: 20 }, (_feed, each) => feed(`feed-${each}.folder-${index}.org`));
+    return `<outline text="Folder ${index}">${feeds.join('\n')}</outline>`;
   });
   const before = performance.now();
   const { body } = await product.as('bob').post(OPML, { opml: opml(folders.join('\n')) });
@@ -138,7 +138,10 @@ test('two channels of one host are told apart: the second is merged, and says wi
 });
 
 test('entities reveal and expand nothing', async () => {
-  const lols = Array.from({ length: 12 }, (_none, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
+  const lols = Array.from(
+    { length: 12 },
+    (_none, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
+  ).join('');
   const declared = `<!DOCTYPE opml [<!ENTITY l0 "lol">${lols}<!ENTITY xxe SYSTEM "file:///etc/passwd">]>`;
   const body = `<outline text="&xxe;">${feed('safe.org')}</outline><outline text="&l12;" xmlUrl="https://&xxe;/"/>`;
   const answer = await product.as('gus').post(OPML, { opml: declared + opml(body) });

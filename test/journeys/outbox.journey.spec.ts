@@ -37,8 +37,8 @@ const FORGOT = '/api/common/send-reset-email/';
 
 test('a new user without a mail server finds the link and follows it', async () => {
   const { ask, look } = browser();
-  const asked = await ask(REGISTER, 'ann@example.org');
-  expect(setCookies(asked.headers)).toEqual([
+  const response = await ask(REGISTER, 'ann@example.org');
+  expect(setCookies(response.headers)).toEqual([
     expect.stringMatching(/^aidy_outbox=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
   ]);
   await aidy.mailTo('ann@example.org');
@@ -118,8 +118,8 @@ test.each<[string, Record<string, string>]>([
 ])('through %s there is no outbox, and no cookie for it', async (_name, headers) => {
   const { status, body } = await aidy.get('/outbox', headers);
   expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
-  const asked = await aidy.post(REGISTER, { email: 'eve@example.org' }, headers);
-  expect(setCookies(asked.headers)).toEqual([]);
+  const response = await aidy.post(REGISTER, { email: 'eve@example.org' }, headers);
+  expect(setCookies(response.headers)).toEqual([]);
   expect((await aidy.get('/api/common/config/', headers)).body.outbox).toBe(false);
 });
 
@@ -157,8 +157,8 @@ test('there is no outbox page unless the product is reachable only locally', asy
     environment: { PUBLIC_URL: 'https://aidy.example.org' },
   });
   expect((await public_.get('/outbox')).status).toBe(404);
-  const asked = await public_.post(REGISTER, { email: 'eve@example.org' });
-  expect(setCookies(asked.headers)).toEqual([]);
+  const response = await public_.post(REGISTER, { email: 'eve@example.org' });
+  expect(setCookies(response.headers)).toEqual([]);
   await public_.mailTo('eve@example.org');
   await public_.close();
 });

@@ -159,9 +159,9 @@ describeWhere(
         let answered = false;
         void during.then(() => (answered = true));
         await until('the write is in the log or was refused', () => answered || events.log.events.length > logged);
-        const asked = read(fault.name);
+        const reading = read(fault.name);
         await fault.end();
-        await Promise.all([before, during, asked]);
+        await Promise.all([before, during, reading]);
       }
       process.stdout.write(`Seed ${seed}: ${JSON.stringify(outcomes)}\n`);
       expect({ unexpected, stale }).toEqual({ unexpected: [], stale: [] });

@@ -20,8 +20,8 @@ const eventsOf = (text: string): readonly Event[] =>
 const textOf = (events: readonly Event[]): string => events.map(({ content = '' }) => content).join('');
 
 const conversation = (...questions: readonly string[]) =>
-  questions.flatMap((content, at) => [
-    ...(at === 0 ? [] : [{ role: 'assistant', content: 'An answer.' }]),
+  questions.flatMap((content, index) => [
+    ...(index === 0 ? [] : [{ role: 'assistant', content: 'An answer.' }]),
     { role: 'user', content },
   ]);
 const ask = (path: string, about: object, ...questions: readonly string[]) =>
@@ -103,8 +103,8 @@ test('who is not known is not found; a question is needed; nobody signed out is 
   expect((await ask('chat-country', { country_name: 'Atlantis' }, 'Where is it?')).status).toBe(404);
   expect((await ask('chat-org', { org_name: 'NASA' }, '  ')).status).toBe(400);
   expect((await ask('chat-org', { org_name: 'NASA', history_count: 0 }, 'Budget?')).status).toBe(400);
-  const asked = { messages: conversation('Budget?'), org_name: 'NASA' };
-  expect((await product.signedOut.post('/api/topics/chat-org/', asked)).status).toBe(401);
+  const body = { messages: conversation('Budget?'), org_name: 'NASA' };
+  expect((await product.signedOut.post('/api/topics/chat-org/', body)).status).toBe(401);
 });
 
 test('instructions in a question do nothing', async () => {

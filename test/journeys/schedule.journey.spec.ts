@@ -47,8 +47,8 @@ const areOver = (states: readonly string[], count: number): boolean =>
 beforeAll(async () => {
   writeFileSync(clockFile, '0');
   hosts = await startHosts({
-    'slow.example': (asked, response) => {
-      if (waiting === null) nothingHere(asked, response);
+    'slow.example': (request, response) => {
+      if (waiting === null) nothingHere(request, response);
       else waiting.push(response);
     },
     'empty.example': nothingHere,

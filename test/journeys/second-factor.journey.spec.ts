@@ -59,8 +59,8 @@ test('a second factor counts once a first code confirms it; signing in then asks
   expect((await userOf(headers)).recovery_codes_left).toBe(10);
   expect(codeOf(await aidy.post('/api/common/second-factor/', {}, headers))).toBe('CONFLICT');
 
-  const asked = await signIn(email);
-  expect([asked.status, codeOf(asked)]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+  const response = await signIn(email);
+  expect([response.status, codeOf(response)]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
   expect(codeOf(await signIn(email, { password: 'not the password' }))).toBe('INVALID_CREDENTIALS');
   aidy.clock.advance(MINUTE_MS);
   const now = app.code(aidy.clock.now());
@@ -120,7 +120,7 @@ test('guesses are limited like those of passwords', async () => {
     const guess = () => strict.post('/api/common/second-factor/prove/', { code: '000000' }, fay.headers);
     const codes: unknown[] = [];
     // One of the ten was the code that turned it on.
-    for (let at = 0; at < 10; at++) codes.push(codeOf(await guess()));
+    for (let index = 0; index < 10; index++) codes.push(codeOf(await guess()));
     expect(codes).toEqual([...Array.from({ length: 9 }, () => 'INVALID'), 'RATE_LIMITED']);
   } finally {
     await strict.close();

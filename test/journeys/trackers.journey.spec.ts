@@ -396,8 +396,8 @@ test('the server requests the first run itself, once; if no host answers, the ca
     needs_attention: true,
     last_run: { reason: 'UNREACHABLE' },
   });
-  const asked = (await product.events(`run-${id}`)).filter(({ type }) => type === 'RunRequested');
-  expect(asked.map(({ data }) => data)).toMatchObject([{ trackerId: id, cause: 'created' }]);
+  const requested = (await product.events(`run-${id}`)).filter(({ type }) => type === 'RunRequested');
+  expect(requested.map(({ data }) => data)).toMatchObject([{ trackerId: id, cause: 'created' }]);
 });
 
 test('repeating a request with its Idempotency-Key creates one tracker', async () => {

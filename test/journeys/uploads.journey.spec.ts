@@ -36,7 +36,7 @@ const send = (file: UploadedFile | null, changes: Readonly<Record<string, string
   ann.upload(UPLOAD, { draft_doc_id: draft, input_name: 'budget', ...changes }, file, headers);
 const place = (inputName = 'budget', repeat = 0, of = draft): string =>
   `?${new URLSearchParams({ draft_doc_id: of, input_name: inputName, repeat: String(repeat) })}`;
-const download = (asked = place(), as = ann) => as.get(`/api/v1/download-answer-file/${asked}`);
+const download = (file = place(), as = ann) => as.get(`/api/v1/download-answer-file/${file}`);
 
 /** Names of all stored files. */
 const stored = (): readonly string[] =>

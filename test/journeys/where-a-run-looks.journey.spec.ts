@@ -34,7 +34,7 @@ let session: Session;
 beforeAll(async () => {
   const page = { url: 'https://daily.example/steel', title: TITLE, publishedAt: '2026-01-05T09:00:00Z' };
   hosts = await startHosts({
-    '127.0.0.1': (asked, response) => searchProviders([page], faults)(asked, response),
+    '127.0.0.1': (request, response) => searchProviders([page], faults)(request, response),
     'daily.example': paths({
       '/': says('<html></html>'),
       '/feed/': says(

@@ -72,7 +72,7 @@ test('where the rules read nothing, a model proposes what the message bears out'
 
 test('a message that is sent again with its key is answered as before, without asking the model again', async () => {
   says = 'You had 2 cups of peppermint tea today.';
-  const asked = model.calls.length;
+  const callsBefore = model.calls.length;
   const send = async () => {
     const messages = [{ role: 'user', content: 'How much peppermint tea did I drink today?' }];
     const key = { 'Idempotency-Key': 'tea again' };
@@ -83,14 +83,14 @@ test('a message that is sent again with its key is answered as before, without a
   expect(answers[0]).toContain(says);
   expect(answers[1]).toBe(answers[0]);
   // Once to word it, and once to judge that.
-  expect(model.calls.slice(asked)).toHaveLength(2);
+  expect(model.calls.slice(callsBefore)).toHaveLength(2);
 });
 
 test('who asks again because the connection was lost is told what the model words', async () => {
   says = 'You had 2 cups of peppermint tea today.';
   let goOn = (): void => undefined;
   ready = new Promise((resolve) => (goOn = resolve));
-  const asked = model.calls.length;
+  const callsBefore = model.calls.length;
   const messages = [{ role: 'user', content: 'How much peppermint tea did I drink today?' }];
   const key = { 'Idempotency-Key': 'lost tea' };
   const lost = new AbortController();
@@ -104,7 +104,7 @@ test('who asks again because the connection was lost is told what the model word
     body: JSON.stringify({ ...THERE, messages }),
     signal: lost.signal,
   });
-  await until('the model is asked', () => model.calls.length > asked);
+  await until('the model is asked', () => model.calls.length > callsBefore);
   lost.abort();
   await expect(first.text()).rejects.toThrow();
   const again = ann().post(path, { ...THERE, messages }, key);

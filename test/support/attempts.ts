@@ -26,7 +26,7 @@ const RUN = { trackerId: TRACKER, runId: 'run' } as const;
 /** An attempt at the first run of Ann's tracker, with what its steps recorded. */
 export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
   const clock = new TestClock();
-  const decide = new DeciderRunner(inMemoryEventStore());
+  const runner = new DeciderRunner(inMemoryEventStore());
   let commands = 0;
   const context = () => ofTheSystem(idAt(clock.now().getTime(), `command ${++commands}`), clock.now());
   const chosen = settings(changes);
@@ -37,8 +37,8 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
     settings: chosen,
     parentId: null,
   } as const;
-  await decide.run(trackerDecider, TRACKER, create, context());
-  const active = await activeTracker(decide, TRACKER);
+  await runner.run(trackerDecider, TRACKER, create, context());
+  const active = await activeTracker(runner, TRACKER);
   if (active === undefined) throw new Error('The tracker was not created.');
 
   const recorded: RunCommand[] = [];
@@ -68,7 +68,7 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
   };
   return {
     attempt,
-    decide,
+    runner,
     clock,
     recorded,
     failed,
@@ -77,14 +77,14 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
     stop: () => stopping.abort(),
     judge: async (claimId: string, verdict: Verdict) => {
       const claims = { trackerId: TRACKER, ownerId: 'ann', claimIds: [claimId], updateId: null, note: null };
-      await decide.run(feedbackDecider, TRACKER, { type: 'GiveFeedback', ...claims, verdict }, context());
+      await runner.run(feedbackDecider, TRACKER, { type: 'GiveFeedback', ...claims, verdict }, context());
     },
     revise: async (description: string) => {
       const revised = { ...chosen, description };
-      await decide.run(trackerDecider, TRACKER, { type: 'ReviseTracker', by: 'ann', settings: revised }, context());
+      await runner.run(trackerDecider, TRACKER, { type: 'ReviseTracker', by: 'ann', settings: revised }, context());
     },
     remove: async () => {
-      await decide.run(trackerDecider, TRACKER, { type: 'DeleteTracker', by: 'ann', now: clock.now() }, context());
+      await runner.run(trackerDecider, TRACKER, { type: 'DeleteTracker', by: 'ann', now: clock.now() }, context());
     },
   };
 };

@@ -126,12 +126,12 @@ export const crashableProduct = (folder: string, environment: Readonly<Record<st
     }
   };
   const unlessItEnds = async (asking: () => Promise<Answered>): Promise<Answered | null> => {
-    const asked = running();
+    const process = running();
     try {
       return await asking();
     } catch (error) {
-      if (fell()) await until('it has ended', () => hasEnded(asked));
-      if (hasEnded(asked)) return null;
+      if (fell()) await until('it has ended', () => hasEnded(process));
+      if (hasEnded(process)) return null;
       throw error;
     }
   };

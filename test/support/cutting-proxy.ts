@@ -14,18 +14,18 @@ export interface CuttingProxy {
 export const startCuttingProxy = async (target: string): Promise<CuttingProxy> => {
   let next: { readonly path: RegExp; readonly afterBytes: number } | null = null;
   let held: ServerResponse | null = null;
-  const server = createServer((asked, answer) => {
-    const hold = next?.path.test(asked.url ?? '') === true ? next : null;
+  const server = createServer((incoming, answer) => {
+    const hold = next?.path.test(incoming.url ?? '') === true ? next : null;
     if (hold !== null) [next, held] = [null, answer];
-    const { method, headers } = asked;
-    const forwarded = request(new URL(asked.url ?? '', target), { method, headers }, (response) => {
+    const { method, headers } = incoming;
+    const forwarded = request(new URL(incoming.url ?? '', target), { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       if (hold === null) response.pipe(answer);
       else sendFirst(hold.afterBytes, response, answer);
     });
     forwarded.on('error', () => answer.destroy());
     answer.on('close', () => forwarded.destroy());
-    asked.pipe(forwarded);
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

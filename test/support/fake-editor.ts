@@ -4,7 +4,6 @@ const rulesOf = ({ body }: ModelCall): string => body.messages[0]?.content ?? ''
 const textOf = ({ body }: ModelCall): string => body.messages[1]?.content ?? '';
 const markOf = (call: ModelCall): string => /lines that begin with (\w+),/.exec(rulesOf(call))?.[1] ?? '';
 
-/** Whether a call asks an editor. */
 export const asksEditor = (call: ModelCall): boolean =>
   rulesOf(call).includes('Write nothing but lines that begin with');
 

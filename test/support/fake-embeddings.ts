@@ -30,7 +30,7 @@ export const sendVectors = (response: ServerResponse, vectors: readonly (readonl
 const TOPICS = 16;
 const sampled: ReadonlyMap<string, number> = new Map(
   Object.values(samples).flatMap((list) =>
-    list.flatMap(({ topic, page, later }, at) => [topic, page, later].map((text) => [text, at] as const)),
+    list.flatMap(({ topic, page, later }, index) => [topic, page, later].map((text) => [text, index] as const)),
   ),
 );
 
@@ -42,5 +42,5 @@ export const understanding =
   (topicOf: (text: string) => number, common = 2) =>
   (text: string): readonly number[] => {
     const topic = sampled.get(text) ?? topicOf(text);
-    return Array.from({ length: TOPICS }, (_, at) => (at === topic ? 1 : 0) + common);
+    return Array.from({ length: TOPICS }, (_, index) => (index === topic ? 1 : 0) + common);
   };

@@ -22,7 +22,7 @@ export interface FakeOidc {
   readonly issuer: string;
   readonly tokens: IdTokens;
   /** Paths that were asked, oldest first. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   /** What the next token answers name as their ID token, instead of a good one; undefined: a good one again. */
   answerWith(token: ((nonce: string) => Promise<string> | string) | undefined): void;
   /** Claims that are told by the userinfo endpoint alone. */
@@ -43,7 +43,7 @@ export const startFakeOidc = async (now: () => Date = () => new Date()): Promise
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/main`;
   const tokens = await idTokens({ issuer, clientId: OIDC_CLIENT_ID }, now);
   const consents = new Map<string, Consent>();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   let bad: ((nonce: string) => Promise<string> | string) | undefined;
   let later: Claims | undefined;
   let failure: number | undefined;
@@ -85,7 +85,7 @@ export const startFakeOidc = async (now: () => Date = () => new Date()): Promise
 
   const bodyFor = async (request: IncomingMessage) => {
     const path = (request.url ?? '').replace('/realms/main', '');
-    asked.push(path);
+    requestedPaths.push(path);
     if (failure !== undefined) return { status: failure, body: {} };
     if (path === '/.well-known/openid-configuration') return { status: 200, body: metadata };
     if (path === '/keys') return { status: 200, body: { keys: await tokens.keys() } };
@@ -108,7 +108,7 @@ export const startFakeOidc = async (now: () => Date = () => new Date()): Promise
   return {
     issuer,
     tokens,
-    asked,
+    requestedPaths,
     answerWith: (token) => {
       bad = token;
     },

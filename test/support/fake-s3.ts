@@ -81,13 +81,13 @@ const rangeOf = (header: string | undefined, size: number): { from: number; to: 
 
 const read = ({ content, changedAt }: Stored, range: string | undefined): Answer => {
   const headers = { 'last-modified': changedAt.toUTCString(), etag: tagOf(content) };
-  const asked = rangeOf(range, content.length);
-  if (asked === null) return { status: 200, headers, body: content };
-  if (asked.from >= content.length) return error(416, 'InvalidRange');
+  const requested = rangeOf(range, content.length);
+  if (requested === null) return { status: 200, headers, body: content };
+  if (requested.from >= content.length) return error(416, 'InvalidRange');
   return {
     status: 206,
-    headers: { ...headers, 'content-range': `bytes ${asked.from}-${asked.to}/${content.length}` },
-    body: content.subarray(asked.from, asked.to + 1),
+    headers: { ...headers, 'content-range': `bytes ${requested.from}-${requested.to}/${content.length}` },
+    body: content.subarray(requested.from, requested.to + 1),
   };
 };
 
@@ -115,10 +115,10 @@ export const startFakeS3 = async (): Promise<FakeS3> => {
     return { status: 200, body };
   };
 
-  const complete = (key: string, uploadId: string, asked: string): Answer => {
+  const complete = (key: string, uploadId: string, requested: string): Answer => {
     const parts = [...(uploads.get(uploadId) ?? [])].sort(([one], [other]) => one - other);
     const named = parts.map(([number, content]) => `<PartNumber>${number}</PartNumber><ETag>${tagOf(content)}</ETag>`);
-    if (!named.every((part) => asked.includes(part))) return error(400, 'InvalidPart');
+    if (!named.every((part) => requested.includes(part))) return error(400, 'InvalidPart');
     if (parts.slice(0, -1).some(([, { length }]) => length < MIN_PART)) return error(400, 'EntityTooSmall');
     uploads.delete(uploadId);
     store(key, Buffer.concat(parts.map(([, content]) => content)));

@@ -154,26 +154,26 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     return customer;
   };
 
-  const sessionOf = (asked: URLSearchParams): Session => {
+  const sessionOf = (parameters: URLSearchParams): Session => {
     const id = idOf('cs');
     return {
       id,
       object: 'checkout.session',
       created: ++seconds,
-      customer: asked.get('customer'),
-      client_reference_id: asked.get('client_reference_id'),
+      customer: parameters.get('customer'),
+      client_reference_id: parameters.get('client_reference_id'),
       url: `https://checkout.stripe.example/${id}`,
-      price: asked.get('line_items[0][price]') ?? '',
-      success_url: asked.get('success_url') ?? '',
-      cancel_url: asked.get('cancel_url') ?? '',
+      price: parameters.get('line_items[0][price]') ?? '',
+      success_url: parameters.get('success_url') ?? '',
+      cancel_url: parameters.get('cancel_url') ?? '',
     };
   };
 
-  const answerTo = (method: string, path: string, asked: URLSearchParams): object | null => {
-    const customer = asked.get('customer');
+  const answerTo = (method: string, path: string, parameters: URLSearchParams): object | null => {
+    const customer = parameters.get('customer');
     switch (`${method} ${path.replace(/sub_\d+$/, ':id')}`) {
       case 'POST /v1/checkout/sessions': {
-        const session = sessionOf(asked);
+        const session = sessionOf(parameters);
         sessions.push(session);
         return session;
       }
@@ -201,12 +201,12 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
 
   const answered = async (request: IncomingMessage): Promise<readonly [number, object]> => {
     const url = new URL(request.url ?? '/', 'http://stripe');
-    const asked = request.method === 'POST' ? new URLSearchParams(await text(request)) : url.searchParams;
+    const parameters = request.method === 'POST' ? new URLSearchParams(await text(request)) : url.searchParams;
     if (failing !== null) return failing;
-    const isGone = asked.has('customer') && !customers.has(asked.get('customer') ?? '');
+    const isGone = parameters.has('customer') && !customers.has(parameters.get('customer') ?? '');
     const missing = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing.' } };
     if (isGone) return [400, missing];
-    const answer = answerTo(request.method ?? 'GET', url.pathname, asked);
+    const answer = answerTo(request.method ?? 'GET', url.pathname, parameters);
     return answer === null ? [404, missing] : [200, answer];
   };
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ export const landscape = (seed: number, width = 900, height = 600): Promise<Buff
   ];
   for (let x = 0; x < width; x++) {
     const [far, near] = [0.55, 0.72].map(
-      (base, at) => height * (base + 0.07 * Math.sin((x / width) * (5 + seed + 3 * at) + seed * (at + 1))),
+      (base, index) => height * (base + 0.07 * Math.sin((x / width) * (5 + seed + 3 * index) + seed * (index + 1))),
     );
     for (let y = 0; y < height; y++) {
       const ground = y > (near ?? 0) ? 0.55 : y > (far ?? 0) ? 0.85 : null;

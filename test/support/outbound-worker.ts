@@ -7,8 +7,8 @@ import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import type { Clock } from '#kernel/clock';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import { type EffectCommand, effectDecider } from '#modules/outbound/domain/effect.decider';
-import { ContributedEffectKind, type EffectKind } from '#modules/outbound/effect-kind';
+import { type OutboundEffectCommand, outboundEffectDecider } from '#modules/outbound/domain/effect.decider';
+import { ContributedOutboundKind, type OutboundKind } from '#modules/outbound/outbound-kind';
 import { outboundArea } from '#modules/outbound/outbound.module';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
@@ -44,7 +44,7 @@ export interface SharedStores {
 export interface OutboundWorker {
   readonly jobs: JobQueue;
   /** The command's id is random: repeating one is a new command. */
-  command(effectId: string, command: EffectCommand): Promise<unknown>;
+  command(effectId: string, command: OutboundEffectCommand): Promise<unknown>;
   /** Looks for what is due without waiting for the next regular look. */
   lookForDue(): Promise<void>;
   history(effectId: string): Promise<readonly Recorded<EffectEvent>[]>;
@@ -59,7 +59,7 @@ export const startOutboundWorker = async (
   { log, keys, documents, checkpoints }: SharedStores,
   clock: Clock,
   jobs: JobQueue,
-  kinds: readonly EffectKind[],
+  kinds: readonly OutboundKind[],
   /** By default one of several on an EventStoreDB. */
   environment: Readonly<Record<string, string>> = SHARED_LOG,
 ): Promise<OutboundWorker> => {
@@ -81,7 +81,7 @@ export const startOutboundWorker = async (
     { provide: JOB_QUEUE, useValue: jobs },
     { provide: OUTBOX, useValue: new OutboxFolder(join(tmpdir(), `aidy-outbox-${ids.next()}`)) },
     { provide: DeciderRunner, useValue: runner },
-    ...kinds.map((kind) => ({ provide: Symbol(kind.kind), useValue: new ContributedEffectKind(kind) })),
+    ...kinds.map((kind) => ({ provide: Symbol(kind.kind), useValue: new ContributedOutboundKind(kind) })),
   ];
   @Global()
   @Module({ providers: provided, exports: provided.map(({ provide }) => provide) })
@@ -95,7 +95,8 @@ export const startOutboundWorker = async (
   await built.init();
   return {
     jobs,
-    command: (effectId, command) => runner.run(effectDecider, effectId, command, ofTheSystem(ids.next(), clock.now())),
+    command: (effectId, command) =>
+      runner.run(outboundEffectDecider, effectId, command, ofTheSystem(ids.next(), clock.now())),
     lookForDue: () => takeTurn(built, 'due-effects'),
     history: (effectId) => runner.history<EffectEvent>(effectEvents.stream(effectId)),
     delivery: (effectId) => documents.get(deliveries, effectId),

@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 
 type Random = (below: number) => number;
 
@@ -42,14 +42,14 @@ export interface TypedQuery {
 const COMMON = new Set(['with', 'from', 'that', 'this', 'their', 'into', 'within', 'against', 'through', 'over']);
 
 const telling = (title: string): readonly string[] =>
-  wordsOf(title).filter((word) => word.length >= 4 && !COMMON.has(word));
+  searchWords(title).filter((word) => word.length >= 4 && !COMMON.has(word));
 
 /**
  * Queries of two or three words of a title that no other title has together, one or two of them misspelt. Titles without
  * such words are left out.
  */
 export const queriesWithTypos = (topics: readonly Titled[], count: number, random: Random): readonly TypedQuery[] => {
-  const titles = topics.map(({ title }) => new Set(wordsOf(title)));
+  const titles = topics.map(({ title }) => new Set(searchWords(title)));
   const queries: TypedQuery[] = [];
   for (let tried = 0; queries.length < count && tried < 50 * count; tried++) {
     const topic = topics[random(topics.length)];

@@ -15,8 +15,8 @@ export interface RecordedFind {
 
 const callSite = (): string => {
   const frames = (new Error().stack ?? '').split('\n').slice(1);
-  const asked = frames.find((frame) => /\/backend\/src\/(?!platform\/read-store\/)/.test(frame));
-  return /(backend\/src\/[^:]+:\d+)/.exec(asked ?? '')?.[1] ?? 'outside the product';
+  const site = frames.find((frame) => /\/backend\/src\/(?!platform\/read-store\/)/.test(frame));
+  return /(backend\/src\/[^:]+:\d+)/.exec(site ?? '')?.[1] ?? 'outside the product';
 };
 
 /** Records all further queries of this store in the returned list. */
@@ -44,11 +44,11 @@ export const recordFinds = (store: ReadStore): readonly RecordedFind[] => {
     recorded.push({ model: model.name, filter: filter as Filter, options: {}, counts: false, site: callSite() });
     return ids(model, filter);
   };
-  store.newest = (model, lists, asked) => {
+  store.newest = (model, lists, site) => {
     const filter = { [lists.of]: 'one of them' };
     const options = { sort: { [lists.by]: -1 } } as const;
     recorded.push({ model: model.name, filter, options, counts: false, site: callSite() });
-    return newest(model, lists, asked);
+    return newest(model, lists, site);
   };
   return recorded;
 };

@@ -21,11 +21,11 @@ const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const escaped = (text: string): string => text.replaceAll('|', '\\|');
 
-const placeOf = (page: string, name: string): { readonly from: number; readonly to: number } => {
+const sectionOf = (page: string, name: string): { readonly from: number; readonly to: number } => {
   const begin = `<!-- table ${name} -->`;
   const from = page.indexOf(begin) + begin.length;
   const to = page.indexOf(`<!-- /table ${name} -->`);
@@ -41,19 +41,19 @@ export const withPlaceFor = (page: string, { name, introduction = `## \`${name}\
 
 /** Updates the table in a page. Meanings written in the page are kept; a new row has none yet. */
 export const withTable = (page: string, { name, header, rows }: ReferenceTable): string => {
-  const { from, to } = placeOf(page, name);
+  const { from, to } = sectionOf(page, name);
   const kept = page.slice(from, to).trim().split('\n').map(cellsOf);
   const meanings = new Map(kept.map((cells) => [cells[0] ?? '', cells.at(-1) ?? '']));
   const lines = rows.map(({ key, facts, meaning = meanings.get(escaped(key)) ?? '' }) =>
-    lineOf([escaped(key), ...facts.map(escaped), meaning]),
+    tableRow([escaped(key), ...facts.map(escaped), meaning]),
   );
-  const table = [lineOf(header), lineOf(header.map(() => '---')), ...lines].join('\n');
+  const table = [tableRow(header), tableRow(header.map(() => '---')), ...lines].join('\n');
   return `${page.slice(0, from)}\n\n${table}\n\n${page.slice(to)}`;
 };
 
 /** Keys of rows without a meaning. */
 export const unexplained = (page: string, { name }: ReferenceTable): readonly string[] => {
-  const { from, to } = placeOf(page, name);
+  const { from, to } = sectionOf(page, name);
   const rows = page.slice(from, to).trim().split('\n').map(cellsOf);
   return rows.filter((cells) => cells.at(-1) === '').map(([key = '']) => key);
 };

@@ -71,7 +71,7 @@ export const claimsMentioned = (
   { mentions, by = [] }: { readonly mentions: number; readonly by?: readonly string[] },
 ): LedgerEvent => ({
   type: 'ClaimsMentioned',
-  data: { ...ofRun(runId), pages: by, claims: [{ claimId, mentions, pages: by.map((_, place) => place) }] },
+  data: { ...ofRun(runId), pages: by, claims: [{ claimId, mentions, pages: by.map((_, index) => index) }] },
 });
 export const feedbackObeyed = (runId: string, keptOut: FeedbackObeyed['data']['keptOut']): LedgerEvent => ({
   type: 'FeedbackObeyed',
@@ -110,7 +110,7 @@ export const runFollowUpRequested = (runId: string, followUpId: string): RunEven
   data: { ...ofRun(runId), followUpId },
 });
 export const runRestarted = (runId: string): RunEvent => ({ type: 'RunRestarted', data: ofRun(runId) });
-const asked = [
+const queried = [
   { kind: 'domain', name: 'agency.gov', answer: 'found', found: 2, reason: null, retryAt: null },
   {
     kind: 'provider',
@@ -127,7 +127,7 @@ export const documentsConsidered = (runId: string): RunEvent => ({
     ...ofRun(runId),
     considered: [{ url: source.url, title: source.title, outcome: 'told', reason: { kind: 'new' }, notes: [] }],
     unchanged: ['https://agency.gov/old'],
-    asked,
+    asked: queried,
   },
 });
 export const answerWritten = (runId: string): AnswerWritten => ({

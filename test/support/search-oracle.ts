@@ -1,4 +1,4 @@
-import { formsOf, wordsOf } from '#platform/search/words';
+import { formsOf, searchWords } from '#platform/search/words';
 
 interface Topic {
   readonly _id: string;
@@ -22,7 +22,7 @@ const isNear = (a: string, b: string, edits: number): boolean => {
 
 const tolerance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-const held = ({ title, text }: Topic): readonly string[] => wordsOf(`${title} ${text}`);
+const held = ({ title, text }: Topic): readonly string[] => searchWords(`${title} ${text}`);
 
 /** The words that each query word may be a misspelling of: those with one typo, or else, if it is unknown, those with two. */
 type Meant = ReadonlyMap<string, readonly string[]>;
@@ -57,7 +57,7 @@ const testsOf = (queried: readonly string[], meant: Meant, held: readonly string
 
 /** 0 is the best rank; undefined if the document does not match. */
 const rankOf = (topic: Topic, queried: readonly string[], meant: Meant): number | undefined => {
-  const title = testsOf(queried, meant, wordsOf(topic.title));
+  const title = testsOf(queried, meant, searchWords(topic.title));
   const whole = testsOf(queried, meant, held(topic));
   const ranks = [title.exact, title.begun, whole.exact, whole.begun, title.near, whole.near];
   const rank = ranks.indexOf(true);
@@ -68,7 +68,7 @@ const rankOf = (topic: Topic, queried: readonly string[], meant: Meant): number 
 
 /** Ids of the topics that a search must find, in the order defined by `Search`. */
 export const expectedOrder = (topics: readonly Topic[], query: string): readonly string[] => {
-  const queried = wordsOf(query);
+  const queried = searchWords(query);
   const meant = meantBy(queried, topics);
   return topics
     .flatMap((topic) => {

@@ -3,9 +3,9 @@ export const pdfFile = (objects: readonly (string | Buffer)[], trailer = ''): Bu
   const parts = [Buffer.from('%PDF-1.4\n')];
   const offsets: number[] = [];
   let offset = parts[0]?.length ?? 0;
-  for (const [at, object] of objects.entries()) {
+  for (const [index, object] of objects.entries()) {
     const body = typeof object === 'string' ? Buffer.from(object, 'latin1') : object;
-    const part = Buffer.concat([Buffer.from(`${at + 1} 0 obj `), body, Buffer.from(' endobj\n')]);
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj `), body, Buffer.from(' endobj\n')]);
     offsets.push(offset);
     parts.push(part);
     offset += part.length;
@@ -52,14 +52,14 @@ export const longRecord = (pages = 900): Buffer => {
       (_none, line) =>
         `(The port of number ${page} pays ${page * 7 + line} dollars for its part of the record.) Tj 0 -14 Td`,
     ).join(' ');
-  const kids = Array.from({ length: pages }, (_none, at) => `${4 + at * 2} 0 R`).join(' ');
+  const kids = Array.from({ length: pages }, (_none, index) => `${4 + index * 2} 0 R`).join(' ');
   return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...Array.from({ length: pages }, (_none, at) => [
-      ...pageOf('', at).slice(0, 1),
-      pdfStream(`BT /F1 10 Tf 72 700 Td ${lines(at + 1)} ET`),
+    ...Array.from({ length: pages }, (_none, index) => [
+      ...pageOf('', index).slice(0, 1),
+      pdfStream(`BT /F1 10 Tf 72 700 Td ${lines(index + 1)} ET`),
     ]).flat(),
   ]);
 };

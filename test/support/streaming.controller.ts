@@ -15,7 +15,7 @@ export async function* neverAnItem(signal?: AbortSignal): AsyncIterable<Item> {
 }
 
 /** What the route `late` waits for before it streams, and what it notes before and after that. */
-export const gate = { opened: Promise.resolve(), asked: 0, passed: 0 };
+export const gate = { opened: Promise.resolve(), requestedChunks: 0, passed: 0 };
 
 /** Responds with both kinds of streams, one event or line per item. */
 @Controller('/api/streams')
@@ -31,7 +31,7 @@ export class StreamingController {
   @Get('late')
   @StreamOperation({ access: 'user', summary: 'Items as lines, after a while.', streams: 'lines', items: itemAnswer })
   async late() {
-    gate.asked += 1;
+    gate.requestedChunks += 1;
     await gate.opened;
     gate.passed += 1;
     return lineStream((signal) => tap.source(signal));

@@ -9,7 +9,7 @@ import { briefCodeOf } from '#projections/delivery/briefs/briefs.projection';
 import { ConfirmationLinks } from '#modules/delivery/channels/confirmation/confirmation-links';
 import { UnsubscribeLinks } from '#modules/delivery/mail/unsubscribe-links';
 import { ImageIntake } from '#modules/images/making/image-intake';
-import { effectDecider } from '#modules/outbound/domain/effect.decider';
+import { outboundEffectDecider } from '#modules/outbound/domain/effect.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
@@ -116,8 +116,8 @@ const sendFiles = async (product: Product, ann: Visitor): Promise<void> => {
     required: true,
     inputs: [{ name: 'letter' }],
   };
-  const { body: asked } = await admin.post('/api/admin/upload-questions/', question);
-  await admin.put(`/api/admin/upload-questions/${asked.id}/`, { ...question, required: false });
+  const { body: requested } = await admin.post('/api/admin/upload-questions/', question);
+  await admin.put(`/api/admin/upload-questions/${requested.id}/`, { ...question, required: false });
   const { draft_doc_id } = (await ann.get('/api/v1/portal/')).body;
   const place = { draft_doc_id, input_name: 'letter' };
   await ann.upload('/api/v1/upload-answer-file/', place, { name: 'letter.pdf', content: twoPages });
@@ -232,8 +232,8 @@ const planABrief = async (product: Product, userId: string): Promise<string> => 
 /** Hears a brief of which nothing is left to tell: somebody else has read it out. */
 const listen = async (product: Product, user: Visitor, of: BriefOfUser): Promise<void> => {
   await user.get('/api/common/audio/');
-  const asked = await user.post('/api/topics/recordings/', { brief_id: of.briefId });
-  if (asked.status !== 202) throw new Error(`It could not be asked for: ${asked.text}`);
+  const requested = await user.post('/api/topics/recordings/', { brief_id: of.briefId });
+  if (requested.status !== 202) throw new Error(`It could not be asked for: ${requested.text}`);
   const files: FileStore = product.app.get(FILE_STORE, { strict: false });
   for (const name of [soundFile(of, 'mp3'), chaptersFile(of)]) await files.put(name, Readable.from(['{}']), 100);
   const made = { format: 'mp3', bytes: 2, seconds: 1, characters: 2, voice: 'espeak-ng' } as const;
@@ -345,9 +345,9 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await ann.post(`/api/common/channels/${kept.id}/test/`);
   await ann.get(`/api/common/channels/${kept.id}/secret/`);
   await ann.post(`/api/common/channels/${kept.id}/secret/`);
-  const asked = { userId: registered.user_uid, channelId: removed.id };
+  const requested = { userId: registered.user_uid, channelId: removed.id };
   const { pathname: confirm } = new URL(
-    product.app.get(ConfirmationLinks, { strict: false }).linkTo(asked, OTHER_EMAIL),
+    product.app.get(ConfirmationLinks, { strict: false }).linkTo(requested, OTHER_EMAIL),
   );
   await signedOut.get(`/api/common${confirm}`);
   await signedOut.post(`/api/common${confirm}`);
@@ -537,7 +537,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await product.app
     .get(DeciderRunner, { strict: false })
     .run(
-      effectDecider,
+      outboundEffectDecider,
       effectId,
       { type: 'PlanEffect', plan: { ...plan, series: 'none' } },
       ofTheSystem(id, new Date()),

@@ -21,14 +21,14 @@ const last = (events: readonly LoggedEvent[], ...types: readonly string[]): Logg
 const runsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
   const of = (types: readonly string[]) => events.filter(({ type }) => types.includes(type));
   const ends = countBy(of(ENDS), ({ data }) => text(data.runId));
-  const asked = of(['RunRequested']);
-  const firsts = countBy(asked, ({ data }) => `${text(data.trackerId)} ${text(data.cause)}`);
+  const requested = of(['RunRequested']);
+  const firsts = countBy(requested, ({ data }) => `${text(data.trackerId)} ${text(data.cause)}`);
   const periods = countBy(
-    asked.filter(({ data }) => data.period !== null),
+    requested.filter(({ data }) => data.period !== null),
     ({ data }) => `${text(data.trackerId)} ${text(data.period)}`,
   );
   return [
-    ...asked
+    ...requested
       .map(({ data }) => [text(data.runId), ends.get(text(data.runId)) ?? 0] as const)
       .filter(([, ended]) => ended !== 1)
       .map(([run, ended]) => `run ${run} has ${ended} ends`),

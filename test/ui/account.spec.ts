@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 test('names and email time are changed, even if the session ends in the middle', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, await joinAs(page, 'ann@example.org', password));
     await page.goto('/explore');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
@@ -44,14 +44,14 @@ test('names and email time are changed, even if the session ends in the middle',
     await page.reload();
     await expectSoon(() => page.getByLabel('Last name').inputValue()).toBe('Li');
     await expectSoon(() => page.getByLabel('Email send time').inputValue()).toBe('13:30');
-    expect(complaints.filter((complaint) => !complaint.includes('status of 401'))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !complaint.includes('status of 401'))).toEqual([]);
   });
 });
 
 test('a password is changed in a session that goes on, and the list says which browser is signed out', async () => {
   const [email, another] = ['pat@example.org', 'a chair by the door'];
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390, colorScheme: 'dark' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 390, colorScheme: 'dark' });
     await joinAs(page, email, password);
     await page.goto('/sign-in');
     const enter = async (on: Page, word: string) => {
@@ -94,13 +94,13 @@ test('a password is changed in a session that goes on, and the list says which b
     expect(await seriousFindings(page)).toEqual([]);
     await there.goto('/sign-in');
     await enter(there, another);
-    expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
   });
 });
 
 test('a new user is introduced once, and again when they ask for it', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
     await signIn(page, await joinAs(page, 'new@example.org', password));
     await page.goto('/list-trackers');
     const introduction = page.getByRole('region', { name: 'Introduction' });
@@ -124,7 +124,7 @@ test('a new user is introduced once, and again when they ask for it', async () =
     await page.reload();
     await page.getByRole('link', { name: 'Crewed missions to the Moon' }).waitFor();
     expect(await introduction.count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ test.each(screens)('a super user acts as someone else and returns, %i px, %s', a
       user_uid: string;
     };
 
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
     await signInAs(page, 'root@example.org');
     const openMenu = async () => {
       if (width === 390) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -176,6 +176,6 @@ test.each(screens)('a super user acts as someone else and returns, %i px, %s', a
     await banner.waitFor({ state: 'detached' });
     await openMenu();
     await page.getByRole('button', { name: 'Impersonate' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

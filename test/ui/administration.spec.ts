@@ -44,7 +44,7 @@ test('staff find a user by their address, what they did, and what an event says'
       [1440, 'light'],
       [768, 'dark'],
     ] as const) {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       const findings: string[] = [];
       const look = async () => void findings.push(...(await seriousFindings(page)));
       await signIn(page, root);
@@ -107,14 +107,14 @@ test('staff find a user by their address, what they did, and what an event says'
         await page.getByRole('cell', { name: shown }).first().waitFor();
         await look();
       }
-      expect([width, ...complaints, ...findings]).toEqual([width]);
+      expect([width, ...consoleErrors, ...findings]).toEqual([width]);
     }
   });
 });
 
 test('an administrator rebuilds a read model, verifies it, and looks at jobs, mails and health', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768 });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 768 });
     await signIn(page, root);
     await page.goto('/admin/projections');
     await page.getByRole('cell', { name: 'source-sets', exact: true }).click();
@@ -145,13 +145,13 @@ test('an administrator rebuilds a read model, verifies it, and looks at jobs, ma
       await page.getByText(shown).first().waitFor();
       findings.push(...(await seriousFindings(page)));
     }
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });
 
 test('staff follow the log and choose its columns, which are kept', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     await page.goto('/admin/events');
     await page.getByRole('row').nth(1).waitFor();
@@ -171,7 +171,7 @@ test('staff follow the log and choose its columns, which are kept', async () => 
     await page.reload();
     await page.getByRole('row', { name: /CollectionCreated/ }).waitFor();
     expect(await stream.count()).toBe(0);
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('the history of a tracker', () => {
     'is read by mouse and by keyboard, with what each event changed, at %i px, %s',
     async (width, colorScheme) => {
       await withBrowser(async (browser) => {
-        const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+        const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
         await signIn(page, root);
         await page.goto(`/admin/trackers/${tracker}/show`);
         await page.getByRole('link', { name: 'History, and what it was like' }).click();
@@ -250,7 +250,7 @@ describe('the history of a tracker', () => {
         await page.getByRole('row', { name: /RunRequested/ }).click();
         await page.getByRole('link', { name: 'Open its run' }).click();
         await page.getByRole('heading', { name: 'Documents' }).waitFor();
-        expect([...complaints, ...findings]).toEqual([]);
+        expect([...consoleErrors, ...findings]).toEqual([]);
       });
     },
   );

@@ -16,7 +16,7 @@ const PASSWORD = 'a desk by the window';
 
 test.each([390, 768, 1440])('a tracker is asked, and its answer leads to the source, at %d px', async (width) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: base, width });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: base, width });
     await signIn(page, await joinAs(page, `asks-${width}@example.org`, PASSWORD));
     await page.goto(`/tracker/${tracker}`);
     await page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
@@ -45,7 +45,7 @@ test.each([390, 768, 1440])('a tracker is asked, and its answer leads to the sou
     // The conversation is still there.
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await panel.getByText('This tracker says, since May 1').waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

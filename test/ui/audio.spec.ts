@@ -45,7 +45,7 @@ const asking = (page: Page, access: string) => ({
 
 test('with a plan, audio is turned on, and a brief is heard with its chapters', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     const findings: string[] = [];
     const look = async () => void findings.push(...(await seriousFindings(page)));
     const session = await newSession(page, ROOT);
@@ -113,6 +113,6 @@ test('with a plan, audio is turned on, and a brief is heard with its chapters', 
     await page.getByRole('link', { name: 'Listen to your updates' }).click();
     await page.getByRole('dialog', { name: 'Listen' }).waitFor();
     expect(findings).toEqual([]);
-    expect(complaints.filter((complaint) => !/update-audio-preference|ERR_FAILED/.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !/update-audio-preference|ERR_FAILED/.test(complaint))).toEqual([]);
   });
 });

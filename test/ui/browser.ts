@@ -22,8 +22,8 @@ const whatIsShown = async (browser: Browser): Promise<string> => {
   const pages = browser.contexts().flatMap((context) => context.pages());
   const shown = await Promise.allSettled(pages.map((page) => page.locator('body').ariaSnapshot({ timeout: 5_000 })));
   return pages
-    .map((page, at) => {
-      const snapshot = shown[at];
+    .map((page, index) => {
+      const snapshot = shown[index];
       return `${page.url()}\n${snapshot?.status === 'fulfilled' ? snapshot.value : 'It does not answer.'}\n`;
     })
     .join('\n');
@@ -32,7 +32,7 @@ const whatIsShown = async (browser: Browser): Promise<string> => {
 export interface OpenedPage {
   readonly page: Page;
   /** Console messages and script errors so far; should be empty. */
-  readonly complaints: readonly string[];
+  readonly consoleErrors: readonly string[];
 }
 
 export interface PageOptions extends Pick<
@@ -57,13 +57,14 @@ export const openPage = async (
   // Sandboxed pages, such as a mail in the outbox, have no storage and no notice.
   await context.addInitScript("try { localStorage.setItem('smallScreenNoticeClosed', 'yes'); } catch {}");
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} ${url}`.trim());
+    if (message.type() === 'error' || message.type() === 'warning')
+      consoleErrors.push(`${message.text()} ${url}`.trim());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints };
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  return { page, consoleErrors };
 };
 
 type Matchers<Value> = Pick<
@@ -163,7 +164,7 @@ const idle = (page: Page): Promise<boolean> =>
  * Does something that loads the page, and waits until no more is being loaded. Unlike `networkidle` it does not count the stream of
  * news, which opens after two seconds and stays open, so that a slow machine would never be idle.
  */
-export const settled = async <Result>(page: Page, act: () => Promise<Result>): Promise<Result> => {
+export const settled = async <Result>(page: Page, action: () => Promise<Result>): Promise<Result> => {
   const loading = new Set<Request>();
   let changedAt = performance.now();
   const begin = (request: Request) => {
@@ -176,7 +177,7 @@ export const settled = async <Result>(page: Page, act: () => Promise<Result>): P
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   try {
-    const result = await act();
+    const result = await action();
     await until('the page has loaded', async () => {
       const quietSince = changedAt;
       const isQuiet = () => loading.size === 0 && changedAt === quietSince && performance.now() - quietSince > QUIET_MS;

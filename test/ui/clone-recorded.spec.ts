@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 test('a recorded tracker is cloned from the list, which opens the clone', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, await joinAs(page, 'reader-of-clone-recorded@example.org', 'a desk by the window'));
     await settled(page, () => page.goto('/explore'));
     const rows = page.getByRole('region', { name: 'Where to Start?' }).getByRole('listitem');
@@ -27,6 +27,6 @@ test('a recorded tracker is cloned from the list, which opens the clone', async 
     await page.waitForURL(/\/tracker\//);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('button', { name: 'Edit' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ const drawnWidth = "[...document.querySelectorAll('[role=log] img')].at(-1)?.nat
 describe.each(screens)('at %i px, %s', (width, colorScheme) => {
   test('an administrator says why, reads a conversation, and sums up a day', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
+      const { page, consoleErrors } = await openPage(browser, there({ width, colorScheme }));
       await signIn(page, root);
       await page.goto(`/user-convo/${annId}`);
       await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('Ann asked for help with her diary');
@@ -105,13 +105,13 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       findings.push(...(await seriousFindings(page)));
       await shot(page, `blurbs-${width}-${colorScheme}`);
       expect(findings).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 
   test('they talk to the assistant in her name, and page back', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
+      const { page, consoleErrors } = await openPage(browser, there({ width, colorScheme }));
       await signIn(page, root);
       await page.goto(`/app-chat-sim/${annId}`);
       const giveReason = async () => {
@@ -142,13 +142,13 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await page.getByText('I have kept this as a note', { exact: false }).last().waitFor({ state: 'attached' });
       expect(Number(await page.evaluate(fromEnd))).toBeGreaterThan(50);
       expect(findings).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 
   test('a person keeps what was read, changes it, and says what they live with', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
+      const { page, consoleErrors } = await openPage(browser, there({ width, colorScheme }));
       const ben = await joinAs(page, `ben-${width}-${colorScheme}@example.org`, 'correct harbour lamp');
       await signIn(page, ben);
       await page.goto('/diary');
@@ -206,13 +206,13 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await page.getByRole('textbox', { name: 'Diagnosis' }).waitFor();
       findings.push(...(await seriousFindings(page)));
       expect(findings).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 
   test('they see on the dashboard how many stools were logged, and by one person', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
+      const { page, consoleErrors } = await openPage(browser, there({ width, colorScheme }));
       await signIn(page, root);
       await page.goto('/app-stats?range=week');
       const section = page.getByRole('region', { name: 'Stool Logs Over Time' });
@@ -226,7 +226,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await own.scrollIntoViewIfNeeded();
       await shot(page, `activity-${width}-${colorScheme}`);
       expect(await seriousFindings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 });

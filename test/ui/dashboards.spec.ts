@@ -65,7 +65,7 @@ const allCharts = async (page: Page): Promise<void> => {
 describe.each(screens)('at %i px, %s', (width, colorScheme) => {
   test('a user reads the Topics Dashboard, its charts and their tables', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       await signIn(page, ann);
       await page.goto('/stats?range=week');
       await page.getByRole('heading', { level: 1, name: 'Topics Dashboard' }).waitFor();
@@ -98,13 +98,13 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await page.getByText(/^January 1, 2026 to January 2, 2026, compared with/).waitFor();
       findings.push(...(await seriousFindings(page)));
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
-      expect([overflow, ...complaints, ...findings]).toEqual([0]);
+      expect([overflow, ...consoleErrors, ...findings]).toEqual([0]);
     });
   });
 
   test('an administrator goes from the App Dashboard to what was counted', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       await signIn(page, root);
       await page.goto('/admin/users');
       if (width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -117,13 +117,13 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await part(page, 'Sign-ups').getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
       await page.getByText('1-2 of 2').waitFor();
-      expect([...complaints, ...findings]).toEqual([]);
+      expect([...consoleErrors, ...findings]).toEqual([]);
     });
   });
 
   test('an administrator looks closer at where people are, and goes to those of a place', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       await signIn(page, root);
       await page.goto('/app-stats');
       const people = part(page, 'Where people are');
@@ -146,7 +146,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await berlin.press('Enter');
       await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
       await page.getByText('1-1 of 1').waitFor();
-      expect([overflow, ...complaints, ...findings]).toEqual([0]);
+      expect([overflow, ...consoleErrors, ...findings]).toEqual([0]);
     });
   });
 });
@@ -170,7 +170,7 @@ describe('feedback was given', () => {
     'at %i px, %s: an administrator goes from a host to its pages, and from a verdict to who gave it',
     async (width, colorScheme) => {
       await withBrowser(async (browser) => {
-        const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+        const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
         await signIn(page, root);
         await page.goto('/app-stats?range=week');
         const hosts = part(page, 'Pages read, by host');
@@ -199,7 +199,7 @@ describe('feedback was given', () => {
         const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
         await page.getByRole('link', { name: 'What was said' }).click();
         await page.getByRole('heading', { level: 1, name: 'FeedbackGiven' }).waitFor();
-        expect([overflow, ...complaints, ...findings]).toEqual([0]);
+        expect([overflow, ...consoleErrors, ...findings]).toEqual([0]);
       });
     },
   );

@@ -43,7 +43,7 @@ test.each([390, 768, 1440])(
   'a question is answered, and its citation opens and marks the page, at %d px',
   async (width) => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width });
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width });
       await signIn(page, root);
       await page.goto(`/document/${documentId}`);
       const panel = page.getByRole('region', { name: 'Aidy Assistant' });
@@ -96,7 +96,7 @@ test.each([390, 768, 1440])(
       await cited.waitFor();
       await shot(page, `document-tracked-${width}`);
       expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   },
 );
@@ -112,7 +112,7 @@ test.each([
   [1440, 900],
 ])('documents are found, asked in the first screen, and enlarged, at %d × %d px', async (width, height) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width });
     await page.setViewportSize({ width, height });
     const faults: string[] = [];
     const look = async (what: string): Promise<void> => {
@@ -188,7 +188,7 @@ test.each([
       .getByRole('link', { name: /^Further/ })
       .waitFor();
     expect(faults).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -261,7 +261,7 @@ const shot = async (page: Page, name: string): Promise<void> => {
 
 test.each([390, 768, 1440])('a document is searched and walked by its sections, at %d px', async (width) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width });
     await signIn(page, root);
     await page.goto(`/document/${documentId}`);
     await page.locator('.pdf-text span').first().waitFor();
@@ -306,7 +306,7 @@ test.each([390, 768, 1440])('a document is searched and walked by its sections, 
     expect(await seriousFindings(page)).toEqual([]);
     await search.press('Escape');
     await until('the marks are gone', async () => (await page.evaluate("CSS.highlights.get('found').size")) === 0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -345,7 +345,7 @@ const bringIn = async (page: Page, title: string, file: Buffer): Promise<string>
 
 test('a scanned document says why it cannot be asked', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     await page.goto(`/document/${await bringIn(page, 'Minutes of a meeting', scannedPdf)}`);
     await page.getByText('Questions about this document cannot be answered.').waitFor();
@@ -353,13 +353,13 @@ test('a scanned document says why it cannot be asked', async () => {
     expect(await page.getByPlaceholder('Ask here...').count()).toBe(0);
     await shot(page, 'document-scanned');
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('a document that decompresses without end is not opened in the browser, and says so', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     const id = await bringIn(page, 'Appendix', gigabytePdf());
     const headers = { authorization: `Bearer ${root.access}` };
@@ -377,13 +377,13 @@ test('a document that decompresses without end is not opened in the browser, and
     await shot(page, 'document-too-complex');
     expect(files.filter((path) => path.endsWith('/file'))).toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('a document of 900 pages is read, and walked through on a phone without holding what is out of sight', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390 });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 390 });
     await signIn(page, root);
     const id = await bringIn(page, 'Record of nine hundred ports', longRecord());
     await page.goto(`/document/${id}`);
@@ -402,6 +402,6 @@ test('a document of 900 pages is read, and walked through on a phone without hol
     await until('what is out of sight is let go', async () => Number(await page.evaluate(drawn)) < 12);
     await goTo(1);
     expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ interface Screen {
 }
 
 /** What the walks need to know of the product. */
-interface Place {
+interface Fixture {
   readonly baseURL: string;
   readonly annId: string;
   readonly ann: Awaited<ReturnType<typeof joinAs>>;
@@ -31,11 +31,11 @@ interface Place {
   readonly folderId: string;
 }
 
-let place: Place;
+let fixture: Fixture;
 
 beforeAll(async () => {
   const baseURL = (await sharedService('product')).url;
-  place = await withBrowser(async (browser) => {
+  fixture = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL });
     const ann = await joinAs(page, 'walks@example.org', 'correct harbour lamp');
     const root = await newSession(page, ROOT);
@@ -89,7 +89,7 @@ const givesReason = async (page: Page) => {
   await page.getByRole('tab', { name: 'Conversations' }).waitFor();
 };
 
-const ofVisitors = ({ folderId }: Place): readonly Screen[] => [
+const ofVisitors = ({ folderId }: Fixture): readonly Screen[] => [
   { path: '/forgot' },
   { path: '/register' },
   { path: '/reset-password/nobody/nothing' },
@@ -105,7 +105,7 @@ const ofVisitors = ({ folderId }: Place): readonly Screen[] => [
   { path: `/collection/${folderId}` },
 ];
 
-const ofUsers = ({ starterId, folderId, documentId }: Place): readonly Screen[] => [
+const ofUsers = ({ starterId, folderId, documentId }: Fixture): readonly Screen[] => [
   { path: '/user' },
   { path: '/list-trackers' },
   { path: `/list-trackers/${folderId}` },
@@ -142,7 +142,7 @@ const ofUsers = ({ starterId, folderId, documentId }: Place): readonly Screen[] 
   },
 ];
 
-const ofAdministrators = ({ annId }: Place): readonly Screen[] => [
+const ofAdministrators = ({ annId }: Fixture): readonly Screen[] => [
   { path: '/documents', act: presses('Add a document') },
   {
     path: '/app-stats?range=week',
@@ -208,15 +208,15 @@ test.each([
   ['an administrator', 'root', ofAdministrators],
 ] as const)('%s finds every screen of theirs in order', async (_who, as, screensOf) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: place.baseURL, reducedMotion: 'reduce' });
-    if (as !== null) await signIn(page, place[as]);
+    const { page, consoleErrors } = await openPage(browser, { baseURL: fixture.baseURL, reducedMotion: 'reduce' });
+    if (as !== null) await signIn(page, fixture[as]);
     const faults: string[] = [];
-    for (const { path, act } of screensOf(place)) {
-      const before = complaints.length;
+    for (const { path, act } of screensOf(fixture)) {
+      const before = consoleErrors.length;
       await page.setViewportSize({ width: 1440, height: 900 });
       await settled(page, () => page.goto(path));
       if (act !== undefined) await settled(page, () => act(page));
-      const found = [...(await faultsOf(page)), ...complaints.slice(before)];
+      const found = [...(await faultsOf(page)), ...consoleErrors.slice(before)];
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);
@@ -225,7 +225,7 @@ test.each([
 
 test('addresses that lead on: the root, the search for bills, and the entrance of the signed-in', async () => {
   await withBrowser(async (browser) => {
-    const visitor = await openPage(browser, { baseURL: place.baseURL });
+    const visitor = await openPage(browser, { baseURL: fixture.baseURL });
     const led = async (page: Page, path: string): Promise<string> => {
       await settled(page, () => page.goto(path));
       return new URL(page.url()).pathname;
@@ -235,8 +235,8 @@ test('addresses that lead on: the root, the search for bills, and the entrance o
     expect(await led(visitor.page, '/auth')).toBe('/explore');
     await visitor.page.getByRole('dialog', { name: 'Sign In' }).waitFor();
 
-    const user = await openPage(browser, { baseURL: place.baseURL });
-    await signIn(user.page, place.ann);
+    const user = await openPage(browser, { baseURL: fixture.baseURL });
+    await signIn(user.page, fixture.ann);
     expect(await led(user.page, '/')).toBe('/explore');
     expect(await led(user.page, '/auth')).toBe('/user');
   });

@@ -32,7 +32,7 @@ test.each(screens)(
   'at %i px, %s: a visitor finds an agency by keyboard, and asks about it once signed in',
   async (width, colorScheme) => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       const email = `branch-${width}-${colorScheme}@example.org`;
       await joinAs(page, email, PASSWORD);
       await settled(page, () => page.goto('/exec'));
@@ -69,7 +69,7 @@ test.each(screens)(
       await expectSoon(() => site.getAttribute('href')).toBe('https://www.fedscope.opm.gov/');
       findings.push(...(await seriousFindings(page)));
 
-      expect([await overflow(page), ...complaints, ...findings]).toEqual([0]);
+      expect([await overflow(page), ...consoleErrors, ...findings]).toEqual([0]);
     });
   },
 );
@@ -93,7 +93,7 @@ const isShown = (page: Page) =>
 
 test('the map is walked by arrow keys, which says how, and what is walked to and what is shown are both marked', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, reducedMotion: 'reduce' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, reducedMotion: 'reduce' });
     await settled(page, () => page.goto('/exec?agency=department-of-commerce'));
     const chosen = page.locator('.react-flow__node.chosen');
     const walked = page.locator('.react-flow__node.walked');
@@ -126,13 +126,13 @@ test('the map is walked by arrow keys, which says how, and what is walked to and
     await department?.click();
     await page.waitForURL('**/exec?agency=department-of-education');
     await panel(page).getByRole('link', { name: 'Track Agency' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('several agencies that are found are gone to by Enter, chosen by arrow keys, and taken by Enter', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await settled(page, () => page.goto('/exec?agency=department-of-commerce'));
     await list(page).getByRole('searchbox').fill('food');
     await list(page)
@@ -145,13 +145,13 @@ test('several agencies that are found are gone to by Enter, chosen by arrow keys
     expect(slug).not.toBe('');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/exec?agency=${slug}`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('on a small screen the list leads to a map that can be read, with its legend, and back', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390, height: 844 });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 390, height: 844 });
     const findings: string[] = [];
     await settled(page, () => page.goto('/exec'));
     expect(await map(page).count()).toBe(0);
@@ -178,7 +178,7 @@ test('on a small screen the list leads to a map that can be read, with its legen
     await page.getByRole('button', { name: 'Show the map' }).click();
     await page.locator('[data-label]', { hasText: 'United States Census Bureau' }).waitFor();
     expect((await labelsInView(page)).least).toBeGreaterThanOrEqual(LEGIBLE);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ const deliveryOf = (page: Page, recipient: string) => page.getByRole('row', { na
 test('an administrator retries one failing mail when the server is mended, and skips another for a reason', async () => {
   mailServer.behaves('defers');
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
     const findings: string[] = [];
     const look = async () => void findings.push(...(await seriousFindings(page)));
     for (const email of ['ann@example.org', 'bob@example.org'])
@@ -85,7 +85,7 @@ test('an administrator retries one failing mail when the server is mended, and s
     await look();
     expect(mailServer.received.map(({ to }) => to)).toEqual([['ann@example.org']]);
     // While an attempt is under way, the answer is a conflict.
-    const unexpected = complaints.filter((complaint) => !complaint.includes('status of 409'));
+    const unexpected = consoleErrors.filter((complaint) => !complaint.includes('status of 409'));
     expect([...unexpected, ...findings]).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ test.each(allWidths)(
   'at %d px in both themes the week stands above the trackers and leads to its updates',
   async (width) => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width });
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width });
       await signIn(page, session);
       await settled(page, () => page.goto(`/list-trackers/${folder}`));
       const week = page.getByRole('region', { name: 'This week in Norland' });
@@ -68,7 +68,7 @@ test.each(allWidths)(
       await update.getByText('30 ships wait at sea').first().waitFor();
       expect(new URL(page.url()).hash).toBe(`#${await update.getAttribute('id')}`);
       await page.waitForFunction('document.activeElement.tagName === "ARTICLE"');
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   },
 );

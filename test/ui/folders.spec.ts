@@ -59,7 +59,7 @@ const pickUp = async (page: Page): Promise<void> => {
 
 test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
     await desk(page, `ann-${width}-${colorScheme}@example.org`);
     await createFolder(page, 'Trade');
     expect(await page.getByText('Press c anywhere').isVisible()).toBe(width >= 768);
@@ -119,7 +119,7 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     await page.goto('/list-trackers');
     await page.getByRole('link', { name: 'Trade' }).click();
     await tracker(page).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ test.each([390, 768, 1440])(
 
 test('items are dragged to folders, and back by the breadcrumbs, by mouse and by keyboard', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await desk(page, 'dragger@example.org');
     await createFolder(page, 'Space');
     await createFolder(page, 'Trade');
@@ -208,6 +208,6 @@ test('items are dragged to folders, and back by the breadcrumbs, by mouse and by
     await page.getByRole('link', { name: 'Trade' }).click();
     await tracker(page).press('Enter');
     await page.waitForURL(/\/tracker\//);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

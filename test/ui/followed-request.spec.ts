@@ -40,7 +40,7 @@ const followed = (page: Page) => heading(page, 'What came of a request');
 
 test.each(wideScreens)('staff follow the creation of a tracker to its run, %i px, %s', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
     await signIn(page, root);
     await page.goto(`/admin/trackers/${tracker}/show`);
     await page.getByRole('row', { name: /TrackerCreated/ }).click();
@@ -77,13 +77,13 @@ test.each(wideScreens)('staff follow the creation of a tracker to its run, %i px
     await followed(page).waitFor();
     await graph.getByRole('link', { name: /^Read model · caught up\s+runs$/ }).click();
     await heading(page, 'runs').waitFor();
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });
 
 test('staff follow a registration to its delivery, on a phone by the table alone', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390 });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 390 });
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(response.url()));
     await signIn(page, root);
@@ -103,6 +103,6 @@ test('staff follow a registration to its delivery, on a phone by the table alone
     await mail.getByRole('link').first().click();
     await heading(page, 'Outbox').waitFor();
     await page.getByText('User registered').first().waitFor();
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ const changeLanguage = async (page: Page, shown: string, to: string): Promise<vo
 
 test('somebody changes to German before signing in, registers, and reads a first update in it', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await page.goto('/sign-in');
     await page.getByLabel('Email').fill('neu@example.org');
     await changeLanguage(page, 'Language: English', 'Deutsch');
@@ -127,6 +127,6 @@ test('somebody changes to German before signing in, registers, and reads a first
     await page.getByRole('heading', { name: 'Sign In' }).waitFor();
 
     // The clock jumped past the access token's expiry: the browser logs the 401 that led to the refresh.
-    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !complaint.includes('401'))).toEqual([]);
   });
 });

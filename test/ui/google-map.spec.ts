@@ -89,10 +89,10 @@ const tokyo = (page: Page) => people(page).getByRole('link', { name: 'Tokyo, Jap
 
 test('with a key the map is Google’s, which the page allows', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
-    const asked: string[] = [];
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
+    const requests: string[] = [];
     await page.route(SCRIPT, (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('key') ?? '');
+      requests.push(new URL(route.request().url()).searchParams.get('key') ?? '');
       return route.fulfill({ contentType: 'text/javascript', body: standIn });
     });
     const config = await page.request.get('/api/common/config/');
@@ -104,13 +104,13 @@ test('with a key the map is Google’s, which the page allows', async () => {
     const findings = await seriousFindings(page);
     await tokyo(page).click();
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
-    expect([asked, ...complaints, ...findings]).toEqual([['our-key']]);
+    expect([requests, ...consoleErrors, ...findings]).toEqual([['our-key']]);
   });
 });
 
 test('the tariff map is Google’s too, with the same colours and the same circles', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, colorScheme: 'light' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, colorScheme: 'light' });
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
     await page.goto('/tariffs');
     const google = page.locator('[data-fills]');
@@ -122,7 +122,7 @@ test('the tariff map is Google’s too, with the same colours and the same circl
     expect(await page.getByRole('group', { name: 'World map' }).count()).toBe(0);
     await page.evaluate("document.querySelector('[data-fills]').choose('484')");
     await page.getByRole('complementary', { name: 'Mexico' }).waitFor();
-    expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
+    expect([...consoleErrors, ...(await seriousFindings(page))]).toEqual([]);
   });
 });
 

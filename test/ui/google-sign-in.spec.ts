@@ -59,12 +59,12 @@ test.each([
   'on %s at %i px, %s, Google’s button follows the form, fits, and passes axe',
   async (path, width, colorScheme) => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openAs(browser, '', { width, colorScheme });
+      const { page, consoleErrors } = await openAs(browser, '', { width, colorScheme });
       await page.goto(path);
       await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
       await page.getByRole('separator', { name: 'or' }).waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
-      expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
+      expect([...consoleErrors, ...(await seriousFindings(page))]).toEqual([]);
     });
   },
 );
@@ -72,7 +72,7 @@ test.each([
 test('a visitor’s draft becomes the first tracker of the account that Google opens', async () => {
   const credential = await asNew('ann');
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openAs(browser, credential);
+    const { page, consoleErrors } = await openAs(browser, credential);
     await page.goto('/explore');
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -83,7 +83,7 @@ test('a visitor’s draft becomes the first tracker of the account that Google o
     await page.goto('/user');
     await page.getByText('ann@example.org').first().waitFor();
     await expectSoon(() => page.getByLabel('First name').inputValue()).toBe('ann');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

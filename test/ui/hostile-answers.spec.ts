@@ -51,12 +51,12 @@ afterAll(async () => {
 
 /** One for each thing that injections are after. */
 const chosen = cases.filter(
-  ({ injection }, at) => cases.findIndex((each) => each.injection.aim === injection.aim) === at,
+  ({ injection }, index) => cases.findIndex((each) => each.injection.aim === injection.aim) === index,
 );
 
 test('answers of a model that obeys a document bring nothing of it into the page', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -74,7 +74,7 @@ test('answers of a model that obeys a document bring nothing of it into the page
     expect(links.filter((href) => href?.includes(`/document/${documentId}?page=`) !== true)).toEqual([]);
     expect(await panel.locator('img, iframe, script, svg[onload], [onerror]').count()).toBe(0);
     expect(requests.filter((url) => !url.startsWith(aidy.url) && !/^(data|blob):/.test(url))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -103,11 +103,11 @@ test('an answer that is cut keeps what came, and is asked again without a second
 
   /** The lines that a whole answer has. */
   async function firstAnswer(): Promise<string> {
-    const asked = { messages: [{ role: 'user', content: question }], opp_id: documentId };
+    const body = { messages: [{ role: 'user', content: question }], opp_id: documentId };
     const response = await fetch(`${aidy.url}/api/v1/chat-report/`, {
       method: 'POST',
       headers: { authorization: `Bearer ${root.access}`, 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(body),
     });
     return response.text();
   }

@@ -24,10 +24,11 @@ let hosts: TestHosts;
 let desk: ResearchDesk;
 
 beforeAll(async () => {
-  const figures = SHOWN.map((alt, at) => `<figure><img src="/${at}.jpg" alt="${alt}"></figure>`).join('');
+  const figures = SHOWN.map((alt, index) => `<figure><img src="/${index}.jpg" alt="${alt}"></figure>`).join('');
   const pictures = await Promise.all(
     SHOWN.map(
-      async (_alt, at) => [`/${at}.jpg`, says(await landscape(at, at === 2 ? 500 : 900), 'image/jpeg')] as const,
+      async (_alt, index) =>
+        [`/${index}.jpg`, says(await landscape(index, index === 2 ? 500 : 900), 'image/jpeg')] as const,
     ),
   );
   hosts = await startHosts({
@@ -76,7 +77,7 @@ const look = async (page: Page): Promise<readonly unknown[]> => {
 
 test.each(allWidths)('at %i px, a picture is found by the title of its page, and opens it', async (width) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: desk.aidy.url, width, reducedMotion: 'reduce' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: desk.aidy.url, width, reducedMotion: 'reduce' });
     await signIn(page, desk.session);
     await settled(page, () => page.goto('/image-search'));
     await expectSoon(() => page.title()).toBe('Aidy · Image search');
@@ -118,7 +119,7 @@ test.each(allWidths)('at %i px, a picture is found by the title of its page, and
     await page.goBack();
     await grid(page).waitFor();
     await expectSoon(() => box(page).inputValue()).toBe('steel');
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });
 
@@ -146,7 +147,7 @@ test('whoever is signed out is asked to sign in', async () => {
 
 test('staff see what became of images, take their host down and readmit it', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: desk.aidy.url, reducedMotion: 'reduce' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: desk.aidy.url, reducedMotion: 'reduce' });
     await signIn(page, desk.session);
     await settled(page, () => page.goto('/admin/images'));
     await page.getByRole('cell', { name: `https://${PRESS}/0.jpg` }).waitFor();
@@ -173,6 +174,6 @@ test('staff see what became of images, take their host down and readmit it', asy
     await dialog.getByRole('button', { name: 'Readmit' }).click();
     await page.getByText('The images of every host may be shown.').waitFor();
     await until('they are found again', async () => (await found()).length === SHOWN.length);
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ test(
 
       for (let round = 1; round <= ROUNDS; round++) {
         await expireAccess(one);
-        const answers = await Promise.all(tabs.map((tab, at) => ask(tab, `round-${round}-${at}`)));
+        const answers = await Promise.all(tabs.map((tab, index) => ask(tab, `round-${round}-${index}`)));
         expect([round, ...new Set(answers)]).toEqual([round, `200 to ${ann.userId}`]);
       }
 

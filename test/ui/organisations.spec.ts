@@ -55,7 +55,7 @@ const fillIn = async (page: Page, confirmation = PASSWORD): Promise<void> => {
 
 test('an administrator invites somebody, sends it again, and withdraws it', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     await page.goto('/admin/invites');
     await heading(page, 'Invites').waitFor();
@@ -65,10 +65,10 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
     await page.getByText('Must be a valid email address').waitFor();
     await page.getByText('Please name the organisation').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    const asked = page.getByRole('dialog', { name: 'Invite someone' });
-    await asked.getByLabel('Email').fill('never@example.org');
-    await asked.getByLabel('Organisation').fill('Acme Fund');
-    await asked.getByLabel('Member role').selectOption('applicant');
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+    await dialog.getByLabel('Email').fill('never@example.org');
+    await dialog.getByLabel('Organisation').fill('Acme Fund');
+    await dialog.getByLabel('Member role').selectOption('applicant');
     await page.getByRole('button', { name: 'Send invite' }).click();
     const made = page.getByRole('dialog', { name: 'The invite is made' });
     await expectSoon(() => made.getByLabel('Link').inputValue()).toMatch(/\/join\?org=[\w-]{43}&invite=[\w.-]+$/);
@@ -82,13 +82,13 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
     await page.getByRole('dialog', { name: 'Withdraw this invite?' }).getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('The invite was withdrawn.').waitFor();
     await page.getByRole('cell', { name: 'withdrawn' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('who is invited joins, is welcomed, and sees the organisation; the link works once', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     const { link } = await invite(page, 'ann@example.org');
     await page.goto(link);
     await heading(page, 'Join Acme Fund').waitFor();
@@ -111,7 +111,7 @@ test('who is invited joins, is welcomed, and sees the organisation; the link wor
 
     await page.goto(link);
     await page.waitForURL('**/sign-in');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ test('a link that is not valid says so', async () => {
 
 test('an applicant goes to the portal after joining, and purchases a plan', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768 });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 768 });
     const { link } = await invite(page, 'cid@example.org', 'applicant');
     await page.goto(link);
     await fillIn(page);
@@ -152,6 +152,6 @@ test('an applicant goes to the portal after joining, and purchases a plan', asyn
     await page.goto('/plans');
     await page.getByText('You have a plan.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

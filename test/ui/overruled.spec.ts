@@ -25,7 +25,7 @@ let aidy: AidyProcess;
 let session: Session;
 let tracker: string;
 
-interface Line {
+interface DisplayedLine {
   readonly kind: string;
   readonly text: string;
   readonly was?: string;
@@ -77,9 +77,10 @@ afterAll(async () => {
 });
 
 test('the update says what was, the ledger marks it, and the overview leaves it out', async () => {
-  const answer = await json<{ current_state: string; updates: { lines: Line[]; sources: { host: string }[] }[] }>(
-    `/api/topics/tracker/${tracker}/`,
-  );
+  const answer = await json<{
+    current_state: string;
+    updates: { lines: DisplayedLine[]; sources: { host: string }[] }[];
+  }>(`/api/topics/tracker/${tracker}/`);
   const [update] = answer.updates;
   expect(update?.lines.map(({ kind, text, was }) => ({ kind, text, was }))).toEqual([
     { kind: 'contradicted', text: lifted, was: ban },

@@ -50,7 +50,7 @@ const preview = async (page: Page, label: string) => {
 
 test.each(screens)('the Portal at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, {
+    const { page, consoleErrors } = await openPage(browser, {
       baseURL: address,
       width,
       colorScheme,
@@ -116,7 +116,7 @@ test.each(screens)('the Portal at %i px in the %s theme', async (width, colorSch
     await page.getByText('This question is required').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-    expect(complaints.filter((each) => !/50\d|400/.test(each))).toEqual([]);
+    expect(consoleErrors.filter((each) => !/50\d|400/.test(each))).toEqual([]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('the answers, for staff,', () => {
 
   test.each(screens)('are found and read for a reason, at %i px in the %s theme', async (width, colorScheme) => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, {
+      const { page, consoleErrors } = await openPage(browser, {
         baseURL: address,
         width,
         colorScheme,
@@ -189,14 +189,14 @@ describe('the answers, for staff,', () => {
         .waitFor();
       await page.getByRole('row', { name: /0 of 1 required/ }).waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-      expect([...complaints, ...findings]).toEqual([]);
+      expect([...consoleErrors, ...findings]).toEqual([]);
     });
   });
 });
 
 test('a document is shown 830 px wide, and its text can be read', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: address, reducedMotion: 'reduce' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: address, reducedMotion: 'reduce' });
     await signIn(page, await joinAs(page, 'reader@example.org', 'correct harbour lamp'));
     await page.goto(`/document/${documentId}`);
     await page.getByRole('heading', { name: 'Hearing on freight rates' }).waitFor();
@@ -208,6 +208,6 @@ test('a document is shown 830 px wide, and its text can be read', async () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.goto('/document/unknown');
     await page.getByText('This document does not exist.').waitFor();
-    expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
+    expect(consoleErrors.filter((each) => !each.includes('404'))).toEqual([]);
   });
 });

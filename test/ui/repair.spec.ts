@@ -76,7 +76,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('an administrator finds the read model that has stopped, retries it in vain, and skips its event', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
     const findings: string[] = [];
     const look = async () => void findings.push(...(await seriousFindings(page)));
     await signIn(page, root);
@@ -106,7 +106,7 @@ test('an administrator finds the read model that has stopped, retries it in vain
     await decision.getByText('Written by hand in the database.').waitFor();
     await decision.getByText(ROOT.username).waitFor();
     await look();
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['run-jobs', 'reactor'],
 ])('an administrator pauses %s, a %s, and resumes it', async (name) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     await page.goto(`/admin/projections/${name}/show`);
     for (const [button, meaning] of [
@@ -130,7 +130,7 @@ test.each([
       await page.getByText(meaning).waitFor();
     }
     await page.getByRole('row', { name: /ProjectionResumed/ }).waitFor();
-    expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
+    expect([...consoleErrors, ...(await seriousFindings(page))]).toEqual([]);
   });
 });
 
@@ -139,7 +139,7 @@ test.each([
   { width: 1440, colorScheme: 'dark' },
 ] as const)('a document that differs from the log is shown beside what the log says, at $width px', async (screen) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, ...screen });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, ...screen });
     await signIn(page, root);
     await page.goto('/admin/projections/source-sets/show');
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -151,7 +151,7 @@ test.each([
     await expectSoon(() => side('Found').textContent()).toBe('"Ports of wall"');
     await expectSoon(() => page.locator('mark').allTextContents()).toEqual(['c', 'w']);
     await page.getByText(/, 1 document differed$/).waitFor();
-    expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
+    expect([...consoleErrors, ...(await seriousFindings(page))]).toEqual([]);
   });
 });
 

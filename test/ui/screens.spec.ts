@@ -24,7 +24,7 @@ test.each(shown)(
   '%s has its title, fits every width in both themes, passes axe and logs no errors',
   async (_screen, path, signedIn, title) => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await product.open(browser, path(), { colorScheme: 'dark', signedIn });
+      const { page, consoleErrors } = await product.open(browser, path(), { colorScheme: 'dark', signedIn });
       for (const colorScheme of ['dark', 'light'] as const) {
         await showIn(page, colorScheme);
         await expectSoon(() => page.title()).toBe(`Aidy · ${title}`);
@@ -35,7 +35,7 @@ test.each(shown)(
         }
         // What is not about colours is the same in both.
         const findings = await seriousFindings(page, { onlyColours: colorScheme === 'light' });
-        expect([colorScheme, ...complaints, ...findings]).toEqual([colorScheme]);
+        expect([colorScheme, ...consoleErrors, ...findings]).toEqual([colorScheme]);
       }
     });
   },

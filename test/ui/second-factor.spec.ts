@@ -42,7 +42,7 @@ test('a second factor is set up before anything is administered, asked for at si
     const bearer = { headers: { authorization: `Bearer ${access}` } };
     const { user_uid } = (await (await other.request.get('/api/common/user/', bearer)).json()) as { user_uid: string };
 
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
     const findings: string[] = [];
     const look = async () => void findings.push(...(await seriousFindings(page)));
 
@@ -93,6 +93,6 @@ test('a second factor is set up before anything is administered, asked for at si
     await page.getByRole('button', { name: 'Revoke staff' }).waitFor();
 
     // Chromium reports the refusals that the story is about.
-    expect([...complaints.filter((each) => !/status of 40[13]/.test(each)), ...findings]).toEqual([]);
+    expect([...consoleErrors.filter((each) => !/status of 40[13]/.test(each)), ...findings]).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, {
+    const { page, consoleErrors } = await openPage(browser, {
       baseURL: desk.aidy.url,
       width,
       colorScheme,
@@ -84,7 +84,7 @@ test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorSc
     await button(page, name).waitFor({ state: 'detached' });
     await button(page, 'Undo').click();
     await button(page, name).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ test('the feed by tag, at every width, until all is read by one key', async () =
       [768, 'light'],
       [1440, 'dark'],
     ] as const) {
-      const { page, complaints } = await openPage(browser, {
+      const { page, consoleErrors } = await openPage(browser, {
         baseURL: desk.aidy.url,
         width,
         colorScheme,
@@ -129,7 +129,7 @@ test('the feed by tag, at every width, until all is read by one key', async () =
         .waitFor();
       expect(new URL(page.url()).search).toBe('?tags=Trade');
       expect(await seriousFindings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       if (width < 1440) {
         await page.context().close();
         continue;
@@ -144,7 +144,7 @@ test('the feed by tag, at every width, until all is read by one key', async () =
       await page.getByText(/^Read up to/).waitFor();
       await page.reload();
       await page.getByText('All read.').waitFor();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     }
   });
 });

@@ -11,7 +11,7 @@ const inTimeZone = (zone: string, expression: string): string =>
       '--require',
       './test/support/typescript-register.cjs',
       '--eval',
-      `const words = require('./frontend/src/shared/time/time-words'); console.log(words.${expression});`,
+      `const time = require('./frontend/src/shared/time/format-time'); console.log(time.${expression});`,
     ],
     { cwd: root, env: { ...process.env, TZ: zone }, encoding: 'utf8' },
   ).trim();

@@ -25,7 +25,7 @@ const trackerOf = async (page: Page, code: string): Promise<string> => {
 
 test.each(screens)('at %i px, %s: what is on record is there before anybody follows it', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
     const country = await trackerOf(page, 'IL');
     await settled(page, () => page.goto(`/tracker/${country}`));
     await page.getByRole('heading', { level: 1, name: 'Israel' }).waitFor();
@@ -41,13 +41,13 @@ test.each(screens)('at %i px, %s: what is on record is there before anybody foll
     await page.getByRole('heading', { level: 1, name: 'Department of Labor (DOL)' }).waitFor();
     await page.getByText('Civilian employees on board').waitFor();
     findings.push(await overflow(page), ...(await seriousFindings(page)));
-    expect([...complaints, ...findings]).toEqual([0, 0]);
+    expect([...consoleErrors, ...findings]).toEqual([0, 0]);
   });
 });
 
 test.each(screens)('at %i px, %s: Track Country and Track Agency follow in a new tab', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
     const session = await joinAs(page, `subjects-${width}-${colorScheme}@example.org`, 'a lamp by the harbour');
     await signIn(page, session);
     for (const [address, name] of [
@@ -67,6 +67,6 @@ test.each(screens)('at %i px, %s: Track Country and Track Agency follow in a new
       expect([await overflow(opened), ...(await seriousFindings(opened))]).toEqual([0]);
       await opened.close();
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -287,7 +287,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
 };
 
 /** The questions of the document that can be answered today, by their headings. */
-const asked = [
+const questions = [
   ...readFileSync(join(__dirname, '../../docs/how-to/answer-support-questions.md'), 'utf8')
     .split('## Not yet', 1)
     .join()
@@ -295,13 +295,13 @@ const asked = [
 ].map(([, question = '']) => question);
 
 test('the document asks what is answered here, at least twenty questions with those that wait', () => {
-  expect(asked).toEqual(Object.keys(paths));
-  expect(asked.length).toBeGreaterThanOrEqual(17);
+  expect(questions).toEqual(Object.keys(paths));
+  expect(questions.length).toBeGreaterThanOrEqual(17);
 });
 
 test('each question is answered in at most three clicks', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     const clicks: Record<string, number> = {};
     for (const [question, follow] of Object.entries(paths)) {
@@ -315,6 +315,6 @@ test('each question is answered in at most three clicks', async () => {
       });
     }
     expect(Object.entries(clicks).filter(([, count]) => count < 1 || count > 3)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ test.each(screens)(
   'at %i px, %s: a visitor finds a country by keyboard and reads of it',
   async (width, colorScheme) => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       await settled(page, () => page.goto('/tariffs'));
       await expectSoon(() => page.title()).toBe('Aidy · Tariff Tracker');
       await page.getByText('What applies today is not on record here.').waitFor();
@@ -59,14 +59,14 @@ test.each(screens)(
 
       await page.goBack();
       await jordan(page).waitFor({ state: 'detached' });
-      expect([sideways, ...complaints, ...findings]).toEqual([0]);
+      expect([sideways, ...consoleErrors, ...findings]).toEqual([0]);
     });
   },
 );
 
 test('the map is coloured by score or by rate, zoomed by keys, and a country is chosen on it', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await settled(page, () => page.goto('/tariffs'));
     const syria = page.locator('[data-country="760"]');
     const byScore = await syria.getAttribute('fill');
@@ -88,7 +88,7 @@ test('the map is coloured by score or by rate, zoomed by keys, and a country is 
     await page.getByRole('complementary', { name: 'Brazil' }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL('**/tariffs?by=rate');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

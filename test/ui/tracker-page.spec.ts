@@ -31,7 +31,7 @@ const choose = async (page: Page, item: string): Promise<void> => {
 
 test.each(widths)('tags are managed in their dialog and removed from the page, at %i px', async (width) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await own(browser, width);
+    const { page, consoleErrors } = await own(browser, width);
     await page.getByRole('button', { name: 'Manage Tags' }).click();
     const dialog = page.getByRole('dialog', { name: 'Manage Tags' });
     await dialog.getByRole('combobox', { name: 'Tags' }).fill('section 232');
@@ -50,7 +50,7 @@ test.each(widths)('tags are managed in their dialog and removed from the page, a
     await tags.getByText('section 232').waitFor({ state: 'detached' });
     await tags.getByRole('button', { name: /^Remove tag z/ }).click();
     await tags.getByRole('button', { name: /^Remove tag/ }).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

@@ -28,7 +28,7 @@ export const newMember = async (page: Page, name: string): Promise<Member> => {
 
 export const newRootSession = (page: Page): Promise<Session> => newSession(page, ROOT);
 
-/** Two tabs of one browser in which somebody is signed in; `complaints` of neither are looked at. */
+/** Two tabs of one browser in which somebody is signed in; `consoleErrors` of neither are looked at. */
 export const twoTabs = async (browser: Browser, baseURL: string, session: Session) => {
   const { page: one } = await openPage(browser, { baseURL });
   await one.goto('/color-mode.js');

@@ -46,13 +46,13 @@ const open = async (browser: Browser, path: string, options: PageOptions & { sig
 const heldBack = async (page: Page, path: string, answer: (route: Route) => Promise<void>) => {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  let asked = 0;
+  let requests = 0;
   await page.route(path, async (route) => {
-    asked++;
+    requests++;
     await released;
     await answer(route);
   });
-  return { letGo, asked: () => asked };
+  return { letGo, asked: () => requests };
 };
 
 const failing = (route: Route) => route.fulfill({ status: 500, body: '' });

@@ -65,7 +65,7 @@ const answers = {
 test.each(widths)('at %i px the log of a webhook is opened and read by keyboard alone', async (width) => {
   const aidy = await sharedService('product');
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width });
     await signIn(page, await joinAs(page, `hook-${width}@example.org`, 'a desk by the window'));
     await page.route(/\/api\/common\/deliveries\/?$/, (route) => route.fulfill({ json: answers.list }));
     await page.route('**/api/common/deliveries/d1/attempts*', (route) => route.fulfill({ json: answers.log }));
@@ -92,6 +92,6 @@ test.each(widths)('at %i px the log of a webhook is opened and read by keyboard 
       await showIn(page, theme);
       expect(await seriousFindings(page)).toEqual([]);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -33,10 +33,10 @@ const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 export const carryOut = async (words: readonly string[], environment: Environment, io: OperatorIo): Promise<number> => {
   const [name = 'help', ...rest] = words;
   if (!isCommand(name)) {
-    const asked = HELP.has(name);
-    if (!asked) await io.line(`Unknown command '${name}'.`);
+    const asksForHelp = HELP.has(name);
+    if (!asksForHelp) await io.line(`Unknown command '${name}'.`);
     for (const line of usage) await io.line(line);
-    return asked ? EXIT.done : EXIT.usage;
+    return asksForHelp ? EXIT.done : EXIT.usage;
   }
   if (name === auditHelp.name) return runAudit(rest, io);
   const read = readConfiguration(environment, areaSettings);

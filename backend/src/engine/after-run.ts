@@ -26,10 +26,10 @@ export const partsEndedBy = (
     return endsParts.map(({ claimId, words }) => ({ claimId, words, since, byClaimId: claim.id }));
   });
 
-const confirmedBy = (claim: LedgerClaim, confirmations: readonly Confirmation[], at: string): LedgerClaim => ({
+const confirmedBy = (claim: LedgerClaim, confirmations: readonly Confirmation[], runAt: string): LedgerClaim => ({
   ...claim,
-  status: claim.live && claim.firstSeenAt !== at ? 'confirmed' : claim.status,
-  lastSeenAt: at,
+  status: claim.live && claim.firstSeenAt !== runAt ? 'confirmed' : claim.status,
+  lastSeenAt: runAt,
   evidence: [...claim.evidence, ...confirmations.map((confirmation) => confirmation.evidence)],
 });
 
@@ -80,7 +80,7 @@ export const withLinks = (known: readonly Link[], further: readonly Link[]): rea
     ? known
     : [...new Map([...further, ...known].reverse().map((link) => [keyOf(link), link] as const)).values()];
 
-/** What the next run starts from. */
+/** The knowledge that the next run starts from. */
 export const knowledgeAfter = (knowledge: Knowledge, findings: Findings): Knowledge => {
   const pages = new Map(knowledge.pages);
   for (const document of findings.documents) if (document.page !== undefined) pages.set(document.url, document.page);

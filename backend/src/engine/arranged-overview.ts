@@ -3,11 +3,11 @@ import { mayHead } from './editing/headings';
 import type { Findings, LedgerClaim } from './ledger';
 import type { OpenLedger } from './open-ledger';
 
-/** The claim that told what an editor chose; undefined if it was not told. */
+/** The claim that records what an editor chose; undefined if it was not recorded. */
 export type ClaimAt = (target: PublishedTarget) => LedgerClaim | undefined;
 
 /**
- * The overview as its editor arranged it, by claim; null if the rules compose it. Claims told by the rules come first,
+ * The overview as its editor arranged it, by claim; null if the rules compose it. Claims recorded by the rules come first,
  * since the editor did not know of them.
  */
 export const arrangedOverview = (
@@ -29,8 +29,8 @@ export const overviewHeadings = (
   facts: readonly string[],
   topics: readonly string[],
 ): Findings['headings'] =>
-  (overview ?? []).flatMap((group, at) => {
-    const heading = headings[at] ?? null;
+  (overview ?? []).flatMap((group, index) => {
+    const heading = headings[index] ?? null;
     const claims = group.flatMap((target) => claimAt(target) ?? []);
     const lines = claims.map(({ text, evidence: [first] }) => ({ text, title: first?.title ?? '' }));
     return heading === null || !mayHead(heading, lines, facts, topics)

@@ -9,7 +9,7 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 /** A sentence with the properties that the stages use. */
 export interface Candidate extends Sentence {
   /** Its position among the page’s sentences, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly words: number;
   /** The words as written, in order. */
   readonly tokens: readonly string[];
@@ -42,7 +42,7 @@ const languageOfPage = (sentences: readonly (readonly string[])[]): Language | n
   return languageOfWords(sample);
 };
 
-interface Counted {
+interface CountedWord {
   readonly word: string;
   /** The stem; empty for a function word. */
   readonly stem: string;
@@ -52,12 +52,12 @@ interface Counted {
 }
 
 /** A stem belongs to a name if inside sentences it is capitalised more than this many times as often as not. */
-const PLAINLY = 2;
-const CAPITAL = /^\p{Lu}/u;
+const MIN_CAPITALISED_RATIO = 2;
+const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 
 /** Looks up each written word once; counting stem by stem would take twice as long. */
 const wordCounter = (language: Language | null) => {
-  const words = new Map<string, Counted>();
+  const words = new Map<string, CountedWord>();
   return {
     stemOf(word: string, opens: boolean): string {
       const known = words.get(word) ?? { word, stem: contentStem(word, language), count: 0, opens: 0 };
@@ -74,11 +74,16 @@ const wordCounter = (language: Language | null) => {
     names(): ReadonlySet<string> {
       const capitals = new Map<string, number>();
       for (const { word, stem, count, opens } of words.values())
-        if (stem !== '' && count > opens && CAPITAL.test(word))
+        if (stem !== '' && count > opens && STARTS_WITH_CAPITAL.test(word))
           capitals.set(stem, (capitals.get(stem) ?? 0) + count - opens);
       const names = new Set(capitals.keys());
       for (const { word, stem, count } of words.values())
-        if (names.has(stem) && !CAPITAL.test(word) && PLAINLY * count >= (capitals.get(stem) ?? 0)) names.delete(stem);
+        if (
+          names.has(stem) &&
+          !STARTS_WITH_CAPITAL.test(word) &&
+          MIN_CAPITALISED_RATIO * count >= (capitals.get(stem) ?? 0)
+        )
+          names.delete(stem);
       return names;
     },
   };
@@ -88,12 +93,12 @@ export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces
   const lead = new Set<string>();
   let words = 0;
   const written = sentencesOf(blocks);
-  const wordsOf = written.map(({ text }) => tokens(text));
-  const language = languageOfPage(wordsOf);
+  const tokensOfSentences = written.map(({ text }) => tokens(text));
+  const language = languageOfPage(tokensOfSentences);
   const counter = wordCounter(language);
   // Properties are listed, since spreading takes longer than counting the stems.
-  const sentences = written.map(({ text, block, from, to, label, quoted }, place): Candidate => {
-    const own = wordsOf[place] ?? [];
+  const sentences = written.map(({ text, block, from, to, label, quoted }, index): Candidate => {
+    const own = tokensOfSentences[index] ?? [];
     const stems = new Set<string>();
     let opens = true;
     for (const word of own) {
@@ -103,7 +108,7 @@ export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces
     }
     if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
     words += own.length;
-    return { text, block, from, to, label, quoted, place, words: own.length, tokens: own, stems };
+    return { text, block, from, to, label, quoted, index, words: own.length, tokens: own, stems };
   });
   const titleStems = stemSet(page.title, language);
   return {

@@ -1,24 +1,26 @@
 import type { PublishedStatement } from './compare/published-statement';
 import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
-import type { Known, DisplayedClaim } from './composition/displayed-claim';
+import type { LineContext, DisplayedClaim } from './composition/displayed-claim';
 import type { Candidate, ReadDocument } from './document';
-import type { KnowledgeField, Later, Moved } from './knowledge-field';
+import type { KnowledgeField, LaterSentence, MovedValue } from './knowledge-field';
 import type { InForce } from './in-force';
 import type { Evidence, LedgerClaim, Link } from './ledger';
 
-/** What the engine knows about particular fields, such as law. All of it is optional. */
+/** Knowledge of particular fields, such as law, combined for the engine. All of it is optional. */
 export interface FieldKnowledge {
   readonly linksOf: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
-  readonly remarksOn: (line: DisplayedClaim, known: Known) => readonly FoundRemark[];
+  readonly remarksOn: (line: DisplayedClaim, known: LineContext) => readonly FoundRemark[];
   readonly isDemoted: (sentence: string) => boolean;
   /** When a sentence is in force; null if its page does not say. */
   readonly periodOf: (sentence: Candidate, page: ReadDocument) => InForce | null;
-  /** Finds what a later sentence moves in a told one; null if it moves nothing, whatever was told. */
-  readonly moverOf: (later: Later) => ((published: PublishedStatement, statedAt: number) => Moved | null) | null;
-  /** The day that words on a page of `at` milliseconds mean, in milliseconds, UTC; null if they mean none. */
-  readonly dayMeantBy: (text: string, at: number) => number | null;
+  /** Finds what a later sentence moves in a published one; null if it moves nothing, whatever was published. */
+  readonly moverOf: (
+    later: LaterSentence,
+  ) => ((published: PublishedStatement, statedAt: number) => MovedValue | null) | null;
+  /** The day that words on a page written at `writtenAt` (milliseconds) mean, in milliseconds, UTC; null if they mean none. */
+  readonly dayMeantBy: (text: string, writtenAt: number) => number | null;
   /**
-   * Told claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
+   * Published claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
    * newer than its page.
    */
   readonly fallenWith: KnowledgeField['fallsWith'] & object;
@@ -36,8 +38,8 @@ export const knowledgeOf = (all: readonly KnowledgeField[]): FieldKnowledge => (
     all.reduce<InForce | null>((found, { period }) => found ?? period?.(sentence, page) ?? null, null),
   moverOf: (later) =>
     all.reduce<ReturnType<FieldKnowledge['moverOf']>>((found, { mover }) => found ?? mover?.(later) ?? null, null),
-  dayMeantBy: (text, at) =>
-    all.reduce<number | null>((found, { dayMeant }) => found ?? dayMeant?.(text, at) ?? null, null),
+  dayMeantBy: (text, writtenAt) =>
+    all.reduce<number | null>((found, { dayMeant }) => found ?? dayMeant?.(text, writtenAt) ?? null, null),
   fallenWith: (...given) => all.flatMap(({ fallsWith }) => fallsWith?.(...given) ?? []),
   endOf: (claim, links) =>
     all.reduce<ReturnType<FieldKnowledge['endOf']>>((found, { end }) => found ?? end?.(claim, links) ?? null, null),

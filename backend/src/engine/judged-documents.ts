@@ -3,7 +3,7 @@ import type { ReadPage } from '#pages/page';
 import { faultOf } from '#text/sentences/form';
 import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
-import { remembered } from './fingerprints';
+import { rememberedPage } from './fingerprints';
 import { RELEVANT } from './gate/gate';
 import { openingOf } from './gate/openings';
 import type { DocumentJudgement } from './known-page';
@@ -16,9 +16,9 @@ const offTopic: DocumentReason = { kind: 'off_topic' };
 const showsNewSentence = ({ document, isOpen }: RunPage): boolean =>
   document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
 
-type Lesson = 'on' | 'off' | null;
+type TopicLesson = 'on' | 'off' | null;
 
-const lessonOfEditor = ({ pages }: Editing, url: string): Lesson => {
+const lessonOfEditor = ({ pages }: Editing, url: string): TopicLesson => {
   const edited = pages.get(url);
   return edited === undefined ? null : edited.isOnTopic ? 'on' : 'off';
 };
@@ -28,19 +28,19 @@ const lessonOfEditor = ({ pages }: Editing, url: string): Lesson => {
  * page about something wider teaches nothing; one none of whose sentences shows the topic, that its words are common.
  */
 const lessonFrom = (
-  { document: { page, gate }, relevance, isWholly, isUntold }: RunPage,
+  { document: { page, gate }, relevance, isWholly, hasNothingPublishable }: RunPage,
   { topic }: OpenedRun,
   { editing = editedByRules }: ResearchInput,
-): Lesson => {
+): TopicLesson => {
   const edited = lessonOfEditor(editing, page.url);
   if (edited !== null) return edited;
-  if (isUntold) return 'off';
+  if (hasNothingPublishable) return 'off';
   return relevance >= RELEVANT && !isWholly ? null : topic.lessonOf(gate, relevance);
 };
 
 /**
- * What became of each page of a run, and what is remembered of those that were read. Valid only once everything is
- * told.
+ * What became of each page of a run, and what is remembered of those that were read. Valid only once all findings are
+ * recorded.
  */
 export const judgedDocuments = (
   opened: OpenedRun,
@@ -49,8 +49,8 @@ export const judgedDocuments = (
 ): readonly DocumentJudgement[] => {
   const { run, sorted, outcomes } = opened;
   const judgement = ({ url, foundAt, title }: ReadPage): DocumentJudgement => {
-    const place = sorted.get(url);
-    if (place?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: place.reason };
+    const sortedPage = sorted.get(url);
+    if (sortedPage?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
     const runPage = pageAt(url);
     if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
     const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
@@ -58,7 +58,7 @@ export const judgedDocuments = (
     const { document, earlier, fingerprints } = runPage;
     const [cited] = run.ledger.citing(url);
     const measures = cited === undefined ? [] : measuresOf(document.sentences, document.publishedAt ?? run.nowMs);
-    const known = remembered(earlier, fingerprints, measures, cited?.story ?? null);
+    const known = rememberedPage(earlier, fingerprints, measures, cited?.story ?? null);
     const lesson = lessonFrom(runPage, opened, input);
     const opening = lesson === null ? {} : { opening: openingOf(url, document.gate, lesson === 'on') };
     return { url, foundAt, title, outcome, reason, page: known, ...opening };

@@ -1,20 +1,20 @@
 import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
-import type { Known, DisplayedClaim } from './composition/displayed-claim';
+import type { LineContext, DisplayedClaim } from './composition/displayed-claim';
 import type { PublishedStatement } from './compare/published-statement';
 import type { Candidate, ReadDocument } from './document';
 import type { InForce } from './in-force';
 import type { Ended, Evidence, LedgerClaim, Link } from './ledger';
 import type { OpenLedger } from './open-ledger';
 
-/** A sentence that may give another value for what was told, with the title of its page and that page's time in milliseconds. */
-export interface Later {
+/** A sentence that may give another value for what was published, with the title of its page and that page's time in milliseconds. */
+export interface LaterSentence {
   readonly sentence: string;
   readonly title: string;
-  readonly at: number;
+  readonly publishedAt: number;
 }
 
-/** A value that a told sentence gives and a later one replaces. */
-export interface Moved {
+/** A value that a published sentence gives and a later one replaces. */
+export interface MovedValue {
   /** The earlier value as written. */
   readonly was: string;
   /** Equal for all sentences that state the same change. */
@@ -29,21 +29,23 @@ export interface Moved {
 export interface KnowledgeField {
   /** How things that a page names bear on it; kept in the ledger with their sentences. */
   readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
-  /** What is to be said of a line, in the order in which it is shown. */
-  readonly remarks: (line: DisplayedClaim, known: Known) => readonly FoundRemark[];
+  /** Remarks on a line, in the order in which they are shown. */
+  readonly remarks: (line: DisplayedClaim, known: LineContext) => readonly FoundRemark[];
   /** Whether a sentence says no more than a remark does, so that it is dropped if another line has that remark. */
   readonly demotes?: (sentence: string) => boolean;
   /** From, until and by when a sentence of a page holds, as the page says; null if it does not. */
   readonly period?: (sentence: Candidate, page: ReadDocument) => InForce | null;
   /**
-   * Finds what a later sentence moves in a told one, such as a duty raised from 10% to 15%. `toldAt`: the time of the
-   * told page in milliseconds. Null if the sentence moves nothing, whatever was told.
+   * Finds what a later sentence moves in a published one, such as a duty raised from 10% to 15%. `claimedAt`: the time of the
+   * published line’s page in milliseconds. Null if the sentence moves nothing, whatever was published.
    */
-  readonly mover?: (later: Later) => ((published: PublishedStatement, statedAt: number) => Moved | null) | null;
-  /** The day that words on a page of `at` milliseconds mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
-  readonly dayMeant?: (text: string, at: number) => number | null;
+  readonly mover?: (
+    later: LaterSentence,
+  ) => ((published: PublishedStatement, statedAt: number) => MovedValue | null) | null;
+  /** The day that words on a page written at `writtenAt` (milliseconds) mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
+  readonly dayMeant?: (text: string, writtenAt: number) => number | null;
   /**
-   * Told claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
+   * Published claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
    * newer than its page.
    */
   readonly fallsWith?: (

@@ -6,17 +6,17 @@ export type Measure = RememberedPage['measures'][number];
 
 /**
  * What is remembered of a page. Later claims come only from paragraphs whose fingerprint is not among these; the
- * measures detect changes to figures that were never told.
+ * measures detect changes to figures that were never published.
  */
 export interface KnownPage {
   /** Packed fingerprints of its paragraphs; see fingerprints.ts. */
   readonly fingerprints: string;
   readonly measures: readonly Measure[];
-  /** The story it belongs to, if that story was told. */
+  /** The story it belongs to, if that story was published. */
   readonly story: string | null;
 }
 
-/** What a tracker learns its topic from: the words of a page's title and opening, and whether it was on the topic. */
+/** A page from which a tracker learns its topic: the words of a page's title and opening, and whether it was on the topic. */
 export interface Opening {
   /** Key of its address, see mentions/coverage.ts. */
   readonly key: string;
@@ -25,10 +25,10 @@ export interface Opening {
   readonly isOnTopic: boolean;
 }
 
-/** `known`: read by an earlier run, told or not. */
+/** `known`: read by an earlier run, published or not. */
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known';
 
-/** What became of one page of a run, and why. */
+/** The outcome of one page of a run, and its reason. */
 export interface DocumentJudgement {
   readonly url: string;
   readonly foundAt: string;
@@ -37,6 +37,6 @@ export interface DocumentJudgement {
   readonly reason: DocumentReason;
   /** Present if the page was read for the first time or a paragraph changed: replaces the earlier record. */
   readonly page?: KnownPage;
-  /** What is learned from the page, recorded with it. */
+  /** The lesson from the page for the topic, recorded with it. */
   readonly opening?: Opening;
 }

@@ -10,7 +10,7 @@ import type { LineKind } from '#events/research/text-lines';
 import type { InForce } from './in-force';
 import type { DocumentJudgement, KnownPage, Opening } from './known-page';
 
-/** Where a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here. */
+/** A quote by which a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here. */
 export type Evidence = ClaimEvidence;
 
 /** Whether a citation is from a document that the tracker names. Its statements never become past. */
@@ -44,14 +44,14 @@ export interface LedgerClaim extends Pick<ClaimRecorded['data'], Recorded> {
   readonly inForce?: InForce;
   /** Parts of its text that no longer hold while the rest does; absent if there are none. */
   readonly partsEnded?: readonly PartEnded[];
-  /** Set once a run has recorded that the owner withdrew the phrases that it was told for. */
+  /** Set once a run has recorded that the owner withdrew the phrases that it was published for. */
   readonly withdrawn?: true;
 }
 
 /** The words of a claim that a later one ended. */
 export type PartEnded = Pick<ClaimPartEnded['data'], 'words' | 'since' | 'byClaimId'>;
 
-/** Something told that a sentence ends: all of a claim, where `words` is null, or these words of its text. */
+/** Something published that a sentence ends: all of a claim, where `words` is null, or these words of its text. */
 export interface Ended {
   readonly claim: LedgerClaim;
   readonly words: string | null;
@@ -73,7 +73,7 @@ export interface Knowledge {
   readonly claims: readonly LedgerClaim[];
   /**
    * Pages read under the tracker's current description and domains, by canonical URL. An edit of either empties this, so
-   * that every page is read again; the claims stay, so that nothing is told twice.
+   * that every page is read again; the claims stay, so that nothing is published twice.
    */
   readonly pages: ReadonlyMap<string, KnownPage>;
   /** Abbreviations of the description's words that some page spelled out, e.g. `ai`. */
@@ -102,7 +102,7 @@ export interface Finding {
   readonly claim: LedgerClaim;
   /** Text of the earlier value or claim; on every changed and contradicted finding, never on a new one. */
   readonly was?: string;
-  /** Evidence of the earlier claim; absent if the changed value was never told. */
+  /** Evidence of the earlier claim; absent if the changed value was never published. */
   readonly wasEvidence?: Evidence;
   /** Ids of the claims that are no longer live. */
   readonly replaces: readonly string[];
@@ -116,14 +116,14 @@ export interface Confirmation {
   readonly evidence: Evidence;
 }
 
-/** A document that tells an existing claim's event, or names its day and what it is about, without being evidence. */
+/** A document that reports an existing claim's event, or names its day and what it is about, without being evidence. */
 export interface Mention {
   readonly claimId: string;
   /** Canonical URL. */
   readonly url: string;
 }
 
-/** A page with something that was not told because of the owner's feedback on a claim. */
+/** A page with something that was not published because of the owner's feedback on a claim. */
 export type KeptOut = Mention;
 
 /** The outcome of comparing a run's pages with the ledger. If nothing is recorded, there was nothing new. */

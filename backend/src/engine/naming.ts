@@ -2,7 +2,7 @@ import type { Naming } from '#events/trackers/naming';
 import type { ReadPage } from '#pages/page';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
-/** What must contain one of the names. */
+/** Checks that a page or a line contains one of the required names. */
 export interface MustName {
   readonly page: (page: ReadPage) => boolean;
   readonly line: (text: string) => boolean;
@@ -20,7 +20,7 @@ const spellings = (name: string): readonly string[] => {
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
 
-/** Whether a text has one of the names outside longer names. */
+/** Finds one of the names in a text, ignoring occurrences inside longer names. */
 const havingOne = (names: readonly string[], others: readonly string[]): ((text: string) => boolean) => {
   const own = new Set(names.flatMap(spellings));
   const all = [...own, ...others.flatMap(spellings)].sort(longestFirst);

@@ -1,16 +1,16 @@
-import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
+import { lineIndex, stemmedLine, type StemmedLine, type LineIndex } from './compare/lines';
 import { publishedStatement, type PublishedStatement } from './compare/published-statement';
 import { addTo } from '#kernel/grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
-import { unpackedStems } from './packed-stems';
+import { unpackStems } from './packed-stems';
 
-/** A line told by this run or an earlier one. */
-export interface PublishedLine extends Line {
+/** A line published by this run or an earlier one. */
+export interface PublishedLine extends StemmedLine {
   readonly claim: LedgerClaim;
 }
 
 /**
- * The ledger as a run reads and extends it. Claims count as told as soon as the run records them, so that two pages cannot
+ * The ledger as a run reads and extends it. Claims count as published as soon as the run records them, so that two pages cannot
  * tell the same line.
  */
 export interface OpenLedger {
@@ -31,8 +31,8 @@ export interface OpenLedger {
   /** The claim, prepared for the question whether a later sentence overrules it. */
   statementOf(claim: LedgerClaim): PublishedStatement;
   record(finding: Finding): void;
-  /** Re-tells a claim that this run recorded as new as a change of an earlier value. */
-  tellAsChange(claimId: string, was: string, replaces: readonly string[]): void;
+  /** Turns a claim that this run recorded as new into a change of an earlier value. */
+  recordAsChange(claimId: string, was: string, replaces: readonly string[]): void;
   confirm(claim: LedgerClaim, evidence: Evidence): void;
 }
 
@@ -49,7 +49,7 @@ export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
 
   const add = (claim: LedgerClaim): void => {
     const { text, stems } = claim;
-    const line = { text, stems: stems === undefined ? lineOf(text).stems : unpackedStems(stems), claim };
+    const line = { text, stems: stems === undefined ? stemmedLine(text).stems : unpackStems(stems), claim };
     all.push(line);
     lines.add(line);
     addTo(byStory, claim.story, claim);
@@ -86,11 +86,11 @@ export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
       for (const { claimId, words } of finding.endsParts ?? []) partsEnded.add(keyOfPart(claimId, words));
       add(finding.claim);
     },
-    tellAsChange(claimId, was, replaces) {
-      const place = findings.findIndex(({ claim, kind }) => claim.id === claimId && kind === 'new');
-      const finding = findings[place];
+    recordAsChange(claimId, was, replaces) {
+      const index = findings.findIndex(({ claim, kind }) => claim.id === claimId && kind === 'new');
+      const finding = findings[index];
       if (finding === undefined) return;
-      findings[place] = { ...finding, kind: 'changed', was, replaces: [...finding.replaces, ...replaces] };
+      findings[index] = { ...finding, kind: 'changed', was, replaces: [...finding.replaces, ...replaces] };
       for (const id of replaces) replaced.add(id);
     },
     confirm(claim, evidence) {

@@ -46,15 +46,15 @@ export interface ResearchInput {
   readonly facts?: readonly FactToFind[];
   /** How near pages come to the topic in meaning, if a model of meaning was asked. */
   readonly nearness?: Nearness;
-  /** What an editor chose; the rules edit what it leaves open. */
+  /** The choices of an editor; the rules decide the rest. */
   readonly editing?: Editing;
   /** Deterministic within a run: the same name gives the same id. */
   readonly newId: (name: string) => string;
 }
 
-export type Judged = Pick<DocumentJudgement, 'outcome' | 'reason'>;
+export type PageJudgement = Pick<DocumentJudgement, 'outcome' | 'reason'>;
 
-/** A run with its pages read and the ledger open, before anything is told. */
+/** A run with its pages read and the ledger open, before anything is published. */
 export interface OpenedRun {
   readonly run: Run;
   /** Every page once, in the given order. */
@@ -64,8 +64,8 @@ export interface OpenedRun {
   readonly aliases: readonly string[];
   /** Links from pages that are read for the first time. */
   readonly links: readonly Link[];
-  /** The outcomes of pages by address, filled in while the run is told. */
-  readonly outcomes: ReadonlyMap<string, Judged>;
+  /** The outcomes of pages by address, filled in as the run adds findings. */
+  readonly outcomes: ReadonlyMap<string, PageJudgement>;
   readonly keptOut: ReadonlyMap<string, KeptOut>;
   /** How many lines have failed verification. */
   readonly rejected: () => number;
@@ -122,9 +122,9 @@ const topicIn = (
   return { topic, aliases };
 };
 
-/** What becomes of the pages of a run, filled in while its findings are made. */
+/** Collects the outcome of each page while a run makes its findings. */
 const openOutcomes = () => {
-  const outcomes = new Map<string, Judged>();
+  const outcomes = new Map<string, PageJudgement>();
   const keptOut = new Map<string, KeptOut>();
   let rejected = 0;
   return {
@@ -132,7 +132,7 @@ const openOutcomes = () => {
     keptOut,
     rejected: () => rejected,
     reject: () => void rejected++,
-    judge: ({ document }: RunPage, outcome: Judged['outcome'], reason: Judged['reason']) =>
+    judge: ({ document }: RunPage, outcome: PageJudgement['outcome'], reason: PageJudgement['reason']) =>
       void outcomes.set(document.page.url, { outcome, reason }),
     keepOut({ document, relevant }: RunPage, { id: claimId }: LedgerClaim) {
       const { url } = document.page;

@@ -22,7 +22,7 @@ const findingsOf = ({ topic, title, text }: Example): Findings =>
     newId: (name) => name,
   });
 
-/** Each tells its event in its first sentence. */
+/** Each reports its event in its first sentence. */
 const news: readonly Example[] = [
   {
     topic: 'ECB interest rate decisions',

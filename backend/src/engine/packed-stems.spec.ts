@@ -1,5 +1,5 @@
-import { packedStems, unpackedStems } from './packed-stems';
+import { packStems, unpackStems } from './packed-stems';
 
 test.each([[[]], [['steel']], [['steel', 'tariff']]])('the stems %j are the same once unpacked', (stems) =>
-  expect([...unpackedStems(packedStems(stems))]).toEqual(stems),
+  expect([...unpackStems(packStems(stems))]).toEqual(stems),
 );

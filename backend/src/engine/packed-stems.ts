@@ -1,4 +1,4 @@
 /** Stems as one string, stored with the record that has them. */
-export const packedStems = (stems: Iterable<string>): string => [...stems].join(' ');
+export const packStems = (stems: Iterable<string>): string => [...stems].join(' ');
 
-export const unpackedStems = (packed: string): ReadonlySet<string> => new Set(packed === '' ? [] : packed.split(' '));
+export const unpackStems = (packed: string): ReadonlySet<string> => new Set(packed === '' ? [] : packed.split(' '));

@@ -1,4 +1,20 @@
-/** How pages become findings. Stages, a folder each: gate, stories, ranking, compare, findings, facts, mentions, order. */
+/**
+ * How pages become findings: `findNews` takes a `ResearchInput` and returns `Findings`. Stages, a folder each, in order:
+ *
+ *   folder       input → output                                            read first
+ *   gate         PageWords → relevance, `TopicJudge`                       topicOf, clausesOf, relevance
+ *   stories      OpenPage → RunPage (its story and relevance)              withStories, sameStory, accountOf
+ *   ranking      ReadDocument → Ranked, a page's sentences, best first     rank, isFit, unfitness
+ *   compare      Candidate, PublishedStatement → same, changed or ended    repeatedLine, newValue, undoes
+ *   findings     Run, RunPage → Finding, recorded in the `OpenLedger`      addByRules, addEdited, addStory
+ *   facts        Run, RunPage → KnownFact                                  addFacts, findFacts, statementOf
+ *   mentions     RunPage, OpenLedger → Mention                             findMentions, newestLines, coverageOf
+ *   order        Finding, Mention → Finding, heaviest first                weightsOf, inOrder, centreOf
+ *   composition  LedgerClaim → Composition, the overview or the update     composeState, composeUpdate, linesOfOverview
+ *
+ * Beside them: `editing` asks a model to choose the sentences (`briefOf`, `editByModel`), `writing` has it reword lines and
+ * checks them (`write`, `flawOf`), `nearness` compares pages by meaning, and `feedback` reads the owner's verdicts.
+ */
 import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-overview';
 import type { FieldKnowledge } from './field-knowledge';
 import { type Brief, briefOf } from './editing/brief';
@@ -32,10 +48,10 @@ const topicsOf = ({ description, alsoAbout = [] }: ResearchInput): readonly stri
 const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(({ name }) => name);
 
 /**
- * Tells what an editor chose of the pages, then what the rules choose of the others. Returns a lookup of the claims
- * that tell the editor’s choices.
+ * Publishes what an editor chose of the pages, then what the rules choose of the others. Returns a lookup of the claims
+ * that record the editor’s choices.
  */
-const tellPages = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
+const addFindings = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
   const editingOf = ({ document }: RunPage): PageEditing | undefined => pages.get(document.page.url);
   const claimAt = addEdited(
     run,
@@ -55,17 +71,17 @@ const tellPages = (run: Run, runPages: readonly RunPage[], { pages }: Editing): 
   return claimAt;
 };
 
-/** The mentions of told lines on pages on the topic, and the order of what was told by its weight. */
-const weighedFindings = ({ ledger, nowMs: at }: Run, relevant: readonly RunPage[]) => {
+/** The mentions of published lines on pages on the topic, and the order of what was published by its weight. */
+const weighedFindings = ({ ledger, nowMs }: Run, relevant: readonly RunPage[]) => {
   const newest = relevant.length === 0 ? [] : newestLines(ledger);
   const accounts = accountsOf(newest, relevant);
   const rarity = rarityIn(accounts);
-  const mentioned = findMentions(relevant, { ledger, newest, rarity, now: at });
-  return { mentioned, ...inOrder(ledger.findings, weightsOf(mentioned, centreOf(accounts, rarity), at)) };
+  const mentioned = findMentions(relevant, { ledger, newest, rarity, now: nowMs });
+  return { mentioned, ...inOrder(ledger.findings, weightsOf(mentioned, centreOf(accounts, rarity), nowMs)) };
 };
 
 /** Adds to the evidence from a page the phrases that alone put the page on the topic. */
-const owing =
+const withOwedPhrases =
   (topic: TopicJudge, pageAt: PageAt) =>
   (evidence: Evidence): Evidence => {
     const runPage = pageAt(evidence.url);
@@ -77,13 +93,13 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
   const { knowledge, editing = editedByRules } = input;
   const opened = openRun(fieldKnowledge, input);
   const { run, runPages, topic, aliases, links, keptOut, rejected } = opened;
-  const claimAt = tellPages(run, runPages, editing);
+  const claimAt = addFindings(run, runPages, editing);
   const relevant = runPages.filter((runPage) => runPage.relevant);
   const facts = addFacts(run, relevant, input.facts ?? [], knowledge.facts);
-  const { mentioned, recorded, displayed: shown } = weighedFindings(run, relevant);
+  const { mentioned, recorded, displayed } = weighedFindings(run, relevant);
   const pages = new Map(runPages.map((runPage) => [runPage.document.page.url, runPage]));
   const pageAt: PageAt = (url) => pages.get(url);
-  const withOwed = owing(topic, pageAt);
+  const withOwed = withOwedPhrases(topic, pageAt);
   return {
     at: run.nowIso,
     arrangement: arrangedOverview(run.ledger, editing, claimAt),
@@ -92,7 +108,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
       ...finding,
       claim: { ...finding.claim, evidence: finding.claim.evidence.map(withOwed) },
     })),
-    displayed: shown,
+    displayed,
     confirmed: run.ledger.confirmations.map((each) => ({ ...each, evidence: withOwed(each.evidence) })),
     mentioned,
     keptOut: [...keptOut.values()],

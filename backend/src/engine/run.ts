@@ -7,7 +7,7 @@ import type { Evidence, Knowledge, Link } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './known-page';
-import { unpackedStems } from './packed-stems';
+import { unpackStems } from './packed-stems';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';
@@ -27,33 +27,33 @@ export interface RunPage extends OpenPage {
    */
   readonly isWholly: boolean;
   /** Whether it would be relevant if any of its sentences showed the topic. */
-  readonly isUntold: boolean;
+  readonly hasNothingPublishable: boolean;
   /**
    * Whether the title may be shown for one of its sentences. If a heading names someone, the title must be about an
    * aspect that is asked for.
    */
   readonly mayStandByTitle: boolean;
   /**
-   * Whether a sentence, given its stems, may be told: on a page about something wider, only some are about the topic.
+   * Whether a sentence, given its stems, may be published: on a page about something wider, only some are about the topic.
    */
-  readonly mayTell: (sentence: ReadonlySet<string>) => boolean;
+  readonly mayPublish: (sentence: ReadonlySet<string>) => boolean;
 }
 
 /** What earlier runs remember of a page: stems of its opening and its figures as written. */
-export interface Remembered {
+export interface RememberedText {
   readonly stems: readonly string[];
   readonly figures: readonly string[];
 }
 
 export const memoryOf = ({ pages, openings }: Pick<Knowledge, 'pages' | 'openings'>): Run['remembered'] => {
-  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, [...unpackedStems(stems)]] as const)));
+  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, [...unpackStems(stems)]] as const)));
   return (url) => ({
     stems: byKey().get(mentionKey(url)) ?? [],
     figures: pages.get(url)?.measures.flatMap(({ values }) => values) ?? [],
   });
 };
 
-/** State shared by the stages that tell. */
+/** State shared by the stages that add findings. */
 export interface Run {
   readonly nowIso: string;
   readonly nowMs: number;
@@ -69,19 +69,19 @@ export interface Run {
   /** The links from all pages read so far, and from those of this run. */
   readonly links: readonly Link[];
   readonly isBoilerplate: IsBoilerplate;
-  /** Sentences of a page that may be told, best first, without known paragraphs and boilerplate. */
+  /** Sentences of a page that may be published, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];
   /** Whether a line passes verification; failures are counted. */
   readonly verify: (runPage: RunPage, sentence: Candidate) => boolean;
   readonly judge: (runPage: RunPage, outcome: DocumentOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;
-  readonly remembered: (url: string) => Remembered;
+  readonly remembered: (url: string) => RememberedText;
   /** Records that the verdict on a claim kept something of a page out. */
   readonly keepOut: (runPage: RunPage, claim: JudgedClaim) => void;
 }
 
 /** Leaves a page out because of the verdict on a claim. */
-export const leaveOut = (run: Run, runPage: RunPage, claim: JudgedClaim): void => {
+export const leaveOutByVerdict = (run: Run, runPage: RunPage, claim: JudgedClaim): void => {
   run.keepOut(runPage, claim);
   run.judge(runPage, 'left_out', { kind: 'verdict', verdict: claim.verdict });
 };

@@ -91,7 +91,7 @@ describe('a document that a tracker names', () => {
   test('is divided where nothing divides it', () => {
     const filler = Array.from(
       { length: 12 },
-      (_, at) => `Table ${at} of the annex lists what was counted, ${'and '.repeat(40)}`,
+      (_, index) => `Table ${index} of the annex lists what was counted, ${'and '.repeat(40)}`,
     );
     const long = documentOf('Annual report of the Audit Office', [
       null,
@@ -107,7 +107,7 @@ describe('a document that a tracker names', () => {
 
 test('the headings of a document propose no words for its tracker', () => {
   const blocks = [reactors, bridges, ferries].map((block) => `${block} The inspectors met in Ostfeld on Monday.`);
-  const parts = blocks.map((block, at): Section => [`Annual report of the Audit Office, part ${at + 1}`, block]);
+  const parts = blocks.map((block, index): Section => [`Annual report of the Audit Office, part ${index + 1}`, block]);
   const asPages = parts.map(([heading, block = '']) => page(heading ?? '', [block]));
   const others = ['Rain in June', 'Snow in May', 'Wind in July'].map((title) =>
     page(title, [`${title} broke a record.`]),

@@ -11,7 +11,7 @@ import type { ReadPage } from '#pages/page';
  * page 212 of a report can yield its own line. Findings refer to the document again, which the ledger knows by one
  * address.
  */
-interface Section {
+interface DocumentSection {
   readonly heading: string;
   readonly blocks: readonly string[];
 }
@@ -20,17 +20,17 @@ interface Section {
  * Number of words under one heading after which a new section starts at the next paragraph: the length of a short
  * article.
  */
-const LONGEST = 300;
+const MAX_SECTION_WORDS = 300;
 
 const wordsIn = (block: string): number => block.split(' ').length;
 
-const sectionsOf = ({ title, blocks, headings = [] }: ReadPage): readonly Section[] => {
+const sectionsOf = ({ title, blocks, headings = [] }: ReadPage): readonly DocumentSection[] => {
   const sections: { readonly heading: string; readonly blocks: string[] }[] = [];
   let words = 0;
-  for (const [at, block] of blocks.entries()) {
-    const heading = headings[at] ?? title;
+  for (const [index, block] of blocks.entries()) {
+    const heading = headings[index] ?? title;
     const last = sections.at(-1);
-    if (last?.heading === heading && words < LONGEST) {
+    if (last?.heading === heading && words < MAX_SECTION_WORDS) {
       last.blocks.push(block);
       words += wordsIn(block);
     } else {
@@ -43,9 +43,9 @@ const sectionsOf = ({ title, blocks, headings = [] }: ReadPage): readonly Sectio
 
 const isDocument = ({ headings }: ReadPage): boolean => headings !== undefined;
 
-const asPage = (page: ReadPage, { heading, blocks }: Section, place: number): ReadPage => ({
+const asPage = (page: ReadPage, { heading, blocks }: DocumentSection, index: number): ReadPage => ({
   ...page,
-  url: `${page.url}#${place + 1}`,
+  url: `${page.url}#${index + 1}`,
   title: heading,
   documentTitle: page.title,
   blocks,
@@ -68,7 +68,7 @@ export const bySection = (
   const documents = new Map(pages.filter(isDocument).map((page) => [page.url, page]));
   if (documents.size === 0) return null;
   const sections = new Map(
-    [...documents].map(([url, page]) => [url, sectionsOf(page).map((section, at) => asPage(page, section, at))]),
+    [...documents].map(([url, page]) => [url, sectionsOf(page).map((section, index) => asPage(page, section, index))]),
   );
   const documentOf = new Map(
     [...sections].flatMap(([url, own]) => own.map((section) => [section.url, documents.get(url)] as const)),
@@ -90,14 +90,15 @@ export const bySection = (
         ),
       ),
     },
-    ofDocuments: (findings) => joined(periodOf, findings, pages, knowledge.claims, (url) => documentOf.get(url)),
+    ofDocuments: (findings) =>
+      findingsOnDocuments(periodOf, findings, pages, knowledge.claims, (url) => documentOf.get(url)),
   };
 };
 
 type PeriodOf = FieldKnowledge['periodOf'];
 type DocumentOf = (url: string) => ReadPage | undefined;
 
-const joined = (
+const findingsOnDocuments = (
   periodOf: PeriodOf,
   findings: Findings,
   pages: readonly ReadPage[],
@@ -183,7 +184,7 @@ const onceEach = <T>(items: readonly T[], keyOf: (item: T) => string): readonly 
   });
 };
 
-const OUTCOMES: readonly DocumentOutcome[] = ['told', 'evidence', 'left_out', 'known'];
+const OUTCOMES_BY_YIELD: readonly DocumentOutcome[] = ['told', 'evidence', 'left_out', 'known'];
 
 /**
  * The judgement of the section that yielded the most; if none yielded anything, that of one on the topic, whose reason
@@ -194,7 +195,7 @@ const judgementOf = (
   sections: readonly DocumentJudgement[],
 ): DocumentJudgement[] => {
   const rank = ({ outcome, reason }: DocumentJudgement): number =>
-    2 * OUTCOMES.indexOf(outcome) + Number(reason.kind === 'off_topic');
+    2 * OUTCOMES_BY_YIELD.indexOf(outcome) + Number(reason.kind === 'off_topic');
   const [first] = [...sections].sort((a, b) => rank(a) - rank(b));
   if (first === undefined) return [];
   const { outcome, reason } = first;

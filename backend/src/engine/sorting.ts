@@ -1,7 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isAllowed } from './compare/verify';
 import { readDocument, type ReadDocument } from './document';
-import { fingerprint, unpacked } from './fingerprints';
+import { fingerprint, unpackFingerprints } from './fingerprints';
 import type { KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
@@ -22,7 +22,7 @@ export type SortedPage =
   | { readonly kind: 'shut out'; readonly page: ReadPage; readonly reason: DocumentReason }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
-/** What the tracker's owner does not want to be read. */
+/** Reasons of the tracker's owner for leaving out paragraphs and pages. */
 export interface Refusals {
   readonly isStruck: (paragraph: string) => boolean;
   /** Why a page is left out; null if it is not. */
@@ -47,7 +47,7 @@ export const sortPage = (
   const blocks = paragraphsWithSingleSpaces(page.blocks);
   const fingerprints = blocks.map(fingerprint);
   if (fingerprints.length === 0) return { kind: 'shut out', page, reason: { kind: 'no_text' } };
-  const seen = new Set(unpacked(earlier?.fingerprints ?? ''));
+  const seen = new Set(unpackFingerprints(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');
   const document = readDocument(

@@ -4,7 +4,7 @@ import type { ReadPage } from '#pages/page';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** Without case and accents. */
-const plain = (text: string): string =>
+const withoutCaseAndAccents = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -14,7 +14,7 @@ const NEITHER = '[^\\p{L}\\p{N}]';
 
 /** Matches whole words: `war` is not in `warn`, but `tariff` is in `tariffs`. */
 const patternOf = (words: readonly string[]): RegExp | null => {
-  const written = words.map((word) => escapeRegExp(plain(word)).replace(/\s+/g, '\\s+'));
+  const written = words.map((word) => escapeRegExp(withoutCaseAndAccents(word)).replace(/\s+/g, '\\s+'));
   return written.length === 0
     ? null
     : new RegExp(`(?:^|${NEITHER})(${written.join('|')})(?:e?s)?(?:$|${NEITHER})`, 'u');
@@ -26,7 +26,7 @@ export const wordFilter = ({ include, exclude }: WordFilter): ((page: ReadPage) 
   const excluded = patternOf(exclude);
   if (included === null && excluded === null) return () => null;
   return ({ documentTitle = '', title, blocks }) => {
-    const text = plain([documentTitle, title, ...blocks].join('\n'));
+    const text = withoutCaseAndAccents([documentTitle, title, ...blocks].join('\n'));
     const found = excluded?.exec(text)?.[1];
     if (found !== undefined) return { kind: 'excluded_word', word: found };
     return included === null || included.test(text) ? null : { kind: 'no_included_word' };

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from './durations';
-import { waitAskedFor } from './retry-after';
+import { parseRetryAfter } from './retry-after';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -17,8 +17,8 @@ test.each([
   ['', null],
   ['99999999999999999999', null],
 ])('Retry-After: %s asks to wait for %s milliseconds', (header, expected) =>
-  expect(waitAskedFor(header, NOW)).toBe(expected),
+  expect(parseRetryAfter(header, NOW)).toBe(expected),
 );
 
 test('Retry-After: a date says nothing to whoever does not know the time', () =>
-  expect(waitAskedFor('Sun, 01 Mar 2026 12:05:00 GMT', NaN)).toBeNull());
+  expect(parseRetryAfter('Sun, 01 Mar 2026 12:05:00 GMT', NaN)).toBeNull());

@@ -9,9 +9,9 @@ test('a work is done once for all who ask while it is done, and again for whoeve
     done.push(name);
     return done.length;
   });
-  const asked = [read('a'), read('b'), read('a')];
+  const reads = [read('a'), read('b'), read('a')];
   goOn();
-  expect(await Promise.all(asked)).toEqual([1, 2, 1]);
+  expect(await Promise.all(reads)).toEqual([1, 2, 1]);
   expect(await read('a')).toBe(3);
 });
 

@@ -30,8 +30,8 @@ const LEAST = 3;
 export const listsAmong = (pages: readonly { readonly key: string }[]): ((address: string) => boolean) => {
   const below = new Map<string, number>();
   for (const key of new Set(pages.map((page) => page.key)))
-    for (let at = key.lastIndexOf('/'); at > 0; at = key.lastIndexOf('/', at - 1)) {
-      const folder = key.slice(0, at);
+    for (let index = key.lastIndexOf('/'); index > 0; index = key.lastIndexOf('/', index - 1)) {
+      const folder = key.slice(0, index);
       below.set(folder, (below.get(folder) ?? 0) + 1);
     }
   return (address) => (below.get(addressKey(address)) ?? 0) >= LEAST;

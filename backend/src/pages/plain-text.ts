@@ -15,7 +15,7 @@ const notText = /<(script|style)[\s>][\s\S]{0,2000}?<\/\1\s*>|<!--[\s\S]{0,2000}
 const tag = /<(?<closes>\/?)(?<name>[a-z][a-z0-9-]*)(?<rest>[^<>]*)>/gi;
 
 interface Tag {
-  readonly at: number;
+  readonly offset: number;
   readonly text: string;
   readonly name: string;
   readonly closes: boolean;
@@ -24,7 +24,7 @@ interface Tag {
 
 const tagsIn = (text: string): readonly Tag[] =>
   [...text.matchAll(tag)].map(({ 0: whole, index, groups }) => ({
-    at: index,
+    offset: index,
     text: whole,
     name: groups?.name?.toLowerCase() ?? '',
     closes: groups?.closes === '/',
@@ -32,10 +32,10 @@ const tagsIn = (text: string): readonly Tag[] =>
   }));
 
 /** Whether a tag stands between spaces or marks, as a word does: `the <b> element`. */
-const standsAsWord = (text: string, { at, text: written }: Tag): boolean =>
-  /(?:^|[\s(“"'‘])$/.test(text.slice(Math.max(0, at - 1), at)) &&
-  /^(?:$|[\s)”"'’.,:;!?])/.test(text.slice(at + written.length, at + written.length + 1)) &&
-  at > 0;
+const standsAsWord = (text: string, { offset, text: written }: Tag): boolean =>
+  /(?:^|[\s(“"'‘])$/.test(text.slice(Math.max(0, offset - 1), offset)) &&
+  /^(?:$|[\s)”"'’.,:;!?])/.test(text.slice(offset + written.length, offset + written.length + 1)) &&
+  offset > 0;
 
 /** The tags that are markup. Others are what the text is about: `Using the <dialog> element`, `Vec<T>`. */
 const markupIn = (text: string): readonly Tag[] => {
@@ -61,9 +61,9 @@ const withoutTags = (text: string): string => {
   if (!text.includes('<')) return text;
   let plain = '';
   let from = 0;
-  for (const { at, text: written, name } of markupIn(text)) {
-    plain += text.slice(from, at) + (inline.has(name) ? '' : ' ');
-    from = at + written.length;
+  for (const { offset, text: written, name } of markupIn(text)) {
+    plain += text.slice(from, offset) + (inline.has(name) ? '' : ' ');
+    from = offset + written.length;
   }
   return plain + text.slice(from);
 };

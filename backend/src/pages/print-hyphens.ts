@@ -8,15 +8,15 @@ const LINE_END = /(?<![\p{L}\p{N}-])([\p{L}\p{N}](?:[\p{L}\p{N}.’'-]*[\p{L}\p{
 /** `pre- and post-war`, `two- to three-fold`: the word is completed later. */
 const suspended: ReadonlySet<string> = new Set(languages.flatMap(({ pages }) => [...pages.afterHyphen]));
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}.’'‐-]*/gu;
+const PRINTED_WORD = /[\p{L}\p{N}][\p{L}\p{N}.’'‐-]*/gu;
 
 const withoutEnd = (word: string): string => (/[.’']$/.test(word) ? word.replace(/[.’']+$/, '') : word);
 
 /** The words of a page in lower case, with each two that a hyphen joins. */
-const wordsOf = (blocks: readonly string[]): ReadonlySet<string> => {
+const wordsInBlocks = (blocks: readonly string[]): ReadonlySet<string> => {
   const words = new Set<string>();
   for (const block of blocks)
-    for (const word of block.toLowerCase().match(WORD) ?? []) {
+    for (const word of block.toLowerCase().match(PRINTED_WORD) ?? []) {
       const [first = '', ...parts] = /[-‐]/.test(word) ? word.split(/[-‐]/) : [word];
       if (parts.length === 0) words.add(withoutEnd(first));
       let before = first;
@@ -37,7 +37,7 @@ const mayEndLine = (block: string): boolean => block.includes('- ') || block.inc
  * elsewhere, with a hyphen or without; or if what follows is no word, and so part of the one before.
  */
 export const withoutPrintHyphens = (blocks: readonly string[]): readonly string[] => {
-  const words = once(() => wordsOf(blocks));
+  const words = once(() => wordsInBlocks(blocks));
   const isWritten = (word: string): boolean => words().has(word.toLowerCase());
   const joined = (written: string, before: string, after: string): string => {
     if (suspended.has(after.toLowerCase())) return written;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { placeFaultWords } from '#modules/research/wording/run-log-words';
+import { describeSourceFault } from '#modules/research/wording/run-log-text';
 import { readDocument } from './read-document';
 import type { GatheredPage, PageToRead } from './read-page';
 
@@ -359,7 +359,7 @@ describe('not a page', () => {
     ['a page of pictures', '<html><body><img src="a.png"></body></html>', 'text/html', /no (?:readable )?text/],
   ])('%s', (_, bytes, contentType, reason) => {
     const reading = readDocument(given(bytes, { contentType }));
-    expect(reading.kind === 'unreadable' && placeFaultWords(reading.reason)).toMatch(reason);
+    expect(reading.kind === 'unreadable' && describeSourceFault(reading.reason)).toMatch(reason);
   });
 
   test('reads articles about missing pages, consent or scripts', () => {

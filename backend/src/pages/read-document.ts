@@ -1,6 +1,6 @@
 import { byteOrder, decodeText } from '#platform/fetch/decode-text';
 import { readHtml } from './html/html-page';
-import type { PageToRead, Reading } from './read-page';
+import type { PageToRead, PageReading } from './read-page';
 import { readText } from './text-page';
 
 const looksLikeHtml = (text: string): boolean =>
@@ -15,7 +15,7 @@ const startsWith = (bytes: Uint8Array, signature: string): boolean =>
 const isBinary = (bytes: Uint8Array): boolean => bytes.subarray(0, 2048).includes(0) && byteOrder(bytes) === undefined;
 
 /** Reads a page according to its bytes; the content type counts only if the bytes are ambiguous. */
-export const readDocument = (given: PageToRead): Reading => {
+export const readDocument = (given: PageToRead): PageReading => {
   const type = given.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (startsWith(given.body, '%PDF-')) return { kind: 'unreadable', reason: { kind: 'pdf' } };
   if (given.body.byteLength === 0) return { kind: 'unreadable', reason: { kind: 'empty' } };

@@ -40,7 +40,7 @@ export interface PageToRead {
   readonly now: Date;
 }
 
-export type Reading =
+export type PageReading =
   | { readonly kind: 'read'; readonly page: GatheredPage }
   | {
       readonly kind: 'unreadable';

@@ -3,7 +3,7 @@ import { fingerprintOf } from './fingerprint';
 import { normaliseText } from './normalise-text';
 import { dayInAddress, firstPastDate } from './dates/page-date';
 import { withoutPrintHyphens } from './print-hyphens';
-import type { PageToRead, Reading } from './read-page';
+import type { PageToRead, PageReading } from './read-page';
 import { displayHost } from './display-host';
 
 /** Pages of a printed document are separated by a form feed or two empty lines. */
@@ -77,7 +77,7 @@ const titleOf = (first: string): string => {
 /** Raw text limit: whitespace and page headers are removed before the article's length is measured. */
 const MAX_RAW_CHARACTERS = 5 * MAX_ARTICLE_CHARACTERS;
 
-export const readText = (text: string, given: PageToRead): Reading => {
+export const readText = (text: string, given: PageToRead): PageReading => {
   const { blocks, shortened } = articleOf(withoutPrintHyphens(textBlocks(text.slice(0, MAX_RAW_CHARACTERS))));
   const [first] = blocks;
   if (first === undefined) return { kind: 'unreadable', reason: { kind: 'no_text' } };

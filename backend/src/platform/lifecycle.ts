@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Whether this process is shutting down. From then on /readyz fails, so that load balancers stop sending requests. */
 export class Lifecycle {
-  private asked = false;
+  private hasBegunToStop = false;
 
   get stopping(): boolean {
-    return this.asked;
+    return this.hasBegunToStop;
   }
 
   beginStop(): void {
-    this.asked = true;
+    this.hasBegunToStop = true;
   }
 }
 

@@ -1,13 +1,13 @@
 import { remembered } from './remembered';
 
 test('the same texts are worked out once, others each by themselves', () => {
-  const asked: string[][] = [];
+  const loads: string[][] = [];
   const joined = remembered((...texts: string[]) => {
-    asked.push(texts);
+    loads.push(texts);
     return texts.join('');
   });
   expect([joined('a', 'bc'), joined('ab', 'c'), joined('a', 'bc')]).toEqual(['abc', 'abc', 'abc']);
-  expect(asked).toEqual([
+  expect(loads).toEqual([
     ['a', 'bc'],
     ['ab', 'c'],
   ]);

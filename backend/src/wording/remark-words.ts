@@ -2,7 +2,7 @@ import type { Day, Remark } from '#events/research/remarks';
 
 const onDay = (day: string | null, on = ' on'): string => (day === null ? '' : `${on} ${day}`);
 
-/** What ended of what a line depends on: the line may rest on other acts as well, and on other parts of this one. */
+/** The act, or part of one, that a line depends on and that ended; the line may rest on other acts and parts as well. */
 const ground = (act: string, part: string | null): string => (part === null ? act : `the ${part} under ${act}`);
 
 /** The phrases of remarks in English; pages may have them in another language. Days come as they are written. */
@@ -38,7 +38,7 @@ export const remarkPhrases = {
 };
 
 /**
- * How remarks are told, on pages and in texts. The caller decides how a day is written and what it is compared with.
+ * How remarks are worded, on pages and in texts. The caller decides how a day is written and what it is compared with.
  */
 export interface RemarkStyle {
   readonly written: (day: Day) => string;
@@ -48,7 +48,7 @@ export interface RemarkStyle {
 }
 
 /** Most characters of a line that a chip repeats. */
-const LONGEST_ON_CHIP = 60;
+const MAX_CHIP_TEXT_LENGTH = 60;
 
 /**
  * The remark on words that no longer hold, while the rest of their line does. `since`: the day in words, if it is
@@ -116,7 +116,7 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkSt
     case 'no_longer_holds':
       return phrases.ended(day(remark.day));
     case 'part_ended':
-      return remark.words.length > LONGEST_ON_CHIP
+      return remark.words.length > MAX_CHIP_TEXT_LENGTH
         ? phrases.partEnded(day(remark.day))
         : phrases.notApplying(remark.words, day(remark.day));
     case 'depends_on':

@@ -1,9 +1,9 @@
 import type { AuthProvider } from 'react-admin';
 import { fetchRoles } from '../features/accounts/published/api/get-roles';
-import { Problem } from '../shared/api/problem';
+import { ProblemDetails } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
 import { storedTokens } from '../shared/session/stored-session';
-import { markRedirectedToSignIn } from '../shared/session/turned-away';
+import { markRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 
 /** Leaves this page for the sign-in page. */
 const toSignIn = (): Promise<never> => {
@@ -15,7 +15,7 @@ const toSignIn = (): Promise<never> => {
 export type Permissions = Awaited<ReturnType<typeof fetchRoles>>;
 
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Problem && (error.status === 401 || error.status === 403);
+  error instanceof ProblemDetails && (error.status === 401 || error.status === 403);
 
 /** Whether the server says that the user is not staff. If it cannot tell, the page shows that it could not load. */
 const isRefused = async (): Promise<boolean> => {

@@ -2,7 +2,7 @@ import '../shared/theme/faces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preferLocales } from '../shared/language/locale';
-import { whenIdle } from '../shared/parts/use-preloaded';
+import { whenIdle } from '../shared/lazy/use-preloaded';
 import { sessionChanges } from '../shared/session/session-changes';
 import { toastAfterLoad } from '../shared/ui/load-page';
 import { Administration } from './administration';
@@ -16,11 +16,11 @@ createRoot(root).render(
     <Administration />
   </StrictMode>,
 );
-// Until this is loaded, tabs only follow what is stored.
+// Until this chunk has loaded, tabs only follow the stored session.
 whenIdle(
   () =>
     void sessionChanges().then(
-      ({ keepSession }) => keepSession(),
+      ({ joinSharedSession }) => joinSharedSession(),
       () => undefined,
     ),
 );

@@ -14,7 +14,7 @@ export interface AppPage {
   readonly lazy: LazyPage;
   /** Set if everybody may see it; the other pages require signing in. */
   readonly isPublic?: true;
-  /** Where everybody may see what is at an address of this page; null if nobody else may. */
+  /** Public address of this page's content; null if there is none. */
   readonly publicAddress?: (pathname: string) => Promise<string | null>;
   /** Its name in the sidebar and the palette, if it is not the title. */
   readonly name?: Title;
@@ -29,18 +29,18 @@ export interface AppPage {
   /** The page that the sidebar names instead. */
   readonly partOf?: AppPage;
   /** Whether a visit signs out, unless a guard led there. */
-  readonly signsOut?: true;
+  readonly signOutFirst?: true;
 }
 
 /** The address of a page without what follows it, such as an id. */
 export const pagePath = ({ path }: AppPage): string => `/${path.replace(/\/[:*].*/, '')}`;
 
-const inWords = (name: Title | undefined): string | undefined =>
+const resolveTitle = (name: Title | undefined): string | undefined =>
   typeof name === 'object' ? name.english : name && pageTexts()[name];
 
-export const pageTitle = ({ title }: AppPage): string | undefined => inWords(title);
+export const pageTitle = ({ title }: AppPage): string | undefined => resolveTitle(title);
 
-export const pageName = ({ name, title }: AppPage): string | undefined => inWords(name ?? title);
+export const pageName = ({ name, title }: AppPage): string | undefined => resolveTitle(name ?? title);
 
 /** Whether the user is offered a link to the page. Undefined until it is known who the user is. */
 export const isOffered = ({ isFor }: AppPage, user: User | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
-import { lazyPart } from '../shared/parts/lazy-part';
-import { refetching } from '../shared/parts/refetching';
+import { lazyComponent } from '../shared/lazy/lazy-component';
+import { refetching } from '../shared/lazy/refetching';
 import { PageNotLoaded } from './page-failed';
 import { useLanguage } from '../shared/language/language';
 
@@ -30,7 +30,7 @@ const lazyPage =
       try {
         return { Component: await fetchPage() };
       } catch {
-        return { Component: lazyPart(async () => ({ default: await fetchPage() }), Failed) };
+        return { Component: lazyComponent(async () => ({ default: await fetchPage() }), Failed) };
       }
     };
   };

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
-import { Notice } from '../shared/ui/notice';
+import { EmptyState } from '../shared/ui/empty-state';
 import { missingPageTexts } from './texts/missing-pages';
 
 export const NotFoundPage = () => {
@@ -12,7 +12,7 @@ export const NotFoundPage = () => {
       <Box component="h1" sx={{ typography: 'h1' }}>
         {texts.notFoundTitle}
       </Box>
-      <Notice
+      <EmptyState
         title={texts.nothingHere}
         actions={
           <Button variant="contained" component={Link} to="/explore">
@@ -21,7 +21,7 @@ export const NotFoundPage = () => {
         }
       >
         <p>{texts.whyNothingHere}</p>
-      </Notice>
+      </EmptyState>
     </>
   );
 };

@@ -8,11 +8,11 @@ import { ImageSearchPage } from '../features/images/pages/image-search.page';
 import { LatestUpdate } from '../features/countries/published/latest-update';
 import SubjectRecord from '../features/subjects/published/subject-record';
 import RunLog from '../features/trackers/components/run-log';
-import { problem } from '../shared/testing/fake-server';
+import { problemResponse } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 
 const subjectOf = (kind: 'country' | 'agency', key: string) => (
-  <SubjectRecord subject={{ kind, key, name: 'A subject' }} uid="subject" isToldElsewhere />
+  <SubjectRecord subject={{ kind, key, name: 'A subject' }} uid="subject" hasUpdateElsewhere />
 );
 
 /** Parts that were blank, or a skeleton for ever, where what they show could not be loaded. */
@@ -29,7 +29,7 @@ const parts: readonly (readonly [what: string, part: ReactElement])[] = [
 ];
 
 test.each(parts)('%s is told not to be loaded, and can be asked for again', async (_what, part) => {
-  globalThis.fetch = async () => problem(503, 'UNAVAILABLE');
+  globalThis.fetch = async () => problemResponse(503, 'UNAVAILABLE');
   renderPage(part);
   await screen.findByText(/could not be loaded/);
   screen.getByRole('button', { name: 'Try again' });

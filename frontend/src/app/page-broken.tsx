@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
-import { Notice } from '../shared/ui/notice';
+import { EmptyState } from '../shared/ui/empty-state';
 import { missingPageTexts } from './texts/missing-pages';
 
 /** Replaces a page that failed to render. */
@@ -13,7 +13,7 @@ const PageBroken = () => {
   // Imported dynamically: otherwise the first script would list this part's imports.
   useEffect(
     () =>
-      void import('../shared/parts/report-crash').then(
+      void import('../shared/lazy/report-crash').then(
         ({ reportCrash }) => reportCrash(error),
         () => undefined,
       ),
@@ -24,7 +24,7 @@ const PageBroken = () => {
       <Box component="h1" sx={{ typography: 'h1' }}>
         {texts.notShownTitle}
       </Box>
-      <Notice
+      <EmptyState
         title={texts.nothingLost}
         actions={
           <>
@@ -38,7 +38,7 @@ const PageBroken = () => {
         }
       >
         <p>{texts.wentWrong}</p>
-      </Notice>
+      </EmptyState>
     </>
   );
 };

@@ -1,18 +1,18 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { usePageTitle } from '../shared/hooks/use-page-title';
-import { lazyPart } from '../shared/parts/lazy-part';
-import { PartFailed } from '../shared/parts/part-failed';
+import { lazyComponent } from '../shared/lazy/lazy-component';
+import { LoadFailed } from '../shared/lazy/load-failed';
 import { shellTexts } from './texts/shell';
 
 /** A page whose code could not be fetched. */
-export const PageNotLoaded = (failure: Omit<ComponentProps<typeof PartFailed>, 'isPage'>) => {
+export const PageNotLoaded = (failure: Omit<ComponentProps<typeof LoadFailed>, 'isPage'>) => {
   usePageTitle(shellTexts().notLoaded);
-  return <PartFailed {...failure} isPage />;
+  return <LoadFailed {...failure} isPage />;
 };
 
-/** A page that failed to render. */
-export const PageBroken = lazyPart(() => import('./page-broken'), PageNotLoaded);
+/** Shown in place of a page that threw while rendering. */
+export const PageBroken = lazyComponent(() => import('./page-broken'), PageNotLoaded);
 
 /** Like `PageBroken`, outside the shell. */
 export const AppBroken = () => (

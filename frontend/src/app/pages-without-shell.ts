@@ -1,19 +1,19 @@
 import type { AppPage } from './app-page';
 import { pageWithoutShell } from './lazy-page';
 
-/** The pages on which people sign in, and those that mails lead to: all of them for everybody. */
+/** Pages for signing in, and pages that mails link to. All are public. */
 export const pagesWithoutShell: readonly AppPage[] = [
   {
     path: 'sign-in',
     title: 'signIn',
-    signsOut: true,
+    signOutFirst: true,
     lazy: pageWithoutShell(() => import('./sign-in'), 'SignIn'),
   },
   {
     path: 'register',
     title: 'register',
     inPalette: 'signed-out',
-    signsOut: true,
+    signOutFirst: true,
     lazy: pageWithoutShell(() => import('./register'), 'Register'),
   },
   {

@@ -26,7 +26,7 @@ export const pages: readonly AppPage[] = [
     name: 'trackers',
     inPalette: 'signed-in',
     publicAddress: async (pathname) =>
-      (await import('../features/collections/published/public-address')).publicAddressOf(pathname),
+      (await import('../features/collections/published/public-address')).fetchPublicAddress(pathname),
     lazy: page(() => import('../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
   },
   {

@@ -6,16 +6,16 @@ import {
   useAuthRequest,
 } from '../features/accounts/published/auth-dialog';
 import { storedTokens } from '../shared/session/stored-session';
-import { forgetTokens, keepTokens } from '../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { removeTokens, saveTokens } from '../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { folderExample } from '../features/collections/folder.example';
-import { publicAddressOf } from '../features/collections/published/public-address';
+import { fetchPublicAddress } from '../features/collections/published/public-address';
 import { requireSignIn } from './require-sign-in';
 
 const server = fakeServer();
 const goOn = jest.fn();
 const guard = (path = '/feed?tags=trade') => requireSignIn(goOn)({ request: new Request(`http://localhost${path}`) });
-const signIn = () => keepTokens({ access: accessToken(), refresh: 'refresh' });
+const signIn = () => saveTokens({ access: accessToken(), refresh: 'refresh' });
 const validity = { valid: true, user_uid: 'u1', expires_at: '2026-03-01T10:00:00Z', impersonating: null } as const;
 /** What the sign-in dialog would be about; null if none is open. */
 const asking = () => {
@@ -24,14 +24,14 @@ const asking = () => {
   return result.current;
 };
 const refused = () => {
-  server.post('/api/common/validate-token').answers(() => problem(401, 'AUTH_REQUIRED'));
-  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+  server.post('/api/common/validate-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+  server.post('/api/common/refresh-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
 };
 
 beforeEach(() => goOn.mockClear());
 afterEach(() => {
   closeAuthDialog();
-  forgetTokens();
+  removeTokens();
   window.history.replaceState(null, '', '/');
 });
 
@@ -78,7 +78,7 @@ describe('without a valid session', () => {
 
 describe('the owner’s address of a folder, without a session', () => {
   const enter = () =>
-    requireSignIn(goOn, publicAddressOf)({ request: new Request('http://localhost/list-trackers/above/f1') });
+    requireSignIn(goOn, fetchPublicAddress)({ request: new Request('http://localhost/list-trackers/above/f1') });
 
   test('leads to the folder as everybody sees it, if it is public', async () => {
     const asked = server.get('/api/topics/get-collection').answers(() => folderExample([]));
@@ -88,7 +88,7 @@ describe('the owner’s address of a folder, without a session', () => {
   });
 
   test('asks to sign in if it is private, and goes on there', async () => {
-    server.get('/api/topics/get-collection').answers(() => problem(401, 'AUTH_REQUIRED'));
+    server.get('/api/topics/get-collection').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     window.history.replaceState(null, '', '/list-trackers/above/f1');
     expect((await enter())?.headers.get('location')).toBe('/explore');
     expect(asking()?.dialog).toBe('sign-in');
@@ -102,8 +102,8 @@ test('a slow server does not hold the page; a refusal that comes later opens the
   let refuse: () => void = () => undefined;
   server
     .post('/api/common/validate-token')
-    .answers(() => new Promise<Response>((done) => (refuse = () => done(problem(401, 'AUTH_REQUIRED')))));
-  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+    .answers(() => new Promise<Response>((done) => (refuse = () => done(problemResponse(401, 'AUTH_REQUIRED')))));
+  server.post('/api/common/refresh-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
   expect(await guard()).toBeNull();
   await waitFor(() => {
     refuse();

@@ -1,5 +1,5 @@
-import { forgetTokens, keepTokens } from '../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { removeTokens, saveTokens } from '../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { requireStaff } from './require-staff';
 
 const server = fakeServer();
@@ -10,10 +10,10 @@ const enter = async () => {
 const validity = { valid: true, user_uid: 'u1', expires_at: '2026-03-01T10:00:00Z', impersonating: null } as const;
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.post('/api/common/validate-token').answers(() => validity);
 });
-afterEach(() => forgetTokens());
+afterEach(() => removeTokens());
 
 test.each([
   ['staff enter', true, null],
@@ -24,12 +24,12 @@ test.each([
 });
 
 test('a server that cannot tell signs nobody out', async () => {
-  server.post('/api/common/check-staff').answers(() => problem(429, 'RATE_LIMITED'));
+  server.post('/api/common/check-staff').answers(() => problemResponse(429, 'RATE_LIMITED'));
   await expect(enter()).rejects.toMatchObject({ status: 429 });
 });
 
 test('the signed-out are asked to sign in, like on every page that needs it', async () => {
-  forgetTokens();
+  removeTokens();
   window.history.replaceState(null, '', '/Collection');
   expect(await enter()).toBe('/explore');
 });

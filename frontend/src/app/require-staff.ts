@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { fetchRoles } from '../features/accounts/published/api/get-roles';
-import { markRedirectedToSignIn } from '../shared/session/turned-away';
+import { markRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import { requireSignIn } from './require-sign-in';
 
 /** Guards a staff-only route: the signed-out are asked to sign in, and users without a role are led to the sign-in page. */

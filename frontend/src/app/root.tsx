@@ -5,7 +5,7 @@ import { closeTrackerDialog } from '../features/trackers/published/tracker-dialo
 import { useImpersonating, useSignedIn } from '../shared/session/session';
 import { pendingTracker } from '../shared/api/pending-tracker';
 import { useOnBack } from '../shared/hooks/use-on-back';
-import { lazyPart } from '../shared/parts/lazy-part';
+import { lazyComponent } from '../shared/lazy/lazy-component';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
 import { widths } from '../shared/theme/tokens';
 import { NavigationLine } from './loading-page';
@@ -16,13 +16,13 @@ import { useLanguage } from '../shared/language/language';
 import { shellTexts } from './texts/shell';
 
 // Space for the banner is reserved, so nothing moves when it has loaded.
-const ImpersonationBanner = lazyPart(
+const ImpersonationBanner = lazyComponent(
   () => import('../features/accounts/published/impersonation-banner'),
   () => <p>{shellTexts().impersonating}</p>,
 );
 
 // If the code cannot be loaded, the next page creates the tracker.
-const PendingTracker = lazyPart(
+const PendingTracker = lazyComponent(
   () => import('./pending-tracker'),
   () => null,
 );

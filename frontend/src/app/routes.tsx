@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { sessionChanges } from '../shared/session/session-changes';
 import { storedTokens } from '../shared/session/stored-session';
-import { wasRedirectedToSignIn } from '../shared/session/turned-away';
+import { wasRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import type { AppPage } from './app-page';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
@@ -22,7 +22,7 @@ const guarded = (page?: AppPage) => ({
 });
 
 /** Visiting them signs out, unless a guard led there. */
-const signsOut = {
+const signOutFirst = {
   loader: () => {
     if (storedTokens() !== null && !wasRedirectedToSignIn()) void sessionChanges().then(({ signOut }) => signOut());
     return null;
@@ -30,7 +30,7 @@ const signsOut = {
   shouldRevalidate: () => false,
 };
 
-const routeOf = (page: AppPage) => ({ path: page.path, handle: page, lazy: page.lazy });
+const toRoute = (page: AppPage) => ({ path: page.path, handle: page, lazy: page.lazy });
 
 const toExplore = () => redirect('/explore');
 
@@ -43,7 +43,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
       {
         element: <WithoutShell />,
-        children: pagesWithoutShell.map((page) => ({ ...routeOf(page), ...(page.signsOut && signsOut) })),
+        children: pagesWithoutShell.map((page) => ({ ...toRoute(page), ...(page.signOutFirst && signOutFirst) })),
       },
       {
         element: <Shell />,
@@ -53,7 +53,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
             errorElement: <PageBroken />,
             hydrateFallbackElement: <LoadingPage />,
             children: [
-              ...pages.map((page) => ({ ...routeOf(page), ...(!page.isPublic && guarded(page)) })),
+              ...pages.map((page) => ({ ...toRoute(page), ...(!page.isPublic && guarded(page)) })),
               { path: 'auth', loader: async (entered) => (await guarded().loader(entered)) ?? redirect('/user') },
               { path: 'bill-search', loader: toExplore },
               {

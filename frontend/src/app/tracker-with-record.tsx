@@ -1,8 +1,8 @@
 import { TrackerPage } from '../features/trackers/pages/tracker.page';
-import { lazyPart } from '../shared/parts/lazy-part';
-import { PartFailed } from '../shared/parts/part-failed';
+import { lazyComponent } from '../shared/lazy/lazy-component';
+import { LoadFailed } from '../shared/lazy/load-failed';
 
-const SubjectRecord = lazyPart(() => import('../features/subjects/published/subject-record'), PartFailed);
+const SubjectRecord = lazyComponent(() => import('../features/subjects/published/subject-record'), LoadFailed);
 
 /** A tracker's page; for a country or an agency, it also shows what is on record. */
 export const TrackerWithRecord = () => <TrackerPage Record={SubjectRecord} />;

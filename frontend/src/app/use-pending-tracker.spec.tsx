@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import TrackerDialog from '../features/tracker-form/published/tracker-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/published/tracker-dialog.store';
 import { userExample } from '../features/accounts/user.example';
-import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
-import { forgetTokens, keepTokens } from '../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { savePendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
+import { removeTokens, saveTokens } from '../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 import { browserNow } from '../shared/time/clock';
 import { usePendingTracker } from './use-pending-tracker';
@@ -18,13 +18,13 @@ const App = () => {
 };
 
 beforeEach(() => {
-  keepPendingTracker({
+  savePendingTracker({
     tracker_description: 'Crewed missions to the Moon',
     update_frequency: 'day',
     model: 'sonar-reasoning-pro',
     domains: ['nasa.gov'],
   });
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
 });
 afterEach(closeTrackerDialog);
 
@@ -57,7 +57,7 @@ describe('a draft that went with a registration', () => {
 
   test('is not created again by a page that was open while another tab activated the account', async () => {
     const created = creations();
-    forgetTokens();
+    removeTokens();
     notePendingTrackerSent('ann@example.org', before);
     renderPage(<App />);
     expect(pendingTracker()).not.toBeNull();
@@ -93,14 +93,14 @@ test('removes a draft once it is created', async () => {
 });
 
 test('keeps a draft after a server error', async () => {
-  server.post('/api/topics/create-tracker').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(503, 'UNAVAILABLE'));
   renderPage(<App />);
   await screen.findByText('Error creating tracker.');
   expect(pendingTracker()).toMatchObject({ tracker_description: 'Crewed missions to the Moon' });
 });
 
 test('lets the user edit a refused draft', async () => {
-  server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
   server.get('/api/topics/domain-sets').answers(() => []);
   server.get('/api/v1/documents').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));

@@ -4,7 +4,7 @@ import { userQuery } from '../features/accounts/published/api/get-user';
 import type { TrackerRequest } from '../features/trackers/published/api/create-tracker';
 import { openTrackerDialog } from '../features/trackers/published/tracker-dialog.store';
 import { useStartTracker } from '../features/trackers/published/use-start-tracker';
-import { forgetPendingTracker, pendingTracker, sameAddress } from '../shared/api/pending-tracker';
+import { clearPendingTracker, pendingTracker, sameAddress } from '../shared/api/pending-tracker';
 import { isRefused } from '../shared/api/problem';
 import { useSignedIn } from '../shared/session/session';
 
@@ -14,7 +14,10 @@ type Pending = NonNullable<ReturnType<typeof pendingTracker>>;
  * A draft sent with a registration is created by the server if that registration became the account, which was then
  * activated later. If the account existed before, it only got a mail, and the draft is still to be created.
  */
-const outcomeOf = async ({ sent }: Pending, queryClient: QueryClient): Promise<'create' | 'made' | 'not-theirs'> => {
+const createPendingTracker = async (
+  { sent }: Pending,
+  queryClient: QueryClient,
+): Promise<'create' | 'made' | 'not-theirs'> => {
   if (sent === undefined) return 'create';
   const { email, activated_at } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
   if (!sameAddress(email, sent.email)) return 'not-theirs';
@@ -37,16 +40,16 @@ export const usePendingTracker = (): void => {
     const create = () =>
       start(request, {
         idempotencyKey,
-        onCreated: forgetPendingTracker,
+        onCreated: clearPendingTracker,
         onFailure: (_failure, error) => {
           if (!isRefused(error)) return;
-          forgetPendingTracker();
+          clearPendingTracker();
           openTrackerDialog({ intention: 'create', draft: request });
         },
       });
-    outcomeOf(pending, queryClient)
+    createPendingTracker(pending, queryClient)
       .then((fate) => {
-        if (fate === 'made') forgetPendingTracker();
+        if (fate === 'made') clearPendingTracker();
         return fate === 'create' ? create() : undefined;
       })
       // The signed-in user could not be read: the next page tries again.

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SigningInPage } from '../features/accounts/pages/signing-in.page';
 import { JoinPage } from '../features/organisations/pages/join.page';
-import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 import { Activation } from './activation';
 import { useResetOnSessionChange } from './use-reset-on-session-change';
@@ -80,7 +80,7 @@ test('an invite is not called used by the member who has just joined', async () 
 test('somebody who has just signed in with a provider is not told otherwise', async () => {
   let isTaken = false;
   const asked = server.post('/api/common/oidc/credential').answers(() => {
-    if (isTaken) return problem(404, 'NOT_FOUND', 'There is no confirmed sign-in.');
+    if (isTaken) return problemResponse(404, 'NOT_FOUND', 'There is no confirmed sign-in.');
     isTaken = true;
     return {
       credential: 'confirmed',

@@ -34,7 +34,6 @@ export interface AccountDocument {
   readonly include_audio: boolean;
   /** False if its owner only signs in with a provider. */
   readonly has_password: boolean;
-  /** Whether it is linked to a Google account. */
   readonly has_google: boolean;
   /** The issuer of another provider that opens it, the last one if there are several; null if there is none. */
   readonly oidc_issuer: string | null;
@@ -52,7 +51,7 @@ export interface AccountDocument {
 
 const seen = (name: Personal<string>): Personal<string> => (name === null ? null : withoutUnseen(name));
 
-const namesOf = ({
+const nameFields = ({
   firstName,
   lastName,
 }: {
@@ -113,7 +112,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
         ];
       }
       case 'UserActivated':
-        return [change(userId, { $set: { status: 'active', ...namesOf(event.data), activated_at: at } })];
+        return [change(userId, { $set: { status: 'active', ...nameFields(event.data), activated_at: at } })];
       case 'OrganisationJoined': {
         const { id, name } = event.data.organisation;
         return [change(userId, { $set: { org_id: id, org_name: withoutUnseen(name) } })];
@@ -127,7 +126,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
       case 'TimezoneSet':
         return [change(userId, { $set: { timezone: event.data.timezone, email_time_set_at: at } })];
       case 'ProfileRevised':
-        return [change(userId, { $set: namesOf(event.data) })];
+        return [change(userId, { $set: nameFields(event.data) })];
       case 'AudioPreferenceSet':
         return [change(userId, { $set: { include_audio: event.data.includeAudio } })];
       case 'PasswordSet':

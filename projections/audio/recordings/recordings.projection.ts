@@ -24,7 +24,7 @@ export interface RecordingDocument {
 
 const KEPT_MS = 90 * DAY_MS;
 
-const asked = (briefId: string, userId: string): RecordingDocument => ({
+const requestedRecording = (briefId: string, userId: string): RecordingDocument => ({
   _id: briefId,
   user_id: userId,
   state: 'asked',
@@ -45,7 +45,9 @@ export const recordings = projection<RecordingEvent, RecordingDocument>({
     const { briefId, userId } = event.data;
     switch (event.type) {
       case 'RecordingAsked':
-        return [changeOr<RecordingDocument>(asked(briefId, userId), { $set: { state: 'asked', fault: null } })];
+        return [
+          changeOr<RecordingDocument>(requestedRecording(briefId, userId), { $set: { state: 'asked', fault: null } }),
+        ];
       case 'RecordingMade': {
         const { format, bytes, seconds } = event.data;
         const made_at = event.metadata.occurred_at;

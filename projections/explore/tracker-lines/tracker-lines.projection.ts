@@ -56,7 +56,7 @@ const OVERVIEW = 'overview';
 const DAYS = 31;
 
 /** The place of an hour's update, since some trackers run each hour; it replaces that of the same hour `DAYS` days before. */
-const placeOf = (at: string): string => `hour${Math.floor(Date.parse(at) / HOUR_MS) % (DAYS * 24)}`;
+const hourSlot = (at: string): string => `hour${Math.floor(Date.parse(at) / HOUR_MS) % (DAYS * 24)}`;
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -145,7 +145,7 @@ export const trackerLines = projection<TrackerEvent | LedgerEvent, TrackerLines>
           $set: {
             updated_at: at,
             ...publishedTexts(OVERVIEW, null, at, state),
-            ...publishedTexts(placeOf(at), updateId, at, update),
+            ...publishedTexts(hourSlot(at), updateId, at, update),
           },
         });
       }

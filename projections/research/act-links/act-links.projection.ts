@@ -25,8 +25,8 @@ export const actLinks = projection<LedgerEvent, ActLink>({
       // A page that is read again replaces what it said before.
       links
         .filter(isOfAct)
-        .map(({ kind, evidence }, place) =>
-          put({ _id: `${trackerId} ${url} ${place}`, tracker_id: trackerId, kind, evidence }),
+        .map(({ kind, evidence }, index) =>
+          put({ _id: `${trackerId} ${url} ${index}`, tracker_id: trackerId, kind, evidence }),
         ),
     );
   },

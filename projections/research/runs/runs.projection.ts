@@ -1,5 +1,5 @@
 import {
-  type AskedPlace,
+  type QueriedSource,
   type ConsideredDocument,
   type FailureReason,
   type RunCause,
@@ -10,7 +10,7 @@ import {
   type WrittenAnswer,
   runEvents,
 } from '#events/research/run.events';
-import type { AskedSearch } from '#events/research/searches';
+import type { RequestedSearch } from '#events/research/searches';
 import { groupBy } from '#kernel/grouping';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
 import type { FailureDetail, PageFault } from '#events/research/run-log';
@@ -46,9 +46,9 @@ export interface Run {
   /** A model's written answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
   /** Places that it asked for pages; empty until it has ended. */
-  readonly asked: readonly AskedPlace[];
+  readonly asked: readonly QueriedSource[];
   /** Searches that it sent to providers; empty until it has ended. */
-  readonly searches: readonly AskedSearch[];
+  readonly searches: readonly RequestedSearch[];
   /** Reasons why pages could not be read, the most frequent first. */
   readonly unread: readonly UnreadPages[];
 }

@@ -48,10 +48,10 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
     switch (event.type) {
       case 'RunRequested': {
         const { trackerId, runId, period } = event.data;
-        const asked = { last_run_id: runId, retry_at: null };
+        const requested = { last_run_id: runId, retry_at: null };
         return [
           changeOr(unresearched(trackerId, runId), {
-            $set: period === null ? asked : { ...asked, newest_period: period },
+            $set: period === null ? requested : { ...requested, newest_period: period },
           }),
         ];
       }

@@ -2,7 +2,7 @@ import {
   type EditorChoice,
   type Frequency,
   type KeyFact,
-  type SearchModel,
+  type SearchEngineName,
   type TrackerSettings,
   editorChoiceOf,
 } from '#events/trackers/tracker-settings';
@@ -28,7 +28,7 @@ export interface TrackerDocument {
   /** Derived from the description; null if the description itself is short enough. */
   readonly display_title: string | null;
   readonly frequency: Frequency;
-  readonly model: SearchModel;
+  readonly model: SearchEngineName;
   readonly domains: readonly string[];
   /** Ids of the documents that it names. */
   readonly documents: readonly string[];

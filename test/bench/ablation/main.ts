@@ -42,7 +42,7 @@ const effectsOn = (before: Figures, after: Figures): readonly Effect[] =>
         ? [{ figure: name, from: value, to, isLoss: !(gain > 0) }]
         : [];
     })
-    .sort((one, other) => Number(other.isLoss) - Number(one.isLoss));
+    .sort((a, b) => Number(b.isLoss) - Number(a.isLoss));
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3).replace(/^0/, ''));
 
@@ -67,7 +67,7 @@ const main = async (): Promise<void> => {
   const all = knockouts().filter(({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)));
   // Whole files first, the longest of them first: a list of a file that earns nothing earns nothing either.
   const inTurn = [...all].sort(
-    (one, other) => Number(one.name.includes(': ')) - Number(other.name.includes(': ')) || other.lines - one.lines,
+    (a, b) => Number(a.name.includes(': ')) - Number(b.name.includes(': ')) || b.lines - a.lines,
   );
   const wholes = all.filter(({ name }) => !name.includes(': '));
   const rounds = process.argv.includes('--together')

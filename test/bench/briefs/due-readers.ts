@@ -45,10 +45,10 @@ const update = (n: number, which: number): Update => {
     };
     return { id: derivedId(url, 'source'), url, quote, readAt: AT, ...common };
   });
-  const lines = sources.map(({ id, quote }, at) => ({
+  const lines = sources.map(({ id, quote }, index) => ({
     claimId: derivedId(id, 'claim'),
     text: quote,
-    sources: [at + 1],
+    sources: [index + 1],
     remarks: [],
   }));
   return {

@@ -31,7 +31,7 @@ const now = new Date(Date.parse(DUE_AT) + 1000);
 const upToDate: ReadModelProgress = {
   waitFor: async () => true,
   untilCaughtUp: async () => 'shows',
-  fills: () => false,
+  isInitialFill: () => false,
 };
 const config = { publicUrl: 'https://aidy.example.org' };
 
@@ -76,7 +76,7 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
       made.push(...(await runner.history<DeliveryEvent>(deliveryEvents.stream(each))).slice(-1));
     await reads.apply(briefs.name, made.flatMap(writesOf), from + 2);
     return made.flatMap(({ id, type, data }) =>
-      type === 'BriefsPlanned' ? data.briefs.map((_brief, at) => briefIdOf(id, at)) : [],
+      type === 'BriefsPlanned' ? data.briefs.map((_brief, index) => briefIdOf(id, index)) : [],
     );
   };
   const compose = async (id: string): Promise<void> => {

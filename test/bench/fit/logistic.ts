@@ -20,17 +20,17 @@ export const fitted = (examples: readonly Example[], penalty: number): Fitted =>
   const speed = new Array<number>(size + 1).fill(0);
   const total = examples.reduce((sum, { worth = 1 }) => sum + worth, 0);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = weights.map((weight, at) => (at === size ? 0 : (penalty * weight) / total));
+    const slope = weights.map((weight, index) => (index === size ? 0 : (penalty * weight) / total));
     for (const { features, on, worth = 1 } of examples) {
       let z = weights[size] ?? 0;
-      for (let at = 0; at < size; at++) z += (weights[at] ?? 0) * (features[at] ?? 0);
+      for (let index = 0; index < size; index++) z += (weights[index] ?? 0) * (features[index] ?? 0);
       const error = (worth * (1 / (1 + Math.exp(-z)) - (on ? 1 : 0))) / total;
-      for (let at = 0; at < size; at++) slope[at] = (slope[at] ?? 0) + error * (features[at] ?? 0);
+      for (let index = 0; index < size; index++) slope[index] = (slope[index] ?? 0) + error * (features[index] ?? 0);
       slope[size] = (slope[size] ?? 0) + error;
     }
-    for (let at = 0; at <= size; at++) {
-      speed[at] = 0.9 * (speed[at] ?? 0) - RATE * (slope[at] ?? 0);
-      weights[at] = (weights[at] ?? 0) + (speed[at] ?? 0);
+    for (let index = 0; index <= size; index++) {
+      speed[index] = 0.9 * (speed[index] ?? 0) - RATE * (slope[index] ?? 0);
+      weights[index] = (weights[index] ?? 0) + (speed[index] ?? 0);
     }
   }
   return { weights: weights.slice(0, size), intercept: weights[size] ?? 0 };

@@ -37,7 +37,9 @@ const recall = (right / own.filter(({ on }) => on).length).toFixed(2);
 const precision = (right / taken.length).toFixed(2);
 
 const { intercept } = shifted(model);
-const lines = featureNames.map((name, at) => `  ['${name}', ${String(Number((model.weights[at] ?? 0).toFixed(3)))}],`);
+const lines = featureNames.map(
+  (name, index) => `  ['${name}', ${String(Number((model.weights[index] ?? 0).toFixed(3)))}],`,
+);
 writeFileSync(
   FILE,
   `/**
@@ -63,7 +65,7 @@ const NAMED_TAKEN = 0.14;
 const named = namedExamples();
 const byName = fitted(named, NAMED_PENALTY);
 const namedLines = mentionFeatureNames.map(
-  (name, at) => `  ['${name}', ${String(Number((byName.weights[at] ?? 0).toFixed(3)))}],`,
+  (name, index) => `  ['${name}', ${String(Number((byName.weights[index] ?? 0).toFixed(3)))}],`,
 );
 writeFileSync(
   NAMED_FILE,

@@ -3,7 +3,7 @@ import { RELEVANT } from '#engine/gate/gate';
 import { mentionFeaturesOf } from '#engine/gate/mention-features';
 import { openingOf, withOpenings } from '#engine/gate/openings';
 import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/learned';
-import { intercept, weights } from '#engine/gate/weights';
+import { intercept, topicFeatureWeights } from '#engine/gate/weights';
 import type { Opening } from '#engine/known-page';
 import { eventTopicPages } from '../../corpus/proof/event-topics';
 import { newsPairs, pagesOfPair } from '../../corpus/proof/news-pairs';
@@ -63,7 +63,7 @@ const examplesOf = ({ description, runs }: Reader): readonly Example[] => {
     if (subject === undefined) return [];
     const doubt = doubtOf(openings);
     const judged = fresh.map(({ document: { page, gate }, on }) => {
-      const near = relevanceIn(subject, gate, doubt, { weights, intercept });
+      const near = relevanceIn(subject, gate, doubt, { weights: topicFeatureWeights, intercept });
       const features = near < RELEVANT ? mentionFeaturesOf(subject, gate) : null;
       const lesson = lessonOf([subject.clauses], gate, on ? 1 : Math.min(near, RELEVANT - 0.01));
       return {

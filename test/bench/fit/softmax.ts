@@ -10,7 +10,7 @@ const RATE = 0.3;
 const MOMENTUM = 0.9;
 
 const sumOf = (weights: readonly number[], features: readonly number[]): number =>
-  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+  features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
 /** How likely each option is, by softmax. */
 export const likelihoods = (weights: readonly number[], { options }: Choice): readonly number[] => {
@@ -26,7 +26,7 @@ const addMean = (slope: number[], { options }: Choice, shares: readonly number[]
   for (const [option, features] of options.entries()) {
     const share = shares[option] ?? 0;
     if (share < 1e-9) continue;
-    for (const [at, value] of features.entries()) slope[at] = (slope[at] ?? 0) + sign * share * value;
+    for (const [index, value] of features.entries()) slope[index] = (slope[index] ?? 0) + sign * share * value;
   }
 };
 
@@ -39,14 +39,14 @@ export const softmaxFitted = (choices: readonly Choice[], penalty: number): read
     const slope = weights.map((weight) => penalty * weight);
     for (const choice of choices) {
       const likely = likelihoods(weights, choice);
-      const right = choice.right.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
-      const shares = likely.map((each, at) => (choice.right.includes(at) ? each / right : 0));
+      const right = choice.right.reduce((sum, index) => sum + (likely[index] ?? 0), 0);
+      const shares = likely.map((each, index) => (choice.right.includes(index) ? each / right : 0));
       addMean(slope, choice, likely, 1);
       addMean(slope, choice, shares, -1);
     }
-    for (let at = 0; at < size; at++) {
-      speed[at] = MOMENTUM * (speed[at] ?? 0) - (RATE * (slope[at] ?? 0)) / choices.length;
-      weights[at] = (weights[at] ?? 0) + (speed[at] ?? 0);
+    for (let index = 0; index < size; index++) {
+      speed[index] = MOMENTUM * (speed[index] ?? 0) - (RATE * (slope[index] ?? 0)) / choices.length;
+      weights[index] = (weights[index] ?? 0) + (speed[index] ?? 0);
     }
   }
   return weights;

@@ -83,7 +83,7 @@ const updateOf = (tracker: number, daysAgo: number, told: readonly Claim[]): Upd
     tracker_id: trackerId(tracker),
     run_id: `run-${daysAgo}`,
     created_at: at,
-    lines: told.map(({ _id: claimId, text }, place) => ({ claimId, text, sources: [place + 1], remarks: [] })),
+    lines: told.map(({ _id: claimId, text }, index) => ({ claimId, text, sources: [index + 1], remarks: [] })),
     sources: told.flatMap(({ _id: id, evidence: [read] }) =>
       read === undefined ? [] : [{ id, ...read, publishedAt: at.slice(0, 10), readAt: at }],
     ),

@@ -57,14 +57,14 @@ const researchIn = async (folder: string, clock: TestClock) => {
   const script = require.resolve('#modules/research/run/conclude-run.thread');
   const conclude = threads.task<typeof concludeRun>({ script, name: 'concludeRun', timeoutMs: 120_000 });
   const carryOut = carryOutRun({
-    decide: runner,
+    runner,
     gatherer,
     conclude: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
     compare: null,
     proposerFor: () => null,
     edit: async () => 'rules',
     check: null,
-    engineFor: () => null,
+    searchEngineFor: () => null,
     write: null,
     illustrate: null,
     scratch: SqliteReadStore.open(join(folder, 'views.db')),

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { crisisTopics } from './crisis-set';
 import { dailyRuns } from './daily-runs';
 import { plainReaders } from './plain-readers';
-import { repeatsIn, scoreOf, type Outcome, type TimelineScore } from './scores';
+import { repeatsIn, scoreOf, type PageOutcome, type TimelineScore } from './scores';
 import { newsTopics, type NewsTopic } from './timeline-set';
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 interface Row extends Omit<TimelineScore, 'outcomes'> {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PageOutcome[];
   /** Of the days of readers without an engine, by name. */
   readonly plain: Readonly<Record<string, number>>;
 }
@@ -55,7 +55,8 @@ const main = (): void => {
   }
   print('all', all, meanOf(repeats));
   const outcomes = all.flatMap((score) => score.outcomes);
-  const shareOf = (outcome: Outcome): number => outcomes.filter((each) => each === outcome).length / outcomes.length;
+  const shareOf = (outcome: PageOutcome): number =>
+    outcomes.filter((each) => each === outcome).length / outcomes.length;
   for (const outcome of ['chosen', 'told', 'on topic, nothing told', 'off topic', 'no page'] as const)
     process.stdout.write(`${outcome.padEnd(24)} ${shareOf(outcome).toFixed(3)} of the editors’ days\n`);
 };

@@ -7,8 +7,8 @@ type Grams = ReadonlyMap<string, number>;
 const gramsOf = (text: string, n: number): Grams => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const grams = new Map<string, number>();
-  for (let at = 0; at + n <= words.length; at++) {
-    const gram = words.slice(at, at + n).join(' ');
+  for (let index = 0; index + n <= words.length; index++) {
+    const gram = words.slice(index, index + n).join(' ');
     grams.set(gram, (grams.get(gram) ?? 0) + 1);
   }
   return grams;
@@ -16,8 +16,8 @@ const gramsOf = (text: string, n: number): Grams => {
 
 const sizeOf = (grams: Grams): number => [...grams.values()].reduce((sum, count) => sum + count, 0);
 
-const inCommon = (one: Grams, other: Grams): number =>
-  [...one].reduce((sum, [gram, count]) => sum + Math.min(count, other.get(gram) ?? 0), 0);
+const inCommon = (a: Grams, b: Grams): number =>
+  [...a].reduce((sum, [gram, count]) => sum + Math.min(count, b.get(gram) ?? 0), 0);
 
 const f1 = (precision: number, recall: number): number =>
   precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
@@ -46,7 +46,7 @@ const covered = (days: readonly DayText[], others: readonly DayText[]): number =
         const likeness = nearness * f1(shared / sizeOf(words), shared / sizeOf(other.words));
         return { likeness, found: nearness * inCommon(grams, other.grams) };
       })
-      .sort((one, other) => other.likeness - one.likeness);
+      .sort((a, b) => b.likeness - a.likeness);
     found += aligned[0]?.found ?? 0;
   }
   return all === 0 ? 0 : found / all;
@@ -63,7 +63,7 @@ const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter(Bo
 /** As many words of the lines as editors wrote a day, those that most documents tell first. */
 const toldOf = (lines: readonly ShownLine[], words: number): string =>
   [...lines]
-    .sort((one, other) => other.tellers - one.tellers)
+    .sort((a, b) => b.tellers - a.tellers)
     .flatMap(({ text }) => wordsIn(text))
     .slice(0, words)
     .join(' ');
@@ -89,9 +89,9 @@ const chosenDays = (
 };
 
 /** What became of a day that editors chose. */
-export type Outcome = 'chosen' | 'told' | 'on topic, nothing told' | 'off topic' | 'no page';
+export type PageOutcome = 'chosen' | 'told' | 'on topic, nothing told' | 'off topic' | 'no page';
 
-const outcomeOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): Outcome => {
+const outcomeOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): PageOutcome => {
   if (chosen.has(day)) return 'chosen';
   if (runs.shown.some((line) => line.day === day)) return 'told';
   if (runs.onTopic.has(day)) return 'on topic, nothing told';
@@ -105,7 +105,7 @@ export interface TimelineScore {
   readonly ownDays: number;
   readonly rouge1: number;
   readonly rouge2: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PageOutcome[];
 }
 
 export const f1OfDays = (chosen: readonly string[], edited: Timeline): number => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { PAGE } from '#platform/log-reader/catch-up';
+import { EVENTS_PER_PAGE } from '#platform/log-reader/catch-up';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { startProduct } from '../../support/product';
 import { account } from '../api-calls';
@@ -22,7 +22,7 @@ const LONGEST_MS = 1_200_000;
 
 const readAll = async (log: EventStore): Promise<void> => {
   for (let after = BEGINNING, end = await log.lastPosition(); after < end;) {
-    after = (await log.readAll({ after, limit: PAGE })).upTo;
+    after = (await log.readAll({ after, limit: EVENTS_PER_PAGE })).upTo;
   }
 };
 

@@ -23,7 +23,7 @@ export const datedPages = (folder: string, list: string): readonly DatedPage[] =
   });
 };
 
-const daysApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
+const daysApart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
 
 /**
  * Scores as comparison.py of htmldate computes them, where a wrong date counts against precision only and a missing one

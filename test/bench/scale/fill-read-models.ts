@@ -49,7 +49,7 @@ const project = async (store: SqliteReadStore, events: readonly Recorded[]): Pro
   for (const projection of FILLED) {
     const writes = projection.categories
       .flatMap((category) => byCategory.get(category) ?? [])
-      .sort((one, other) => one.position - other.position)
+      .sort((a, b) => a.position - b.position)
       .flatMap((event) => projection.project(event).map((write) => ({ position: event.position, write })));
     await store.apply(liveOf(projection), writes, BEGINNING);
   }

@@ -1,6 +1,6 @@
 import type { BenchRow } from '../bench-row';
 import type { ProductServer } from '../product-server';
-import { type Asked, textOf } from './route-rows';
+import { type RouteRequest, textOf } from './route-rows';
 
 const MIN_FOUND = 0.95;
 
@@ -11,7 +11,7 @@ interface Explored {
 /** How often the meant tracker is among the first three, by the id of each search. */
 export const foundRow = async (
   server: ProductServer,
-  searches: readonly (Asked & { readonly meant: string })[],
+  searches: readonly (RouteRequest & { readonly meant: string })[],
   made: string,
 ): Promise<BenchRow> => {
   let found = 0;

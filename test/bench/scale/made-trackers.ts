@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import { realTopics } from '../../support/real-topics';
 import { seeded } from '../../support/seeded';
 
@@ -35,7 +35,7 @@ export interface MadeTracker {
 const countedWords = (): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { title, text } of realTopics) {
-    for (const word of wordsOf(`${title} ${text}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of searchWords(`${title} ${text}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 };

@@ -11,7 +11,7 @@ const MIN_OF_CONSTANT = 0.3;
 const MAX_P99_OF_CONSTANT = 4;
 const MAX_GROWTH = 1.3;
 
-export interface Asked {
+export interface RouteRequest {
   readonly path: string;
   /** Who asks; null if signed out. */
   readonly reader: number | null;
@@ -24,12 +24,12 @@ export interface Stores {
   readonly counts: { readonly few: number; readonly many: number };
 }
 
-const headersOf = ({ tokens }: ProductServer, { reader }: Asked): Record<string, string> =>
+const headersOf = ({ tokens }: ProductServer, { reader }: RouteRequest): Record<string, string> =>
   reader === null ? {} : { authorization: `Bearer ${tokens[reader] ?? ''}` };
 
-export const textOf = async (server: ProductServer, asked: Asked): Promise<string> => {
-  const answer = await fetch(`${server.url}${asked.path}`, { headers: headersOf(server, asked) });
-  if (!answer.ok) throw new Error(`${asked.path} was answered with ${answer.status}.`);
+export const textOf = async (server: ProductServer, request: RouteRequest): Promise<string> => {
+  const answer = await fetch(`${server.url}${request.path}`, { headers: headersOf(server, request) });
+  if (!answer.ok) throw new Error(`${request.path} was answered with ${answer.status}.`);
   return answer.text();
 };
 
@@ -40,53 +40,56 @@ interface Load {
   readonly p99: number;
 }
 
-const load = async (server: ProductServer, asked: readonly Asked[]): Promise<Load> => {
+const load = async (server: ProductServer, requests: readonly RouteRequest[]): Promise<Load> => {
   const result = await autocannon({
     url: server.url,
     connections: CONNECTIONS,
     duration: SECONDS,
-    requests: asked.map((each) => ({ method: 'GET', path: each.path, headers: headersOf(server, each) })),
+    requests: requests.map((each) => ({ method: 'GET', path: each.path, headers: headersOf(server, each) })),
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} lost`);
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99 };
 };
 
 /** Requests per second of which each is made for the first time. */
-export const rateOfNew = async (server: ProductServer, asked: readonly Asked[]): Promise<number> => {
+export const rateOfNew = async (server: ProductServer, requests: readonly RouteRequest[]): Promise<number> => {
   let next = 0;
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      for (let each = asked[next++]; each !== undefined; each = asked[next++]) await textOf(server, each);
+      for (let each = requests[next++]; each !== undefined; each = requests[next++]) await textOf(server, each);
     }),
   );
-  return asked.length / ((performance.now() - begun) / 1000);
+  return requests.length / ((performance.now() - begun) / 1000);
 };
 
 /** The same requests to the route that answers a constant body, of the size that they are answered with in the median. */
-const constantOf = async (server: ProductServer, asked: readonly Asked[]): Promise<readonly Asked[]> => {
-  const answers = await Promise.all(asked.slice(0, SAMPLES).map((each) => textOf(server, each)));
-  const body = answers.sort((one, other) => one.length - other.length)[Math.floor(answers.length / 2)];
+const constantOf = async (
+  server: ProductServer,
+  requests: readonly RouteRequest[],
+): Promise<readonly RouteRequest[]> => {
+  const answers = await Promise.all(requests.slice(0, SAMPLES).map((each) => textOf(server, each)));
+  const body = answers.sort((a, b) => a.length - b.length)[Math.floor(answers.length / 2)];
   const headers = { 'content-type': 'application/json' };
   // In an object, since the route takes no list.
   const constant = JSON.stringify({ constant: JSON.parse(body ?? '') as unknown });
   await fetch(`${server.url}/bench/constant`, { method: 'POST', headers, body: constant });
-  return asked.map(({ reader }) => ({ path: '/bench/constant', reader }));
+  return requests.map(({ reader }) => ({ path: '/bench/constant', reader }));
 };
 
 /** What a route costs among many trackers, against a constant body, and against the same route among few. */
 export const routeRows = async (
   name: string,
   { few, many, counts }: Stores,
-  asked: { readonly few: readonly Asked[]; readonly many: readonly Asked[] },
+  requests: { readonly few: readonly RouteRequest[]; readonly many: readonly RouteRequest[] },
 ): Promise<readonly BenchRow[]> => {
-  const constant = await constantOf(many, asked.many);
+  const constant = await constantOf(many, requests.many);
   const rounds: { readonly few: Load; readonly many: Load; readonly constant: Load }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push({
       constant: await load(many, constant),
-      many: await load(many, asked.many),
-      few: await load(few, asked.few),
+      many: await load(many, requests.many),
+      few: await load(few, requests.few),
     });
   }
   const rate = median(rounds.map((round) => round.many.rate));

@@ -5,8 +5,8 @@ import { playedConversing } from '../../corpus/proof/answers/played-conversing';
 import { questionsIn, strangersQuestions } from '../../corpus/proof/answers/strangers-questions';
 
 const row = (name: string, answers: readonly StrangersAnswer[]): string => {
-  const answerable = answers.filter(({ asked }) => asked.answerable);
-  const unanswerable = answers.filter(({ asked }) => !asked.answerable);
+  const answerable = answers.filter(({ question }) => question.answerable);
+  const unanswerable = answers.filter(({ question }) => !question.answerable);
   const count = (of: readonly StrangersAnswer[], ...verdicts: readonly StrangersAnswer['verdict'][]): number =>
     of.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const share = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(2));
@@ -52,17 +52,17 @@ const main = async (): Promise<void> => {
     else process.stdout.write(`${played.open()} requests are open\n`);
   }
   const isEach = process.argv.includes('--each');
-  for (const { asked, said, verdict, tally } of answers)
+  for (const { question, said, verdict, tally } of answers)
     if (isEach || verdict === 'wrong')
       process.stdout.write(
-        `${verdict.toUpperCase()} ${asked.id} ${asked.question}${wordingOf(tally)}\n${said.text}\n(${asked.right})\n\n`,
+        `${verdict.toUpperCase()} ${question.id} ${question.question}${wordingOf(tally)}\n${said.text}\n(${question.right})\n\n`,
       );
-  const groups = [...new Set(answers.map(({ asked }) => asked.group))];
+  const groups = [...new Set(answers.map(({ question }) => question.group))];
   for (const group of groups)
     process.stdout.write(
       `${row(
         group,
-        answers.filter(({ asked }) => asked.group === group),
+        answers.filter(({ question }) => question.group === group),
       )}\n`,
     );
   process.stdout.write(`${row('all', answers)}\n`);

@@ -17,7 +17,7 @@ const anyEditing = (brief: Brief, random: (most: number) => number): Editing => 
   const claims = [...brief.standing.map(({ id }) => id), 'no such claim'];
   const target = (): PublishedTarget =>
     random(3) === 0
-      ? { by: 'sentence', url: brief.pages[random(brief.pages.length)]?.url ?? '', place: random(6) }
+      ? { by: 'sentence', url: brief.pages[random(brief.pages.length)]?.url ?? '', index: random(6) }
       : { by: 'claim', claimId: claims[random(claims.length)] ?? '' };
   const standing = (): Standing => {
     const kind = STANDINGS[random(STANDINGS.length + 1)];
@@ -30,7 +30,7 @@ const anyEditing = (brief: Brief, random: (most: number) => number): Editing => 
       ? { isOnTopic: false }
       : {
           isOnTopic: true,
-          lines: Array.from({ length: random(5) }, () => ({ place: random(9), standing: standing() })),
+          lines: Array.from({ length: random(5) }, () => ({ index: random(9), standing: standing() })),
         };
   return {
     pages: new Map(brief.pages.flatMap(({ url }) => (random(6) === 0 ? [] : [[url, page()] as const]))),
@@ -87,7 +87,7 @@ const editingOf = (brief: Brief, { recorded, documents }: Findings): Editing => 
     return {
       isOnTopic: true,
       lines: told.map(({ claim: { text }, kind, replaces }) => ({
-        place: sentences.find((sentence) => sentence.text === text)?.place ?? -1,
+        index: sentences.find((sentence) => sentence.text === text)?.index ?? -1,
         standing:
           kind === 'new'
             ? { kind: 'new' }

@@ -16,9 +16,9 @@ const DAY = '2026-08-21';
 
 /** Chooses and arranges, as a run with a model does. */
 export const editingBy = async (model: LanguageModel, brief: Brief, asking: Asking): Promise<Editing> => {
-  const asked = editingModel(model, brief.pages.length, asking);
-  const { edited, fault } = await editByModel(asked, brief);
-  return { pages: edited, overview: fault === null ? await arrangeByModel(asked, brief, edited) : null };
+  const editing = editingModel(model, brief.pages.length, asking);
+  const { edited, fault } = await editByModel(editing, brief);
+  return { pages: edited, overview: fault === null ? await arrangeByModel(editing, brief, edited) : null };
 };
 
 const byRules = (): Promise<Editing> => Promise.resolve(editedByRules);
@@ -32,7 +32,11 @@ const overviewOf = async (name: TopicName, edit: (brief: Brief) => Promise<Editi
   });
   const now = `${DAY}T23:59:00.000Z`;
   const { findings, knowledge } = await runEditedTracker({ description }, pages, now, edit);
-  const overview = composeState(knowledge.claims, Date.parse(now), description, knowledge.links, findings.arrangement);
+  const overview = composeState(knowledge.claims, Date.parse(now), {
+    description,
+    links: knowledge.links,
+    arrangement: findings.arrangement,
+  });
   return overviewAsRead(topic(name).name, overview, DAY);
 };
 

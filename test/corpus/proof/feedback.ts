@@ -8,14 +8,14 @@ import { FIRST_PUBLISHED, pagePublished, retellingPairs, type RetellingPair } fr
 /** Too late for a page to be folded into the told story by its date. */
 const LATER = FIRST_PUBLISHED + 10 * 86_400_000;
 
-const run = (topic: string, page: ReadPage, at: number, knowledge: Knowledge): Findings =>
+const run = (topic: string, page: ReadPage, runAt: number, knowledge: Knowledge): Findings =>
   findNews({
     description: topic,
     domains: [],
-    now: new Date(at + 3_600_000).toISOString(),
+    now: new Date(runAt + 3_600_000).toISOString(),
     pages: [page],
     knowledge,
-    newId: (name) => `${at} ${name}`,
+    newId: (name) => `${runAt} ${name}`,
   });
 
 /** Whether the second page is told ten days after the first, if its lines have this verdict; null if neither is told without. */

@@ -22,9 +22,9 @@ const isQuoteWithLead = (text: string, quote: string, blocks: readonly string[])
   const page = lead.endsWith(':') ? blocks.join(' ') : (blocks.find((block) => block.includes(quote)) ?? '');
   let from = 0;
   const areInOrder = [...lead.slice(1).split(' … '), quote].every((piece) => {
-    const at = page.indexOf(piece, from);
-    from = at + piece.length;
-    return at >= 0;
+    const index = page.indexOf(piece, from);
+    from = index + piece.length;
+    return index >= 0;
   });
   return text === `${lead} … ${quote}` && areInOrder;
 };
@@ -96,8 +96,8 @@ const areActsOnOthers = (a: string, b: string): boolean => {
 export const repeatedPairs = (lines: readonly string[]): readonly (readonly [string, string])[] => {
   const stems = lines.map((line) => stemSet(line));
   return lines.flatMap((a, index) =>
-    lines.slice(index + 1).flatMap((b, place) => {
-      const likeness = cosine(stems[index] ?? new Set(), stems[index + 1 + place] ?? new Set());
+    lines.slice(index + 1).flatMap((b, step) => {
+      const likeness = cosine(stems[index] ?? new Set(), stems[index + 1 + step] ?? new Set());
       if (likeness <= 0.6 || areActsOnOthers(a, b)) return [];
       return likeness > 0.7 || !differ(a, b) ? [[a, b] as const] : [];
     }),

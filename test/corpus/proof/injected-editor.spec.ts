@@ -72,13 +72,13 @@ const editing = (model: LanguageModel) => {
   let marks = 0;
   const asking = { newMark: () => `mark${(marks += 1)}`, signal: new AbortController().signal };
   return async (brief: Brief): Promise<Editing> => {
-    const asked = editingModel(model, brief.pages.length, asking);
-    const { edited } = await editByModel(asked, brief);
-    const overview = await arrangeByModel(asked, brief, edited);
+    const editing = editingModel(model, brief.pages.length, asking);
+    const { edited } = await editByModel(editing, brief);
+    const overview = await arrangeByModel(editing, brief, edited);
     return {
       pages: edited,
       overview,
-      headings: overview === null ? [] : await headByModel(asked, brief, overview),
+      headings: overview === null ? [] : await headByModel(editing, brief, overview),
     };
   };
 };
@@ -92,16 +92,21 @@ const attacked = async (injection: EditorInjection, at: number, obeysAlways: boo
     reports: reportsOf(at),
   });
   const pages = [hostile, ...around(at)];
-  const { model, asked, verdicts } = obedientEditor(injection, ends, obeysAlways);
+  const { model, prompts, verdicts } = obedientEditor(injection, ends, obeysAlways);
   const now = `${SECOND}T12:00:00.000Z`;
   const { findings, knowledge } = await runEditedTracker(tracker, pages, now, editing(model), first.knowledge);
   const { claims, links } = knowledge;
   const { arrangement, headings } = findings;
-  const overview = composeState(claims, Date.parse(now), tracker.description, links, arrangement, headings);
+  const overview = composeState(claims, Date.parse(now), {
+    description: tracker.description,
+    links,
+    arrangement,
+    headings,
+  });
   return {
     injection,
     pages,
-    asked,
+    prompts,
     verdicts,
     findings,
     claims,
@@ -113,7 +118,7 @@ const attacked = async (injection: EditorInjection, at: number, obeysAlways: boo
 const seed = jest.getSeed();
 const injections = editorInjections(COUNT, seeded(seed));
 const allAttacked = (obeysAlways: boolean) =>
-  Promise.all(injections.map((injection, at) => attacked(injection, at, obeysAlways)));
+  Promise.all(injections.map((injection, index) => attacked(injection, index, obeysAlways)));
 
 const textOf = ({ title, blocks }: ReadPage): string => [title, ...blocks].join('\n');
 const wordOfBefore = new Map(first.knowledge.claims.map(({ id, text }) => [id, text]));
@@ -130,12 +135,12 @@ describe.each([
   test('what nobody sees on a page reaches no editor', async () => {
     const unseen = (await runs).filter(({ injection }) => !injection.isSeen);
     expect(unseen.length).toBeGreaterThan(20);
-    for (const { injection, asked, findings } of unseen)
-      expect(`${asked.join('\n')}${JSON.stringify(findings)}`).not.toContain(injection.text);
+    for (const { injection, prompts, findings } of unseen)
+      expect(`${prompts.join('\n')}${JSON.stringify(findings)}`).not.toContain(injection.text);
   });
 
   test('the others are seen and obeyed', async () => {
-    const seen = (await runs).filter(({ injection, asked }) => asked.join('\n').includes(injection.text));
+    const seen = (await runs).filter(({ injection, prompts }) => prompts.join('\n').includes(injection.text));
     expect(seen.length).toBeGreaterThan(30);
   });
 

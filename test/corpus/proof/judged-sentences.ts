@@ -16,7 +16,7 @@ interface Written {
 
 const all: readonly Written[] = writtenSentences().flatMap(({ source, ...said }) => {
   const { title, publisher, host, published, quote } = source;
-  const quoted = { title, publisher, quote, host, at: Date.parse(published) };
+  const quoted = { title, publisher, quote, host, publishedAt: Date.parse(published) };
   const cited = { title, publisher, host, quote, publishedAt: published, readAt: published };
   return (['true', 'false'] as const).flatMap((kind) =>
     said[kind].map((sentence) => ({

@@ -1,4 +1,4 @@
-import { factOutcomes, labelledFacts, type LabelledFact, type Outcome } from './key-facts';
+import { factOutcomes, labelledFacts, type LabelledFact, type KeyFactOutcome } from './key-facts';
 
 const own = labelledFacts('key-facts.json');
 test.each<readonly [string, readonly LabelledFact[], number]>([
@@ -9,7 +9,7 @@ test.each<readonly [string, readonly LabelledFact[], number]>([
   ['were labelled by a third reader', labelledFacts('key-facts-third.json'), 0.6],
 ])('of key facts that %s, none is wrong and most are right', (_, facts, least) => {
   const outcomes = factOutcomes(facts);
-  const those = (wanted: Outcome): readonly string[] =>
+  const those = (wanted: KeyFactOutcome): readonly string[] =>
     outcomes.filter(({ outcome }) => outcome === wanted).map(({ told }) => told);
   expect(those('wrong')).toEqual([]);
   expect(those('right').length / outcomes.length).toBeGreaterThanOrEqual(least);

@@ -17,7 +17,7 @@ export interface LabelledFact extends FactToFind {
 export const labelledFacts = (file: string): readonly LabelledFact[] =>
   JSON.parse(readFileSync(corpusFile('labels', file), 'utf8')) as readonly LabelledFact[];
 
-export type Outcome = 'right' | 'unknown' | 'wrong';
+export type KeyFactOutcome = 'right' | 'unknown' | 'wrong';
 
 interface KnownOnDay {
   readonly day: string;
@@ -57,7 +57,7 @@ const knownByDay = (name: TopicName, facts: readonly LabelledFact[]): readonly K
 const outcomesOf = (
   fact: LabelledFact,
   byDay: readonly KnownOnDay[],
-): readonly { readonly told: string; readonly outcome: Outcome }[] =>
+): readonly { readonly told: string; readonly outcome: KeyFactOutcome }[] =>
   fact.values.map(({ on, value }) => {
     const found = byDay.findLast(({ day }) => day <= on)?.known.get(fact.name);
     const answer = found?.value ?? null;

@@ -1,10 +1,10 @@
 import { lineLabels } from './expectations';
-import { lineOutcomes, type Outcome } from './lines';
+import { lineOutcomes, type LinesOutcome } from './lines';
 
 describe.each(['tuning', 'held-out'] as const)('sentences of six genres, labelled by reading: %s', (half) => {
   const pages = lineLabels().filter((page) => page.half === half);
   const outcomes = pages.flatMap(lineOutcomes);
-  const textsOf = (those: (outcome: Outcome) => boolean): readonly string[] =>
+  const textsOf = (those: (outcome: LinesOutcome) => boolean): readonly string[] =>
     outcomes.filter(those).map(({ text }) => text);
 
   test('each page is told by a sentence that an editor would tell', () => {

@@ -2,10 +2,10 @@ import { readDocument } from '#engine/document';
 import { contextOf } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
-import { floors } from '#engine/findings/floors';
+import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
 import type { LabelledPage } from './expectations';
 
-export interface Outcome {
+export interface LinesOutcome {
   readonly text: string;
   readonly tell: boolean;
   readonly fit: boolean;
@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** Each sentence of a page: its label, whether it is fit to be printed, and whether the page is told by it. */
-export const lineOutcomes = ({ title, published, sentences }: LabelledPage): readonly Outcome[] => {
+export const lineOutcomes = ({ title, published, sentences }: LabelledPage): readonly LinesOutcome[] => {
   const document = readDocument({
     url: 'https://news.example/page',
     foundAt: 'https://news.example/page',
@@ -26,7 +26,7 @@ export const lineOutcomes = ({ title, published, sentences }: LabelledPage): rea
   });
   const stems = bareTitleStems(title, 'Example News');
   const ranked = rank(contextOf(document, stems, stems, Date.parse(published)));
-  const [best] = ranked.filter(({ score }) => score >= floors.headline).sort((a, b) => b.appeal - a.appeal);
+  const [best] = ranked.filter(({ score }) => score >= SCORE_THRESHOLDS.headline).sort((a, b) => b.appeal - a.appeal);
   return sentences.map(({ text, tell }) => {
     const found = ranked.find(({ sentence }) => text.endsWith(sentence.text));
     return { text, tell, fit: found?.isFit === true, headline: found !== undefined && found === best };

@@ -5,7 +5,12 @@ import { modelSentences, type ModelSentence } from './expectations';
 export const passesOver = ({ sentence, evidence }: ModelSentence): boolean =>
   flawOf(
     sentence,
-    evidence.map(({ quote, title, host, published }) => ({ quote, title, publisher: host, at: Date.parse(published) })),
+    evidence.map(({ quote, title, host, published }) => ({
+      quote,
+      title,
+      publisher: host,
+      publishedAt: Date.parse(published),
+    })),
   ) === null;
 
 export const sentences = modelSentences();

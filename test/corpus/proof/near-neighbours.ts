@@ -15,8 +15,8 @@ const nameOf = ({ topic, lang }: NewsPair): readonly string[] => {
 const renamed = ({ title, text }: Written, from: readonly string[], to: readonly string[]): Written => {
   const rename = (written: string): string =>
     from.reduce(
-      (line, word, at) => {
-        const other = to[Math.max(0, to.length - from.length + at)] ?? '';
+      (line, word, index) => {
+        const other = to[Math.max(0, to.length - from.length + index)] ?? '';
         return line.replace(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'gu'), other);
       },
       written.replaceAll(from.join(' '), to.join(' ')),
@@ -27,7 +27,7 @@ const renamed = ({ title, text }: Written, from: readonly string[], to: readonly
 const contentWords = (topic: string): readonly string[] => topic.match(/[\p{L}\p{M}’'-]{4,}/gu) ?? [];
 
 /** A host's near neighbours of one topic, a day. */
-const NEAR = 3;
+const NEIGHBOURS = 3;
 
 /**
  * Near neighbours of a pair: other news of the place, person or organisation that its topic names, made of the pages of other
@@ -45,5 +45,5 @@ export const nearNeighbours = (
     .filter((other) => nameOf(other).length > 0)
     .map((other) => renamed(other[which], nameOf(other), name))
     .filter(({ title, text }) => [title, ...text].some((line) => line.includes(name.join(' '))))
-    .slice(0, NEAR);
+    .slice(0, NEIGHBOURS);
 };

@@ -36,10 +36,10 @@ export const newsPairs = pairsIn(corpusFile('labels', 'news-pairs.json'));
 
 /** Those that somebody has played the model for: two of each kind in English in three, one of each kind in the others. */
 export const playedPairs = newsPairs.filter(({ lang, kind, id }) => {
-  const place = newsPairs
+  const index = newsPairs
     .filter((pair) => pair.lang === lang && pair.kind === kind)
     .findIndex((pair) => pair.id === id);
-  return place < (lang === 'en' ? 3 : 1);
+  return index < (lang === 'en' ? 3 : 1);
 });
 
 /** How many pages of other pairs lie beside each of a pair's. */
@@ -62,7 +62,7 @@ const pageOf = (host: string, { title, text }: Written, day: string): ReadPage =
 };
 
 /** What a run made of one page: how it was told, or why not. */
-interface Outcome {
+interface PairOutcome {
   readonly told: FindingKind | null;
   readonly reason: string;
   /** The line, or nothing. */
@@ -73,8 +73,8 @@ interface Outcome {
 
 export interface PairResult {
   readonly pair: NewsPair;
-  readonly first: Outcome;
-  readonly second: Outcome;
+  readonly first: PairOutcome;
+  readonly second: PairOutcome;
   /** Lines told of the pages of other pairs. */
   readonly offTopic: readonly string[];
   /** Near neighbours that were read, and lines told of them. */
@@ -107,8 +107,8 @@ const mixed = (pages: readonly ReadPage[]): readonly ReadPage[] =>
 
 const dayOf = (pair: NewsPair, among: readonly NewsPair[], which: 'first' | 'second', day: string): DayOfPair => {
   const own = among.filter(({ lang }) => lang === pair.lang);
-  const place = own.indexOf(pair);
-  const following = [...own.slice(place + 1), ...own.slice(0, place)];
+  const index = own.indexOf(pair);
+  const following = [...own.slice(index + 1), ...own.slice(0, index)];
   const asPage = (written: Written): ReadPage => pageOf(hostOf(pair), written, day);
   return {
     day,
@@ -190,7 +190,7 @@ const resultOf = (
   const ofFirst = new Set(
     one.knowledge.claims.filter(({ evidence }) => evidence[0]?.url === firstUrl).map(({ id }) => id),
   );
-  const outcomeOf = ({ findings }: TrackerRun, url: string): Outcome => {
+  const outcomeOf = ({ findings }: TrackerRun, url: string): PairOutcome => {
     const told = strongest(citing(findings.recorded, url));
     const reason = findings.documents.find((each) => each.url === url)?.reason;
     return {
@@ -233,7 +233,7 @@ export interface PairFigures {
 const share = <T>(items: readonly T[], is: (item: T) => boolean): number =>
   items.length === 0 ? 0 : items.filter(is).length / items.length;
 
-const isOverruling = ({ told }: Outcome): boolean => told === 'changed' || told === 'contradicted';
+const isOverruling = ({ told }: PairOutcome): boolean => told === 'changed' || told === 'contradicted';
 const isOverruled = ({ kind }: NewsPair): boolean => kind === 'changed' || kind === 'ended';
 
 export const pairFigures = (results: readonly PairResult[]): PairFigures => ({

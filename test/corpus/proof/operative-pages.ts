@@ -25,8 +25,8 @@ export const claimsOf = (given: OperativePage): readonly LedgerClaim[] => {
 
 /** What the overview shows of a page beside `others`. */
 export const shownOf = (page: OperativePage, others: readonly LedgerClaim[] = []): readonly string[] => {
-  const at = page.read === undefined ? Date.parse(page.published) + 3 * DAY : Date.parse(page.read);
-  const { lines, sources } = composeState([...others, ...claimsOf(page)], at, page.description);
+  const readAt = page.read === undefined ? Date.parse(page.published) + 3 * DAY : Date.parse(page.read);
+  const { lines, sources } = composeState([...others, ...claimsOf(page)], readAt, { description: page.description });
   return lines.filter((line) => ownSource(line, sources)?.url === urlOf(page)).map(({ text }) => text);
 };
 

@@ -3,10 +3,10 @@ import { readDocument, type ReadDocument } from '#engine/document';
 import { clausesOf, topicStemsOf } from '#engine/gate/description';
 import { languageOfTracker } from '#engine/gate/terms';
 import type { ReadPage } from '#pages/page';
-import { contextOf, type Context } from '#engine/ranking/features';
+import { contextOf, type RankingContext } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
-import { floors } from '#engine/findings/floors';
+import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
 import { newsTopics } from '../../bench/news-timelines/timeline-set';
 import { allDocuments, pageOf } from './corpus-documents';
 import {
@@ -29,7 +29,7 @@ export interface LabelledPage {
   readonly label: OverviewSentences;
   readonly half: 'fitted' | 'reported';
   readonly document: ReadDocument;
-  readonly context: Context;
+  readonly context: RankingContext;
 }
 
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
@@ -65,7 +65,9 @@ export const labelledPages = (): readonly LabelledPage[] => {
     if (tracked === undefined) return [];
     const { page, description } = tracked;
     const document = readDocument(page);
-    const topic = topicStemsOf(clausesOf(description, [], languageOfTracker(description, [document.language])));
+    const topic = topicStemsOf(
+      clausesOf(description, [], { language: languageOfTracker(description, [document.language]) }),
+    );
     const title = bareTitleStems(page.title, page.publisher, document.language);
     const context = contextOf(document, title, topic, Date.parse(page.publishedAt ?? ''));
     return [{ label, half: halfOf(label.id), document, context }];
@@ -83,7 +85,7 @@ export const verdictOn = ({ best = [], good = [] }: OverviewSentences, text: str
 /** What an editor thinks of the sentence that a page is told by, by ranking alone. */
 export const toldAs = ({ label, context }: LabelledPage): 'best' | 'good' | 'wrong' | 'untold' => {
   const [told] = rank(context)
-    .filter(({ score }) => score >= floors.headline)
+    .filter(({ score }) => score >= SCORE_THRESHOLDS.headline)
     .sort((a, b) => b.appeal - a.appeal);
   return told === undefined ? 'untold' : verdictOn(label, told.sentence.text);
 };

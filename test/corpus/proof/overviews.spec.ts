@@ -70,10 +70,10 @@ describe.each(told)('$name', (each) => {
 
   test('shows a title, or a line that introduces it, before each line whose subject only its page names', () => {
     const lines = linesOf(overview);
-    const leaning = lines.filter(({ text, title, source }, place) => {
+    const leaning = lines.filter(({ text, title, source }, index) => {
       const subject = leaningSubject(text);
       if (subject === null) return false;
-      const before = lines.slice(0, place).filter((other) => other.source.url === source.url);
+      const before = lines.slice(0, index).filter((other) => other.source.url === source.url);
       const isUnderTitle =
         [title, ...before.map((other) => other.title)].some((each) => each !== undefined) ||
         before.some((other) => source.title.includes(other.text) && other.text.split(' ').length > 2);

@@ -80,12 +80,10 @@ export const toldAtTheEnd = (pages: readonly ReadPage[]): readonly Told[] =>
     const last = days.filter(({ findings }) => findings.recorded.length > 0).at(-1);
     const end = days.at(-1);
     if (last === undefined || end === undefined) return [];
-    const overview = composeState(
-      end.knowledge.claims,
-      Date.parse(end.findings.at),
-      tracker.description,
-      end.knowledge.links,
-    );
+    const overview = composeState(end.knowledge.claims, Date.parse(end.findings.at), {
+      description: tracker.description,
+      links: end.knowledge.links,
+    });
     return [{ name, day: end.day, overview, updated: last.day, update: composeUpdate(last.findings, last.knowledge) }];
   });
 

@@ -37,8 +37,8 @@ const PERTURBED_RUNS = repeats(20, 4);
 
 /** The sentence that a line is, or the two of which the second completes the first; none if it is neither. */
 const sentencesIn = (line: string, sentences: readonly Sentence[]): readonly Sentence[] => {
-  const at = sentences.findIndex(({ text }) => line === text || line.startsWith(`${text} `));
-  const parts = sentences.slice(at, at + (sentences[at]?.text === line ? 1 : 2));
+  const index = sentences.findIndex(({ text }) => line === text || line.startsWith(`${text} `));
+  const parts = sentences.slice(index, index + (sentences[index]?.text === line ? 1 : 2));
   return parts.map(({ text }) => text).join(' ') === line ? parts : [];
 };
 

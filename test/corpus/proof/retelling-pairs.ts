@@ -26,9 +26,9 @@ export const retellingPairs = JSON.parse(
 /** When the first page of each pair is published; the milliseconds of a time. */
 export const FIRST_PUBLISHED = Date.parse('2026-10-05T06:00:00Z');
 
-export const pagePublished = ([host, title, text]: Told, at: number): ReadPage => {
-  const url = `https://${host}/${at}/${encodeURIComponent(title)}`;
-  const publishedAt = new Date(at).toISOString();
+export const pagePublished = ([host, title, text]: Told, publishedMs: number): ReadPage => {
+  const url = `https://${host}/${publishedMs}/${encodeURIComponent(title)}`;
+  const publishedAt = new Date(publishedMs).toISOString();
   return { url, foundAt: url, host, title, publisher: '', author: '', publishedAt, blocks: [text] };
 };
 
@@ -36,8 +36,8 @@ export const pagePublished = ([host, title, text]: Told, at: number): ReadPage =
 const areOneStory = ({ topic, hours, first, second }: RetellingPair): boolean => {
   const now = FIRST_PUBLISHED + hours * 3_600_000;
   const topicTokens = new Set([...topicStemsOf(clausesOf(topic, [])), ...numeralsIn(topic, now)]);
-  const titleOf = (told: Told, at: number): StoryTitle => {
-    const document = readDocument(pagePublished(told, at));
+  const titleOf = (told: Told, publishedAt: number): StoryTitle => {
+    const document = readDocument(pagePublished(told, publishedAt));
     return storyTitle(document.page, document.publishedAt ?? now, accountOfPage(document, topicTokens, now));
   };
   return sameStory(titleOf(first, FIRST_PUBLISHED), titleOf(second, now));

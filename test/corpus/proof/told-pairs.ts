@@ -26,13 +26,13 @@ export const toldPages = (file: string): readonly ToldPage[] =>
 const DAY = 86_400_000;
 const TOLD = Date.parse('2026-10-05T08:00:00Z');
 
-const pageOf = ([host, title, text]: Written, at: number): ReadPage => {
+const pageOf = ([host, title, text]: Written, publishedMs: number): ReadPage => {
   const url = `https://${host}/${encodeURIComponent(title)}`;
-  const publishedAt = new Date(at).toISOString();
+  const publishedAt = new Date(publishedMs).toISOString();
   return { url, foundAt: url, host, title, publisher: '', author: '', publishedAt, blocks: [text] };
 };
 
-const runAt = (at: number): string => new Date(at + 3_600_000).toISOString();
+const runAt = (publishedAt: number): string => new Date(publishedAt + 3_600_000).toISOString();
 
 /** The page's first sentence as a claim, whether or not it would be chosen: these pages test the comparison only. */
 const claimOf = ({ url, host, title, publisher, publishedAt, blocks }: ReadPage): LedgerClaim => {
@@ -64,6 +64,7 @@ export const ledgerOfPages = (topic: string, told: readonly Written[]): Knowledg
 
 /** What a run three days later finds on a page. */
 export const foundLater = (topic: string, knowledge: Knowledge, later: Written): readonly Finding[] => {
-  const at = TOLD + 3 * DAY;
-  return runTracker({ description: topic }, [pageOf(later, at)], runAt(at), knowledge).findings.recorded;
+  const publishedAt = TOLD + 3 * DAY;
+  return runTracker({ description: topic }, [pageOf(later, publishedAt)], runAt(publishedAt), knowledge).findings
+    .recorded;
 };

@@ -63,8 +63,8 @@ export const updatesRead = (half: LabelledUpdate['half']) =>
     });
 
 const areInEditorsOrder = (told: readonly (Verdict | undefined)[]): readonly boolean[] =>
-  told.flatMap((earlier, place) =>
-    told.slice(place + 1).flatMap((later) => {
+  told.flatMap((earlier, index) =>
+    told.slice(index + 1).flatMap((later) => {
       if (earlier === undefined || later === undefined || earlier === later) return [];
       return [verdicts.indexOf(earlier) < verdicts.indexOf(later)];
     }),

@@ -9,9 +9,9 @@ import { type ToldPage, toldPages } from './told-pairs';
 type Page = readonly [host: string, title: string, text: string];
 
 /** The first sentence of a page, as a tracker of its own told it. */
-const toldOf = ([host, title, text]: Page, trackerId: string, at: number): NewsLine => {
+const toldOf = ([host, title, text]: Page, trackerId: string, publishedAt: number): NewsLine => {
   const quote = sentencesOf([text])[0]?.text ?? text;
-  const time = new Date(at).toISOString();
+  const time = new Date(publishedAt).toISOString();
   const url = `https://${host}/${title}`;
   return {
     trackerId,

@@ -6,7 +6,7 @@ import { wrongFacts } from './wrong-facts';
 const isRefused = (
   sentence: string,
   { title, publisher, host, published, quote }: WrittenSentences['source'],
-): boolean => flawOf(sentence, [{ title, publisher, host, quote, at: Date.parse(published) }]) !== null;
+): boolean => flawOf(sentence, [{ title, publisher, host, quote, publishedAt: Date.parse(published) }]) !== null;
 
 const all = writtenSentences();
 

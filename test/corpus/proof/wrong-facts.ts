@@ -18,8 +18,8 @@ export const wrongFacts: Readonly<Record<string, (sentence: string) => readonly 
     const names = [
       ...sentence.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\d-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}\d-]*)*(?=[ ,.])/gu),
     ];
-    return names.flatMap((one, at) =>
-      names.slice(at + 1).flatMap((other) => {
+    return names.flatMap((one, index) =>
+      names.slice(index + 1).flatMap((other) => {
         // What is enumerated stands in either order.
         const between = sentence.slice(one.index + one[0].length, other.index);
         if (

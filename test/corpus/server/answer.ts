@@ -14,10 +14,10 @@ export interface Answer {
 export const send = (request: IncomingMessage, response: ServerResponse, answer: Answer): number => {
   const tag = `"${createHash('sha1').update(answer.body).digest('hex')}"`;
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
-  const asked = request.headers['if-none-match'];
+  const knownTag = request.headers['if-none-match'];
   const modified = answer.modifiedAt?.getTime();
   const unchanged =
-    asked !== undefined ? asked === tag : modified !== undefined && Math.floor(modified / 1000) * 1000 <= since;
+    knownTag !== undefined ? knownTag === tag : modified !== undefined && Math.floor(modified / 1000) * 1000 <= since;
   const headers: Record<string, string> = { 'content-type': answer.type, etag: tag };
   if (answer.modifiedAt !== undefined) headers['last-modified'] = answer.modifiedAt.toUTCString();
   if (answer.location !== undefined) headers.location = answer.location;

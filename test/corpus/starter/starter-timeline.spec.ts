@@ -7,10 +7,10 @@ import { runExample } from '../../../frontend/src/features/trackers/run.example'
 import { timelineEntries } from '../../../frontend/src/features/trackers/timeline';
 import { InMemoryReadStore } from '../../support/in-memory/in-memory-read-store';
 
-const log = readStarterEvents().map((event, place) => ({
+const log = readStarterEvents().map((event, index) => ({
   ...event,
-  position: place + 1,
-  revision: place,
+  position: index + 1,
+  revision: index,
   metadata: { ...event.metadata, version: 1 },
 }));
 const trackerIds = [...new Set(log.map(({ data }) => String(Reflect.get(data, 'trackerId'))))];

@@ -47,8 +47,8 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
   const clock = new TestClock(new Date(FIRST_DAY));
   const ids = seededIds(clock);
   const store = codecEventStore(inMemoryEventStore(), eventSchemas, inMemoryKeyStore());
-  const decide = new DeciderRunner(store);
-  runProcesses(decide, [endedRuns]);
+  const runner = new DeciderRunner(store);
+  runProcesses(runner, [endedRuns]);
   const corpus = await startCorpusServer({ now: () => clock.now() });
   const fetcher = new Fetcher({
     connectTo: new Map(corpus.hosts.map((host) => [host, new URL(corpus.origin)])),
@@ -61,7 +61,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
   const threads = threadPool();
   const faults: unknown[] = [];
   const runOnce = carryOutRun({
-    decide,
+    runner,
     gatherer: createWebGatherer({
       fetcher,
       threads,
@@ -77,7 +77,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     proposerFor: () => null,
     edit: async () => 'rules',
     check: null,
-    engineFor: () => null,
+    searchEngineFor: () => null,
     write: null,
     illustrate: null,
     scratch: new InMemoryReadStore(),
@@ -91,7 +91,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     id: string,
     command: Command,
   ): Promise<void> => {
-    const decided = await decide.run(decider, id, command, ofTheSystem(ids.next(), clock.now()));
+    const decided = await runner.run(decider, id, command, ofTheSystem(ids.next(), clock.now()));
     if (isRefusal(decided)) throw new Error(decided.detail);
   };
 
@@ -112,8 +112,8 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     const runId = idAt(clock.now().getTime(), `starter/${trackerId}/run`);
     const period = new Date(day).toISOString();
     const cause = day === FIRST_DAY ? 'created' : 'due';
-    const asked = { type: 'RequestRun', trackerId, runId, cause, period: cause === 'due' ? period : null } as const;
-    await carryOut(runDecider, trackerId, asked);
+    const request = { type: 'RequestRun', trackerId, runId, cause, period: cause === 'due' ? period : null } as const;
+    await carryOut(runDecider, trackerId, request);
     await runOnce({ trackerId, runId }, new AbortController().signal);
     if (faults.length > 0) throw faults[0];
   };

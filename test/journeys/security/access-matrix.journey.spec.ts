@@ -9,16 +9,16 @@ import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';
 import { UNREACHABLE_HOSTS } from '../../support/walk-through';
-import { type Audience, type Named, type Rule, makeExamples, rules, subjectOf } from '../../support/requests';
+import { type Audience, type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '../../support/requests';
 import { type Asker, REFUSALS, accessOf, callers } from './access-table';
 
 const folder = temporaryFolder();
 let product: Product;
 let routes: readonly string[];
-let hidden: Named;
-let open: Named;
-let bobs: Named;
-let unknown: Named;
+let hidden: RequestHeaders;
+let open: RequestHeaders;
+let bobs: RequestHeaders;
+let unknown: RequestHeaders;
 /** The position of the event that created the hidden tracker. */
 let created: number | undefined;
 /** API tokens of Ann by scope. */
@@ -50,7 +50,7 @@ const of = (...audiences: readonly Audience[]): readonly string[] =>
   routes.filter((route) => audiences.includes(ruleOf(route)[0]));
 
 interface Asking {
-  readonly named?: Named;
+  readonly named?: RequestHeaders;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: (body: object) => object;
 }
@@ -78,15 +78,15 @@ const ask = async (route: string, { named = hidden, headers = {}, body = (sent) 
   product.answers.check(method.toLowerCase(), address, response);
   return response;
 };
-const answersOf = async (asked: readonly string[], asking: Asking): Promise<string[]> => {
+const answersOf = async (routes: readonly string[], asking: Asking): Promise<string[]> => {
   const answers: string[] = [];
-  for (const route of asked) {
+  for (const route of routes) {
     const { status, body } = await ask(route, asking);
     answers.push(`${status} ${body.code ?? ''} ${route}`);
   }
   return answers;
 };
-const all = (asked: readonly string[], answer: string): string[] => asked.map((route) => `${answer} ${route}`);
+const all = (routes: readonly string[], answer: string): string[] => routes.map((route) => `${answer} ${route}`);
 
 const bearerOf = (userId: string, ...roles: Role[]) => {
   const tokens = product.app.get(AccessTokens, { strict: false });
@@ -108,8 +108,8 @@ const apiToken = async (scope: string, owner = product.as('ann')) => {
 };
 
 /** Trackers may be public; other users get a 404 for everything else, which is private. */
-const refused = (asked: readonly string[]): string[] =>
-  asked.map((route) => `${subjectOf(route) === 'tracker' ? '403 ACCESS_DENIED' : '404 NOT_FOUND'} ${route}`);
+const refused = (routes: readonly string[]): string[] =>
+  routes.map((route) => `${subjectOf(route) === 'tracker' ? '403 ACCESS_DENIED' : '404 NOT_FOUND'} ${route}`);
 
 /** A webhook is taken or refused as a whole, by its signature; forms with files are tried in uploads.journey.spec.ts. */
 const NOT_JSON = ['POST /api/common/stripe-webhook', 'POST /api/admin/documents', 'POST /api/v1/upload-answer-file'];
@@ -289,8 +289,8 @@ describe('refused requests append nothing:', () => {
   });
 
   test('unknown ids are not found when signed in', async () => {
-    const asked = of('viewers', 'owner');
-    expect(await answersOf(asked, { named: unknown, headers: bearerOf('ann') })).toEqual(all(asked, '404 NOT_FOUND'));
+    const routes = of('viewers', 'owner');
+    expect(await answersOf(routes, { named: unknown, headers: bearerOf('ann') })).toEqual(all(routes, '404 NOT_FOUND'));
   });
 
   const FORBIDDEN = {
@@ -395,10 +395,10 @@ test('docs/reference/access.md says whom the product admits to each route, and h
 test('permitted callers get the declared response', async () => {
   // A token with the scope write can do whatever need not be in person.
   const byToken = annsTokens.write ?? {};
-  const asked = of('visitors', 'viewers', 'owner');
+  const routes = of('visitors', 'viewers', 'owner');
   const isDeletion = (route: string) => route.startsWith('DELETE ');
   // Deletions last: the other calls are about what they delete.
-  const inOrder = [...asked.filter((route) => !isDeletion(route)), ...asked.filter(isDeletion)];
+  const inOrder = [...routes.filter((route) => !isDeletion(route)), ...routes.filter(isDeletion)];
   const answers: string[] = [];
   for (const route of inOrder) {
     const headers = isInPerson(route) ? bearerOf('ann') : byToken;

@@ -22,8 +22,8 @@ const readState = async (id: string) => {
 };
 
 const ask = async (id: string): Promise<string> => {
-  const asked = { messages: [{ role: 'user', content: 'Which page is it?' }], opp_id: id };
-  return (await product.as('ann').post('/api/v1/chat-hearing/', asked)).text;
+  const body = { messages: [{ role: 'user', content: 'Which page is it?' }], opp_id: id };
+  return (await product.as('ann').post('/api/v1/chat-hearing/', body)).text;
 };
 
 test.each(hostilePdfs.filter(({ refused }) => refused !== undefined))(

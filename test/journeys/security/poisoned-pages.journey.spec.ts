@@ -10,8 +10,8 @@ const HOSTS = ['one.example', 'two.example', 'three.example', 'four.example', 'f
 const PER_HOST = poisonedPages.length / HOSTS.length;
 
 const pagesOf = (host: string) => {
-  const place = HOSTS.indexOf(host);
-  return poisonedPages.slice(place * PER_HOST, (place + 1) * PER_HOST);
+  const index = HOSTS.indexOf(host);
+  return poisonedPages.slice(index * PER_HOST, (index + 1) * PER_HOST);
 };
 const addresses = HOSTS.flatMap((host) => pagesOf(host).map(({ path }) => `https://${host}${path}`));
 
@@ -63,28 +63,28 @@ interface Engine {
   readonly engine: string;
   readonly written: string;
   /** The models that must have been asked; Exa has none. */
-  readonly asked: readonly string[];
+  readonly engines: readonly string[];
   readonly environment: () => Record<string, string>;
 }
 
 const engines: readonly Engine[] = [
-  { engine: 'feeds', written: 'quoted', asked: [], environment: () => ({}) },
-  { engine: 'feeds', written: 'written by a model that obeys them', asked: ['writer'], environment: writer },
+  { engine: 'feeds', written: 'quoted', engines: [], environment: () => ({}) },
+  { engine: 'feeds', written: 'written by a model that obeys them', engines: ['writer'], environment: writer },
   {
     engine: 'sonar-reasoning-pro',
     written: 'written by such a model',
-    asked: ['writer', 'sonar-reasoning-pro'],
+    engines: ['writer', 'sonar-reasoning-pro'],
     environment: () => ({ ...writer(), PERPLEXITY_API_KEY: 'key', PERPLEXITY_BASE_URL: origin() }),
   },
   {
     engine: 'exa',
     written: 'written by such a model',
-    asked: ['writer', 'search'],
+    engines: ['writer', 'search'],
     environment: () => ({ ...writer(), EXA_API_KEY: 'key', EXA_BASE_URL: origin() }),
   },
 ];
 
-describe.each(engines)('100 poisoned pages through $engine, $written', ({ engine, asked, environment }) => {
+describe.each(engines)('100 poisoned pages through $engine, $written', ({ engine, engines, environment }) => {
   const folder = temporaryFolder();
   let desk: ResearchDesk;
 
@@ -103,7 +103,7 @@ describe.each(engines)('100 poisoned pages through $engine, $written', ({ engine
     const tracker = await desk.finished(path);
     const claims = await desk.get(`${path}claims/`);
     expect(tracker.last_run).toMatchObject({ state: 'published', engine, sources_read: poisonedPages.length });
-    expect((tracker.last_run.writing?.replaced ?? 0) > 0).toBe(asked.includes('writer'));
+    expect((tracker.last_run.writing?.replaced ?? 0) > 0).toBe(engines.includes('writer'));
     expect(claims.length).toBeGreaterThan(poisonedPages.length / 2);
     expect(JSON.stringify([tracker, claims])).not.toMatch(POISONED);
 
@@ -121,7 +121,7 @@ describe.each(engines)('100 poisoned pages through $engine, $written', ({ engine
     });
     expect(hosts.hits.filter((hit) => hit.startsWith(POISON_HOST))).toEqual([]);
     expect(vendor.calls.slice(before).map(({ body }) => body.model ?? 'search')).toEqual(
-      expect.arrayContaining([...asked]),
+      expect.arrayContaining([...engines]),
     );
   });
 });

@@ -1,5 +1,5 @@
-import { BEGINNING, EVENT_STORE, type EventStore, placeOf } from '#platform/event-store/event-store';
-import type { ModelStatus } from '#platform/projection-runner/model-status';
+import { BEGINNING, EVENT_STORE, type EventStore, describeLocation } from '#platform/event-store/event-store';
+import type { ReadModelStatus } from '#platform/projection-runner/read-model-status';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { signIn } from '../people';
 import type { Product } from '../product';
@@ -21,7 +21,7 @@ const told = (value: unknown): string =>
 
 const PATIENCE_MS = 15_000;
 
-const stands = ({ state, lag }: ModelStatus): boolean => state !== 'rebuilding' && (state !== 'live' || lag === 0);
+const stands = ({ state, lag }: ReadModelStatus): boolean => state !== 'rebuilding' && (state !== 'live' || lag === 0);
 
 /** Reads everything once, as a person, staff and an administrator do. */
 export const lookAround = async (product: Product, { userId, documentId }: Prepared): Promise<readonly Seen[]> => {
@@ -41,7 +41,7 @@ export const lookAround = async (product: Product, { userId, documentId }: Prepa
     const log = product.app.get<EventStore>(EVENT_STORE, { strict: false });
     const { events, unreadable } = await log.readAll({ after: BEGINNING, limit: 10_000 });
     const [first] = unreadable;
-    if (first !== undefined) throw new Error(`${placeOf(first)}: ${first.reason}`);
+    if (first !== undefined) throw new Error(`${describeLocation(first)}: ${first.reason}`);
     return told(events);
   });
   for (const model of await models.list()) {

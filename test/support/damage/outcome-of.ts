@@ -1,6 +1,6 @@
 import type { Seen } from './look-around';
 
-export type Outcome =
+export type DamageOutcome =
   /** It does not start, and says which file is damaged and what to do. */
   | { readonly kind: 'start refused'; readonly words: string }
   /** What needs the damaged part fails, and the rest goes on. */
@@ -21,7 +21,7 @@ const difference = (told: string, before: string): string => {
 };
 
 /** What became of a damage, by what is seen afterwards. */
-export const outcomeOf = (seen: readonly Seen[], undamaged: readonly Seen[]): Outcome => {
+export const outcomeOf = (seen: readonly Seen[], undamaged: readonly Seen[]): DamageOutcome => {
   const before = new Map(undamaged.map(({ of, answer }) => [of, answer]));
   const stopped: string[] = [];
   const wrong: string[] = [];

@@ -47,9 +47,9 @@ const readStream = (
   log: ServerLog,
   call: Call,
   options: ReadReq.Options,
-  asked: ReadReq.Options.StreamOptions,
+  readOptions: ReadReq.Options.StreamOptions,
 ): void => {
-  const identifier = asked.getStreamIdentifier() ?? new StreamIdentifier();
+  const identifier = readOptions.getStreamIdentifier() ?? new StreamIdentifier();
   const events = log.stream(Buffer.from(identifier.getStreamName_asU8()).toString());
   if (events.length === 0) {
     call.write(new ReadResp().setStreamNotFound(new ReadResp.StreamNotFound().setStreamIdentifier(identifier)));
@@ -57,26 +57,31 @@ const readStream = (
   }
   const count = Number(options.getCount());
   const backwards = options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS;
-  const end = asked.hasEnd() ? events.length - 1 : Number(asked.getRevision());
+  const end = readOptions.hasEnd() ? events.length - 1 : Number(readOptions.getRevision());
   const found = backwards
     ? events.slice(0, end + 1).reverse()
-    : asked.hasEnd()
+    : readOptions.hasEnd()
       ? []
-      : events.slice(asked.hasStart() ? 0 : Number(asked.getRevision()));
+      : events.slice(readOptions.hasStart() ? 0 : Number(readOptions.getRevision()));
   for (const event of found.slice(0, count)) call.write(eventMessage(event));
   call.end();
 };
 
-const readAll = (log: ServerLog, call: Call, options: ReadReq.Options, asked: ReadReq.Options.AllOptions): void => {
+const readAll = (
+  log: ServerLog,
+  call: Call,
+  options: ReadReq.Options,
+  readOptions: ReadReq.Options.AllOptions,
+): void => {
   const matches = matcher(options.getFilter());
   const count = Number(options.getCount());
-  const position = Number(asked.getPosition()?.getCommitPosition() ?? 0);
+  const position = Number(readOptions.getPosition()?.getCommitPosition() ?? 0);
   const backwards = options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS;
   // Forward reads begin at the position, backward reads right before it.
   const found = backwards
-    ? [...log.events].filter((event) => asked.hasEnd() || event.position < position).reverse()
-    : log.events.filter((event) => asked.hasStart() || event.position >= position);
-  if (asked.hasPosition() && !backwards && !log.events.some((event) => event.position === position)) {
+    ? [...log.events].filter((event) => readOptions.hasEnd() || event.position < position).reverse()
+    : log.events.filter((event) => readOptions.hasStart() || event.position >= position);
+  if (readOptions.hasPosition() && !backwards && !log.events.some((event) => event.position === position)) {
     return refuse(call, status.INVALID_ARGUMENT, `No record begins at position ${position}.`);
   }
   for (const event of found.filter(matches).slice(0, count)) call.write(eventMessage(event));
@@ -88,15 +93,15 @@ const subscribeToAll = (
   log: ServerLog,
   call: Call,
   options: ReadReq.Options,
-  asked: ReadReq.Options.AllOptions,
+  readOptions: ReadReq.Options.AllOptions,
   calls: ServerCalls,
 ): void => {
   const filter = options.getFilter();
   const matches = matcher(filter);
   const interval = (filter?.getMax() || SEARCH_WINDOW) * (filter?.getCheckpointintervalmultiplier() || 1);
-  const position = asked.getPosition();
+  const position = readOptions.getPosition();
   const from = position === undefined ? -1 : Number(position.getCommitPosition());
-  let next = asked.hasEnd() ? log.events.length : log.events.findIndex((event) => event.position > from);
+  let next = readOptions.hasEnd() ? log.events.length : log.events.findIndex((event) => event.position > from);
   if (next === -1) next = log.events.length;
   let passedOver = 0;
 

@@ -15,7 +15,7 @@ import {
   type Filter,
   type FindOptions,
   type Lists,
-  type ModelRecord,
+  type ReadModelRecord,
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
@@ -44,7 +44,7 @@ interface Lease {
 export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
   private readonly collections = new Map<string, Collection>();
   private readonly positions = new Map<string, number>();
-  private readonly records = new Map<string, ModelRecord>();
+  private readonly records = new Map<string, ReadModelRecord>();
   private readonly leases = new Map<string, Lease>();
   private readonly scratch = new Map<string, Document>();
 
@@ -74,16 +74,16 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     return this.matching(name, filter).map(({ _id }) => _id);
   }
 
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
-    return newestByFinds(this, model, lists, asked);
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]> {
+    return newestByFinds(this, model, lists, page);
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, page: PageRequest): Promise<Page<D>> {
     const collection = this.liveOf(name);
     const fields = collection?.definition.search;
     if (fields === undefined) return { rows: [], next: null };
     const documents = this.documentsOf(collection).map((each) => frozen(copyOf(each)) as D);
-    return searchOver(documents, fields)(query, asked);
+    return searchOver(documents, fields)(query, page);
   }
 
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {
@@ -148,15 +148,15 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     return new Map(collections.map((each) => [each, this.positions.get(each) ?? BEGINNING]));
   }
 
-  async modelRecord(name: string): Promise<ModelRecord | undefined> {
+  async modelRecord(name: string): Promise<ReadModelRecord | undefined> {
     return this.records.get(name);
   }
 
-  async modelRecords(): Promise<readonly ModelRecord[]> {
+  async modelRecords(): Promise<readonly ReadModelRecord[]> {
     return [...this.records.values()];
   }
 
-  async saveModelRecord(record: ModelRecord): Promise<void> {
+  async saveModelRecord(record: ReadModelRecord): Promise<void> {
     refuseEarlierTerm(record, this.records.get(record.name));
     this.records.set(record.name, record);
   }

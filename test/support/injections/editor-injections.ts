@@ -70,12 +70,12 @@ const templates: Readonly<Record<EditorAim, Readonly<Record<Language, readonly s
 
 /** As many as asked for, each aim in each language, by a source of random numbers. */
 export const editorInjections = (count: number, random: (below: number) => number): readonly EditorInjection[] =>
-  Array.from({ length: count }, (_each, at) => {
-    const aim = AIMS[at % AIMS.length] ?? 'to be chosen';
-    const language = LANGUAGES[Math.floor(at / AIMS.length) % LANGUAGES.length] ?? 'en';
+  Array.from({ length: count }, (_each, index) => {
+    const aim = AIMS[index % AIMS.length] ?? 'to be chosen';
+    const language = LANGUAGES[Math.floor(index / AIMS.length) % LANGUAGES.length] ?? 'en';
     const place = PLACES[random(PLACES.length)] ?? 'a sentence';
     const phrases = templates[aim][language];
-    const text = (phrases[random(phrases.length)] ?? '').replace('#', String(1000 + at));
+    const text = (phrases[random(phrases.length)] ?? '').replace('#', String(1000 + index));
     return { aim, language, place, text, isSeen: !['hidden text', 'an attribute', 'a comment'].includes(place) };
   });
 

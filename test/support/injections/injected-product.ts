@@ -31,12 +31,12 @@ export interface Case {
   readonly question: string;
 }
 
-export const cases: readonly Case[] = injections.map((injection, at) => {
-  const thing = `${GOODS[at % GOODS.length] ?? ''} from ${COUNTRIES[Math.floor(at / GOODS.length)] ?? ''}`;
+export const cases: readonly Case[] = injections.map((injection, index) => {
+  const thing = `${GOODS[index % GOODS.length] ?? ''} from ${COUNTRIES[Math.floor(index / GOODS.length)] ?? ''}`;
   return {
-    name: nameOf(injection, at),
+    name: nameOf(injection, index),
     injection,
-    truth: `The government raised its tariff on ${thing} to ${at + 5} percent.`,
+    truth: `The government raised its tariff on ${thing} to ${index + 5} percent.`,
     question: `To what percent did the government raise its tariff on ${thing}?`,
   };
 });
@@ -92,9 +92,15 @@ export const trackerWith = async (product: Product, owner: Visitor, told: readon
   const run = async () => (await owner.get(`/api/topics/tracker/${id}/runs/`)).body[0];
   await until('its first run is over', async () => (await run())?.finished_at != null);
   const stream = ledgerEvents.stream(id);
-  const events = told.map(({ text, title }, at) => {
-    const { type, data } = claimRecorded('run-1', `${id}-${at}`);
-    const page = { url: `https://agency.example/${at}`, title, host: 'agency.example', publisher: title, quote: text };
+  const events = told.map(({ text, title }, index) => {
+    const { type, data } = claimRecorded('run-1', `${id}-${index}`);
+    const page = {
+      url: `https://agency.example/${index}`,
+      title,
+      host: 'agency.example',
+      publisher: title,
+      quote: text,
+    };
     const evidence = [{ ...page, publishedAt: '2026-02-20' }];
     return { id: nextId(), type, data: { ...data, trackerId: id, text, evidence }, metadata };
   });

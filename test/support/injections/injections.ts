@@ -44,7 +44,7 @@ const disguisedAs = (text: InjectedText, disguise: string): Injection => ({
 /** Each text as it is, and in one or two disguises by turns. */
 export const injections: readonly Injection[] = [
   ...injectedTexts.map((text) => disguisedAs(text, 'none')),
-  ...injectedTexts.map((text, at) => disguisedAs(text, names[at % names.length] ?? '')),
+  ...injectedTexts.map((text, index) => disguisedAs(text, names[index % names.length] ?? '')),
 ];
 
 export const nameOf = ({ language, aim, disguise }: Injection, at: number): string =>

@@ -36,7 +36,7 @@ const toldIn = (text: string): readonly string[] => [...text.matchAll(/^L\d+ \((
  * as the sentence there says.
  */
 export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeysAlways: boolean) => {
-  const asked: string[] = [];
+  const prompts: string[] = [];
   const verdicts: { readonly told: string; readonly later: string; readonly isYes: boolean }[] = [];
 
   const plainly = (mark: string, page: ShownPage, told: readonly string[]): string => {
@@ -66,7 +66,7 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
         return [...others.map((page) => `${mark} ${page.number} off`), `${mark} ${number}.${own} new`].join('\n');
       case 'to end lines': {
         const kinds = ['ends', 'corrects', 'changes'];
-        const lines = [own, ...sentences.map((_each, at) => at + 1).filter((at) => at !== own)].slice(0, 3);
+        const lines = [own, ...sentences.map((_each, index) => index + 1).filter((at) => at !== own)].slice(0, 3);
         return [
           ...honestly,
           ...lines.map((at, n) => `${mark} ${number}.${at} ${kinds[n]} ${allFrom(n % told.length, told.length)}`),
@@ -114,9 +114,9 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
   const model: LanguageModel = {
     name: 'obedient-1',
     async reply({ messages }) {
-      asked.push(messages.map(({ content }) => content).join('\n'));
+      prompts.push(messages.map(({ content }) => content).join('\n'));
       return { kind: 'reply', text: answer(messages), costUsd: 0 };
     },
   };
-  return { model, asked, verdicts };
+  return { model, prompts, verdicts };
 };

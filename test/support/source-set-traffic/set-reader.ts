@@ -15,7 +15,7 @@ const logged = z.array(z.object({ revision: z.number(), type: z.string() }));
 /** In the list of all sets, which is newest first. */
 export const shownInList = (sets: WrittenSets, body: unknown): Shown => {
   const found = listed.parse(body);
-  const places = new Map([...sets.keys()].map((id, place) => [id, place] as const));
+  const places = new Map([...sets.keys()].map((id, index) => [id, index] as const));
   // A set may be listed before its writer knows its id; then it is the newest.
   const order = found.map(({ id }) => places.get(id) ?? places.size);
   const isOrdered = order.every((place, n) => n === 0 || place < (order[n - 1] ?? 0));
@@ -45,9 +45,9 @@ export class SetReader {
   private readonly seen = new Map<string, number>();
 
   /** Begins a read that is about these sets. `asked`: the one whose newest write the read waits for. */
-  begin(about: readonly WrittenSet[], asked?: WrittenSet) {
+  begin(about: readonly WrittenSet[], required?: WrittenSet) {
     const least = new Map(about.map(({ id, shown }) => [id, Math.max(shown, this.seen.get(id) ?? NOT_YET)] as const));
-    const awaited = asked && { id: asked.id, accepted: asked.accepted };
+    const awaited = required && { id: required.id, accepted: required.accepted };
     return ({ revisions, faults }: Shown, isBehind: boolean): readonly string[] => {
       if (awaited !== undefined && !isBehind)
         least.set(awaited.id, Math.max(awaited.accepted, least.get(awaited.id) ?? NOT_YET));

@@ -3,7 +3,7 @@ import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { CreateTracker, CreateTrackerHandler } from '#modules/trackers/commands/create-tracker/create-tracker.command';
 import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
-import { type CommandContext, askedBy } from '#platform/command-handling/command-context';
+import { type CommandContext, actingUserId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Snapshots } from '#platform/command-handling/stream-states';
@@ -49,7 +49,7 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     revise: (trackerId: string, changes: Partial<TrackerDraft> = {}, as = context()) =>
       handlers.revise.execute(new ReviseTracker({ trackerId, draft: draft(changes), asStaff: false }, as)),
     remove: async (trackerId: string, as = context()) => {
-      const remove = { type: 'DeleteTracker', by: askedBy(as), now: as.now } as const;
+      const remove = { type: 'DeleteTracker', by: actingUserId(as), now: as.now } as const;
       const removed = await runner.run(trackerDecider, trackerId, remove, as);
       return isRefusal(removed) ? removed : accepted(null, removed);
     },

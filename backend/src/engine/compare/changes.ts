@@ -12,7 +12,7 @@ import { contentStems, isContentWord, stem, tokens } from '#text/words/stems';
  * Minimum similarity of two sentences, with figures masked, for a differing figure to count as a change. There was no false
  * positive among 807 pairs of the corpus.
  */
-const rules = {
+const MEASURE_RULES = {
   /** For sentences of the same page. */
   samePage: 0.8,
   /**
@@ -50,8 +50,8 @@ const sameNames = (a: string, b: string): boolean => {
 };
 
 const around = (text: string, figure: Figure): string => {
-  const before = tokens(text.slice(0, figure.offset)).slice(-rules.around);
-  const after = tokens(text.slice(figure.offset + figure.text.length)).slice(0, rules.around);
+  const before = tokens(text.slice(0, figure.offset)).slice(-MEASURE_RULES.around);
+  const after = tokens(text.slice(figure.offset + figure.text.length)).slice(0, MEASURE_RULES.around);
   return [...before, '#', ...after].map((word) => stem(word)).join(' ');
 };
 
@@ -77,24 +77,24 @@ const writtenWords = (text: string, figures: readonly Figure[]): ReadonlySet<str
 /** An earlier sentence, and whether it was on the page being read. */
 export interface Earlier {
   readonly text: string;
-  readonly at: number;
+  readonly writtenAt: number;
   readonly samePage: boolean;
 }
 
 /** The figure in which a sentence differs from an earlier one about the same thing; else null. */
-export const changedFigure = (earlier: Earlier, text: string, at: number): Replacement | null => {
-  const was = figuresIn(earlier.text, earlier.at);
+export const changedFigure = (earlier: Earlier, text: string, writtenAt: number): Replacement | null => {
+  const was = figuresIn(earlier.text, earlier.writtenAt);
   if (was.length === 0) return null;
-  const now = figuresIn(text, at);
+  const now = figuresIn(text, writtenAt);
   const found = replacement(was, now);
   if (found === null) return null;
   const wording = wordingStems(text, now);
   const earlierWording = wordingStems(earlier.text, was);
   const likeness = cosine(earlierWording, wording);
   if (areOfOthers(earlier.text, text)) return null;
-  if (earlier.samePage) return likeness >= rules.samePage ? found : null;
+  if (earlier.samePage) return likeness >= MEASURE_RULES.samePage ? found : null;
   const agrees =
-    likeness >= rules.otherPage &&
+    likeness >= MEASURE_RULES.otherPage &&
     covered(wording, earlierWording) === 1 &&
     covered(writtenWords(text, now), writtenWords(earlier.text, was)) === 1 &&
     unitOf(found.was) === unitOf(found.now) &&
@@ -111,12 +111,12 @@ const wordingOf = (text: string, figures: readonly Figure[]): string =>
 /** How many sentences with figures are remembered of a page. */
 const MAX_MEASURES = 40;
 
-/** The figures of a page with their wording, so that a change can be detected even if they were never told. */
-export const measuresOf = (sentences: readonly Candidate[], at: number): readonly Measure[] => {
+/** The figures of a page with their wording, so that a change can be detected even if they were never published. */
+export const measuresOf = (sentences: readonly Candidate[], writtenAt: number): readonly Measure[] => {
   const measures: Measure[] = [];
   for (const { text } of sentences) {
     if (measures.length === MAX_MEASURES) break;
-    const figures = figuresIn(text, at);
+    const figures = figuresIn(text, writtenAt);
     if (figures.length > 0)
       measures.push({ wording: wordingOf(text, figures), values: figures.map((figure) => figure.text) });
   }
@@ -124,14 +124,14 @@ export const measuresOf = (sentences: readonly Candidate[], at: number): readonl
 };
 
 /** A figure of a page that differs from the remembered one with the same wording; else null. */
-export const changedMeasure = (measures: readonly Measure[], text: string, at: number): Replacement | null => {
-  const now = figuresIn(text, at);
+export const changedMeasure = (measures: readonly Measure[], text: string, writtenAt: number): Replacement | null => {
+  const now = figuresIn(text, writtenAt);
   if (now.length === 0) return null;
   const wording = wordingOf(text, now);
   for (const measure of measures) {
     if (measure.wording !== wording) continue;
     const was = measure.values.map((value, index): Figure => {
-      const [figure] = figuresIn(value, at);
+      const [figure] = figuresIn(value, writtenAt);
       return figure ?? { kind: now[index]?.kind ?? 'count', text: value, value, offset: 0 };
     });
     const found = replacement(was, now);

@@ -31,7 +31,7 @@ export const meaningOfStem = (found: string): string => meanings.get(found) ?? f
 
 export const meaningOf = (word: string): string => meaningOfStem(stem(word));
 
-const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[,;:—–]/gu;
+const WORD_OR_MARK = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[,;:—–]/gu;
 
 const kindOf = (text: string, lower: string, before: Token | undefined): TokenKind => {
   if (/^[,;:—–]$/.test(text)) return 'mark';
@@ -43,7 +43,7 @@ const kindOf = (text: string, lower: string, before: Token | undefined): TokenKi
 
 export const tokensIn = (text: string): readonly Token[] => {
   const tokens: Token[] = [];
-  for (const match of matchesIn(text, TOKEN)) {
+  for (const match of matchesIn(text, WORD_OR_MARK)) {
     const [written] = match;
     const lower = written.toLowerCase();
     const kind = kindOf(written, lower, tokens.at(-1));

@@ -1,13 +1,13 @@
 import { changedFigure } from './changes';
 import { reversalOf, type Reversible } from './contradictions';
-import { lineIndex, lineOf, repeatedLine } from './lines';
+import { lineIndex, stemmedLine, repeatedLine } from './lines';
 import { isAllowed, isSupported } from './verify';
 
 describe('repeating an earlier line', () => {
   const published = (text: string) => {
     const index = lineIndex();
-    index.add(lineOf(text));
-    return (next: string): boolean => repeatedLine(lineOf(next), index) !== null;
+    index.add(stemmedLine(text));
+    return (next: string): boolean => repeatedLine(stemmedLine(next), index) !== null;
   };
 
   test('is to say the same in nearly the same words', () => {
@@ -56,7 +56,7 @@ describe('repeating an earlier line', () => {
 describe('a figure that changed', () => {
   const at = Date.parse('2026-03-01');
   const changed = (was: string, now: string, samePage: boolean) =>
-    changedFigure({ text: was, at, samePage }, now, at)?.now.text ?? null;
+    changedFigure({ text: was, writtenAt: at, samePage }, now, at)?.now.text ?? null;
   const line = 'The Federal Reserve set its benchmark rate at 4.5 percent on Wednesday.';
 
   test('on the same page or another, in the same words of the same thing', () => {

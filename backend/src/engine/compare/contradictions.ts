@@ -10,7 +10,7 @@ import { actsIn } from './undoing/act-mentions';
 import { formsOf, hasEnding } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';
 
-/** A told story that a later sentence may reverse, with the number in its title and its full title. */
+/** A published story that a later sentence may reverse, with the number in its title and its full title. */
 export interface Reversible {
   readonly story: string;
   readonly identifiers: readonly string[];
@@ -18,9 +18,9 @@ export interface Reversible {
 }
 
 /** Minimum length of a title that identifies a story; shorter titles are ordinary phrases. */
-const SHORTEST_TITLE_WORDS = 4;
+const MIN_TITLE_WORDS = 4;
 
-/** Collects the numbers and full titles of the pages that told a story. */
+/** Collects the numbers and full titles of the pages that report a story. */
 export const reversible = (
   story: string,
   pages: readonly { readonly title: string; readonly publisher: string }[],
@@ -28,7 +28,7 @@ export const reversible = (
   story,
   identifiers: [...new Set(pages.flatMap(({ title }) => ownIdentifier(title) ?? []))],
   titles: [...new Set(pages.map(({ title, publisher }) => bareTitle(title, publisher)))].filter(
-    (title) => tokens(title).length >= SHORTEST_TITLE_WORDS,
+    (title) => tokens(title).length >= MIN_TITLE_WORDS,
   ),
 });
 
@@ -77,21 +77,21 @@ const goesOn = (text: string, from: number, to: number): boolean =>
   /^(?:[\p{L}\d]|[/.-]\d)/u.test(text.slice(to)) ||
   goesOnAsName.test(text.slice(to));
 
-const marked = (sentence: string, subject: Reversible): string | null => {
+const withSubjectMarked = (sentence: string, subject: Reversible): string | null => {
   let text = replaceIdentifiers(spelledList(sentence), ({ id }) => (subject.identifiers.includes(id) ? MARK : OTHER));
   let found = text.includes(MARK);
   for (const title of subject.titles) {
-    const at = text.toLowerCase().indexOf(title.toLowerCase());
-    if (at < 0 || goesOn(text, at, at + title.length)) continue;
-    const before = text.slice(0, at).replace(/[“"‘'(]$/, '');
-    const after = text.slice(at + title.length).replace(/^,?[”"’')]/, '');
+    const index = text.toLowerCase().indexOf(title.toLowerCase());
+    if (index < 0 || goesOn(text, index, index + title.length)) continue;
+    const before = text.slice(0, index).replace(/[“"‘'(]$/, '');
+    const after = text.slice(index + title.length).replace(/^,?[”"’')]/, '');
     text = found ? `${before} ${after}` : `${before}${MARK}${after}`;
     found = true;
   }
   return found ? text : null;
 };
 
-/** What a sentence reverses: the whole story, or only one thing in it, such as the `additional duties`. */
+/** The part of a story that a sentence reverses: all of it, or only one thing in it, such as the `additional duties`. */
 export type Reversal =
   { readonly kind: 'all' } | { readonly kind: 'part'; readonly of: string; readonly called: string };
 
@@ -101,7 +101,7 @@ export type Reversal =
  * out. Null if nothing is reversed.
  */
 export const reversalOf = (sentence: string, subject: Reversible): Reversal | null => {
-  const text = marked(withPlainVerbs(sentence), subject);
+  const text = withSubjectMarked(withPlainVerbs(sentence), subject);
   return text === null ? null : reversalIn(text);
 };
 

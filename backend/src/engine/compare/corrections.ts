@@ -4,7 +4,7 @@ import { covers, coveredStems, type PublishedStatement } from './published-state
 
 export const speaksOfCorrection = (sentence: string): boolean => earlierVersion.test(sentence);
 
-/** What a page says that an earlier version of it wrongly said; null if the sentence corrects nothing. */
+/** The wrong statement of an earlier version that a page says it corrects; null if the sentence corrects nothing. */
 export const correctedStatement = (sentence: string): readonly Token[] | null => {
   const corrected = correction.exec(sentence)?.[1];
   return corrected === undefined ? null : tokensIn(corrected);

@@ -49,11 +49,11 @@ const patternsOf = ({ code, numbers: { references } }: LanguageWords): Patterns 
   };
 };
 
-const known = new Map<LanguageWords, Patterns>();
+const patternsByLanguage = new Map<LanguageWords, Patterns>();
 
 const patternsFor = (language: LanguageWords): Patterns => {
-  const patterns = known.get(language) ?? patternsOf(language);
-  known.set(language, patterns);
+  const patterns = patternsByLanguage.get(language) ?? patternsOf(language);
+  patternsByLanguage.set(language, patterns);
   return patterns;
 };
 
@@ -63,11 +63,11 @@ const isTime = (word: string, { numbers, weekday }: LanguageWords): boolean => {
   return numbers.months.includes(lower) || monthWords.has(lower) || lower.search(weekday) === 0;
 };
 
-const LONGEST_KIND = 5;
+const KIND_PREFIX_LENGTH = 5;
 
 /** The kind that a word stands for. Words derived from the same word are of one kind: `eighth graders` and `tenth grade`. */
 const kindOf = (word: string, language: LanguageWords): string =>
-  language.stem(word.toLowerCase()).slice(0, LONGEST_KIND);
+  language.stem(word.toLowerCase()).slice(0, KIND_PREFIX_LENGTH);
 
 /** The numbers, letters, ordinals, versions and compass points by which a text picks one of several things. */
 export const designationsIn = (text: string, ofText?: LanguageWords | null): Designations => {

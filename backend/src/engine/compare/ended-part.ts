@@ -5,7 +5,7 @@ import { contentStem, tokens } from '#text/words/stems';
 import { isMeaningful, tokensIn } from './clause-words';
 import { joinedClauses, type Joined, type JoinedClause } from './joined-clauses';
 
-/** A sentence that ends something, and how to tell that a clause of a told sentence names what it ends. */
+/** A sentence that ends something, and how to tell that a clause of a published sentence names what it ends. */
 interface Ending {
   readonly sentence: string;
   /** The language of both sentences; null for English. */
@@ -15,9 +15,9 @@ interface Ending {
 }
 
 /** Minimum number of words in common with the sentence that ends something; a single one may be chance. */
-const FEWEST_COMMON = 2;
-/** Minimum number of meaningful words in a clause that tells something by itself; `the minister announced` has two. */
-const FEWEST_TOLD = 3;
+const MIN_COMMON_WORDS = 2;
+/** Minimum number of meaningful words in a clause that reports something by itself; `the minister announced` has two. */
+const MIN_CLAUSE_WORDS = 3;
 
 /**
  * Stems and numbers of a text, without names, since the same names occur in clauses about anything. In German, where
@@ -35,8 +35,8 @@ const matterOf = (text: string, language: Language | null): ReadonlySet<string> 
         }),
       );
 
-const common = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  [...one].filter((each) => other.has(each)).length;
+const countCommon = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((each) => b.has(each)).length;
 
 /** Whether a clause has the subject of the sentence or a name of its own: `and boats that refuse …` goes on about what ended. */
 const hasFirmSubject = (
@@ -48,35 +48,35 @@ const hasFirmSubject = (
   return sharesSubject || (/^\p{Lu}/u.test(first) && language?.capitalisedNouns !== true);
 };
 
-/** Whether a clause tells a deed and needs no other clause. */
+/** Whether a clause reports an act and needs no other clause. */
 const standsAlone = (clause: JoinedClause, language: Language | null): boolean =>
-  clause.tellsDeed &&
+  clause.reportsDeed &&
   hasFirmSubject(clause, language) &&
   !clause.words.some((word) => saying.has(word)) &&
-  matterOf(clause.text, language).size >= FEWEST_TOLD;
+  matterOf(clause.text, language).size >= MIN_CLAUSE_WORDS;
 
 const mentionedIn = ({ clauses }: Joined, names: (clause: string) => boolean): readonly JoinedClause[] => {
-  const places = clauses.flatMap(({ text }, place) => (names(text) ? [place] : []));
+  const places = clauses.flatMap(({ text }, index) => (names(text) ? [index] : []));
   const [first, last] = [places[0], places.at(-1)];
   return first === undefined || last === undefined ? [] : clauses.slice(first, last + 1);
 };
 
 /**
- * The part of a told sentence that a later one ended: the clauses that name what ended, if another clause names nothing
- * of it and tells a deed by itself. Null if that is unclear; all of the sentence counts as ended then.
+ * The part of a published sentence that a later one ended: the clauses that name what ended, if another clause names nothing
+ * of it and reports an act by itself. Null if that is unclear; all of the sentence counts as ended then.
  */
-export const endedPart = (published: string, { sentence, language, names }: Ending): string | null => {
-  const joined = joinedClauses(published, language);
+export const endedPart = (publishedText: string, { sentence, language, names }: Ending): string | null => {
+  const joined = joinedClauses(publishedText, language);
   if (joined.clauses.length < 2) return null;
   const ending = matterOf(sentence, language);
-  const isMentioned = names ?? ((text: string) => common(matterOf(text, language), ending) >= FEWEST_COMMON);
+  const isMentioned = names ?? ((text: string) => countCommon(matterOf(text, language), ending) >= MIN_COMMON_WORDS);
   // `Under the order, the port set dues and …`: the opening of a sentence applies to all of its clauses.
-  if (isMentioned(joined.opening) || common(matterOf(joined.opening, language), ending) > 0) return null;
+  if (isMentioned(joined.opening) || countCommon(matterOf(joined.opening, language), ending) > 0) return null;
   const mentioned = mentionedIn(joined, isMentioned);
   const [first, last] = [mentioned[0], mentioned.at(-1)];
   if (first === undefined || last === undefined) return null;
   const others = joined.clauses.filter((clause) => !mentioned.includes(clause));
   const isStanding = (clause: JoinedClause): boolean =>
-    standsAlone(clause, language) && common(matterOf(clause.text, language), ending) === 0;
-  return others.some(isStanding) && !mentioned.some(isStanding) ? published.slice(first.from, last.to) : null;
+    standsAlone(clause, language) && countCommon(matterOf(clause.text, language), ending) === 0;
+  return others.some(isStanding) && !mentioned.some(isStanding) ? publishedText.slice(first.from, last.to) : null;
 };

@@ -6,10 +6,10 @@ import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { cuesOf } from '../ranking/cues';
 
-/** What precedes a clause; `mark` is punctuation alone. */
+/** The joint before a clause; `mark` is punctuation alone. */
 type Joint = 'and' | 'beside' | 'mark' | null;
 
-/** A clause of a sentence that tells several things, without what joins it to the others. */
+/** A clause of a sentence that reports several things, without what joins it to the others. */
 export interface JoinedClause {
   readonly text: string;
   readonly from: number;
@@ -17,7 +17,7 @@ export interface JoinedClause {
   readonly joint: Joint;
   readonly words: readonly string[];
   /** Whether it has a verb for something done. */
-  readonly tellsDeed: boolean;
+  readonly reportsDeed: boolean;
   /** Whether it opens with its verb, so that its subject is that of the clause before it. */
   readonly sharesSubject: boolean;
 }
@@ -34,7 +34,7 @@ const PAST = new RegExp(String.raw`^(?:${pastForms}|\p{Ll}{2,}ed)$`, 'u');
 const GERUND = /^\p{Ll}{2,}ing$/u;
 const END_MARKS = /[\s.!?…,;:]+$/u;
 
-/** Whether the words tell a deed. Their subject may stand in an earlier clause. */
+/** Whether the words report an act. Their subject may stand in an earlier clause. */
 const isDeed = (words: readonly string[], language: Language | null): boolean => cuesOf(language).event(['', ...words]);
 
 /** Whether the words open with a verb. The list of verbs usual in news is too short to tell a clause from a noun. */
@@ -50,8 +50,8 @@ const opensWithVerb = ([first = '']: readonly string[], joint: Joint, language: 
 const hasSubjectAndVerb = ([first = '', ...rest]: readonly string[]): boolean =>
   !prepositions.has(first.toLowerCase()) &&
   !clauseOpeners.has(first.toLowerCase()) &&
-  rest.some((word, at) => {
-    const before = rest[at - 1] ?? first;
+  rest.some((word, index) => {
+    const before = rest[index - 1] ?? first;
     return PAST.test(word) && !determiners.has(before.toLowerCase()) && !prepositions.has(before);
   });
 
@@ -61,22 +61,22 @@ const isClause = (words: readonly string[], joint: Joint, language: Language | n
   opensWithVerb(words, joint, language) ||
   (joint === null && language === null && hasSubjectAndVerb(words));
 
-interface Piece {
+interface ClausePiece {
   readonly from: number;
   readonly to: number;
   readonly joint: Joint;
 }
 
-const piecesOf = (text: string, language: Language | null): readonly Piece[] => {
+const piecesOf = (text: string, language: Language | null): readonly ClausePiece[] => {
   const breaks = [...text.matchAll(breaksOf(language))];
   const joints = breaks.map(({ groups }): Joint =>
     groups?.['beside'] !== undefined ? 'beside' : groups?.['and'] !== undefined ? 'and' : 'mark',
   );
   const starts = [0, ...breaks.map(({ 0: written, index }) => index + written.length)];
-  return starts.map((from, place) => ({
+  return starts.map((from, index) => ({
     from,
-    to: breaks[place]?.index ?? text.replace(END_MARKS, '').length,
-    joint: place === 0 ? null : (joints[place - 1] ?? 'mark'),
+    to: breaks[index]?.index ?? text.replace(END_MARKS, '').length,
+    joint: index === 0 ? null : (joints[index - 1] ?? 'mark'),
   }));
 };
 
@@ -95,13 +95,13 @@ export const joinedClauses = (text: string, language: Language | null): Joined =
     const words = tokens(text.slice(from, to));
     return { from, to, joint, hasVerb: isClause(words, joint, language) };
   });
-  const starts = pieces.flatMap(({ hasVerb }, place) => (hasVerb ? [place] : []));
+  const starts = pieces.flatMap(({ hasVerb }, index) => (hasVerb ? [index] : []));
   const [first = 0] = starts;
   return {
     opening: first === 0 ? '' : text.slice(0, pieces[first - 1]?.to),
-    clauses: starts.map((place, at): JoinedClause => {
-      const last = (starts[at + 1] ?? pieces.length) - 1;
-      const from = at === 0 ? 0 : (pieces[place]?.from ?? 0);
+    clauses: starts.map((place, index): JoinedClause => {
+      const last = (starts[index + 1] ?? pieces.length) - 1;
+      const from = index === 0 ? 0 : (pieces[place]?.from ?? 0);
       const to = pieces[last]?.to ?? text.length;
       const own = text.slice(from, to);
       const words = tokens(own);
@@ -109,10 +109,10 @@ export const joinedClauses = (text: string, language: Language | null): Joined =
         text: own,
         from,
         to,
-        joint: at === 0 ? null : (pieces[place]?.joint ?? null),
+        joint: index === 0 ? null : (pieces[place]?.joint ?? null),
         words,
-        tellsDeed: isDeed(words, language),
-        sharesSubject: at > 0 && (opensWithVerb(words, 'and', language) || isDeed(words.slice(0, 1), language)),
+        reportsDeed: isDeed(words, language),
+        sharesSubject: index > 0 && (opensWithVerb(words, 'and', language) || isDeed(words.slice(0, 1), language)),
       };
     }),
   };

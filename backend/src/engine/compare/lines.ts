@@ -8,21 +8,21 @@ import { namesIn } from '#text/words/names';
 import { stem, stemSet } from '#text/words/stems';
 
 /** A published line, prepared for comparison. */
-export interface Line {
+export interface StemmedLine {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
 }
 
-export const lineOf = (text: string): Line => ({ text, stems: stemSet(text) });
+export const stemmedLine = (text: string): StemmedLine => ({ text, stems: stemSet(text) });
 
 /** Lines indexed by stem, so that a new one is compared only with lines that share words with it. */
-export interface LineIndex<L extends Line> {
+export interface LineIndex<L extends StemmedLine> {
   add(line: L): void;
   /** Lines with a cosine similarity to `stems` of at least `least`, or that contain most of them; most similar first. */
   near(stems: ReadonlySet<string>, least: number): readonly L[];
 }
 
-export const lineIndex = <L extends Line>(): LineIndex<L> => {
+export const lineIndex = <L extends StemmedLine>(): LineIndex<L> => {
   const lines: L[] = [];
   /** For each stem, the positions in `lines`. */
   const byStem = new Map<string, number[]>();
@@ -37,32 +37,32 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
     near(stems, least) {
       const touched: number[] = [];
       for (const stem of stems)
-        for (const place of byStem.get(stem) ?? []) {
-          const before = shared[place] ?? 0;
-          if (before === 0) touched.push(place);
-          shared[place] = before + 1;
+        for (const index of byStem.get(stem) ?? []) {
+          const before = shared[index] ?? 0;
+          if (before === 0) touched.push(index);
+          shared[index] = before + 1;
         }
-      const found: { readonly line: L; readonly likeness: number; readonly place: number }[] = [];
-      for (const place of touched) {
-        const line = lines[place];
-        const count = shared[place] ?? 0;
-        shared[place] = 0;
+      const found: { readonly line: L; readonly likeness: number; readonly index: number }[] = [];
+      for (const index of touched) {
+        const line = lines[index];
+        const count = shared[index] ?? 0;
+        shared[index] = 0;
         if (line === undefined) continue;
         const likeness = count / Math.sqrt(stems.size * line.stems.size);
-        if (likeness >= least || count >= MOSTLY_COVERED * stems.size) found.push({ line, likeness, place });
+        if (likeness >= least || count >= MIN_COVERED_SHARE * stems.size) found.push({ line, likeness, index });
       }
-      return found.sort((a, b) => b.likeness - a.likeness || a.place - b.place).map(({ line }) => line);
+      return found.sort((a, b) => b.likeness - a.likeness || a.index - b.index).map(({ line }) => line);
     },
   };
 };
 
-const rules = {
+const REPETITION_RULES = {
   /** Lines this similar are repetitions unless they are about different things, as form letters are. */
   same: 0.7,
   /** Lines this similar are repetitions unless a name, a title or a figure differs. */
   alike: 0.6,
 };
-const MOSTLY_COVERED = 0.7;
+const MIN_COVERED_SHARE = 0.7;
 
 const values = (text: string): ReadonlySet<string> => new Set(figuresIn(text, 0).map((figure) => figure.value));
 
@@ -77,34 +77,37 @@ const differs = (text: string, earlier: string): boolean =>
 const eachAdds = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
 
 /** Whether a line has a name that the other lacks. Names such as `U.S.` and the `Al` of `Al-Qawalish` have no stem. */
-const hasOwnName = (line: Line, other: Line): boolean => {
+const hasOwnName = (line: StemmedLine, other: StemmedLine): boolean => {
   const others = namesIn(other.text);
   return [...namesIn(line.text)].some((name) => !others.has(name) && !other.stems.has(stem(name)));
 };
 
-const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].filter((stem) => !/\d/.test(stem)));
+const stemsWithoutDigits = ({ stems }: StemmedLine): ReadonlySet<string> =>
+  new Set([...stems].filter((stem) => !/\d/.test(stem)));
 
 /**
  * Whether two lines in similar words are about different things: `The duty on nails from Oman is 5 percent` and `… on nails
  * from Taiwan …`, or `Terminal E` and `Terminal F`.
  */
-export const areOnOtherThings = (line: Line, earlier: Line): boolean =>
+export const areOnOtherThings = (line: StemmedLine, earlier: StemmedLine): boolean =>
   (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
-  (eachAdds(values(line.text), values(earlier.text)) && eachAdds(wordsOf(line), wordsOf(earlier))) ||
+  (eachAdds(values(line.text), values(earlier.text)) &&
+    eachAdds(stemsWithoutDigits(line), stemsWithoutDigits(earlier))) ||
   areOfOthers(line.text, earlier.text) ||
   areOfOtherGender(gendersIn(line.text), gendersIn(earlier.text));
 
 /** Whether two lines say the same about the same thing, apart from figures. */
-export const areWordedAlike = (line: Line, earlier: Line): boolean =>
-  cosine(line.stems, earlier.stems) >= rules.same && !areOnOtherThings(line, earlier);
+export const areWordedAlike = (line: StemmedLine, earlier: StemmedLine): boolean =>
+  cosine(line.stems, earlier.stems) >= REPETITION_RULES.same && !areOnOtherThings(line, earlier);
 
-export const repeats = (line: Line, earlier: Line): boolean => {
+export const repeatsLine = (line: StemmedLine, earlier: StemmedLine): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
-  if (likeness >= rules.same) return !areOnOtherThings(line, earlier) && !figuresDisagree(line.text, earlier.text);
-  const near = likeness >= rules.alike || covered(line.stems, earlier.stems) >= MOSTLY_COVERED;
+  if (likeness >= REPETITION_RULES.same)
+    return !areOnOtherThings(line, earlier) && !figuresDisagree(line.text, earlier.text);
+  const near = likeness >= REPETITION_RULES.alike || covered(line.stems, earlier.stems) >= MIN_COVERED_SHARE;
   return near && !differs(line.text, earlier.text);
 };
 
 /** The earlier line that a new one repeats; null if it is news. */
-export const repeatedLine = <L extends Line>(line: Line, published: LineIndex<L>): L | null =>
-  published.near(line.stems, rules.alike).find((earlier) => repeats(line, earlier)) ?? null;
+export const repeatedLine = <L extends StemmedLine>(line: StemmedLine, publishedLines: LineIndex<L>): L | null =>
+  publishedLines.near(line.stems, REPETITION_RULES.alike).find((earlier) => repeatsLine(line, earlier)) ?? null;

@@ -9,28 +9,28 @@ import { covers, sharesName, type PublishedStatement } from './published-stateme
 import { enacting } from './undoing/verbs';
 import type { Step, ValueSentence } from './value-sentence';
 import { areComparable, valuesIn, type Value } from './values';
-import { plainly } from './verb-phrases';
+import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
-/** A value that replaced a told one. */
+/** A value that replaced a published one. */
 export interface NewValue {
   readonly was: Value;
   readonly now: Value;
 }
 
-const rules = {
-  /** Share of the told words that a later sentence must repeat. Fewer will do if it also states the told value. */
+const NEW_VALUE_RULES = {
+  /** Share of the published words that a later sentence must repeat. Fewer will do if it also states the published value. */
   repeated: 0.6,
   repeatedWithOld: 0.4,
   restated: 0.8,
 };
-const PLACING = new Set(['in', 'at', 'for', 'on', 'across', 'throughout']);
+const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'on', 'across', 'throughout']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
 /** The part of a sentence that says what changes: up to the value, and on to the next subordinate clause. */
 const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
-  const at = tokens.findIndex(({ from }) => from >= step.from);
+  const stepStart = tokens.findIndex(({ from }) => from >= step.from);
   const start =
-    tokens.findLastIndex(({ kind, lower }, index) => index < at && (kind === 'mark' || lower === 'that')) + 1;
+    tokens.findLastIndex(({ kind, lower }, index) => index < stepStart && (kind === 'mark' || lower === 'that')) + 1;
   const rest = tokens.findIndex(
     ({ kind, lower, from }) => from >= step.next.to && (kind === 'mark' || clauseOpeners.has(lower)),
   );
@@ -40,7 +40,7 @@ const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
   const stated = front.findIndex(({ lower }) => saying.has(lower));
   if (only !== undefined && PRONOUNS.has(only.lower) && stated > 0)
     return [...front.slice(0, stated), ...clause.slice(1)];
-  return PLACING.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
+  return PLACE_PREPOSITIONS.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
 };
 
 const isWithin = (token: Token, value: Value | null): boolean =>
@@ -79,7 +79,7 @@ const isPassive = (tokens: readonly Token[], verb: number): boolean =>
 
 const isIntent = ({ lower }: Token): boolean => intentionWords.has(lower);
 
-/** Whether the phrase for what changes, and the one for who changes it, match the told sentence. */
+/** Whether the phrase for what changes, and the one for who changes it, match the published sentence. */
 const isOfSame = (
   published: PublishedStatement,
   about: readonly Token[],
@@ -107,7 +107,7 @@ const publishedValue = (values: readonly Value[], { old, next }: Step): Value | 
   return only === undefined || others.length > 0 ? null : only;
 };
 
-const replaces = (
+const replacesValue = (
   published: PublishedStatement,
   was: Value,
   step: Step,
@@ -121,7 +121,11 @@ const replaces = (
   if (verbOfWas !== null && !stems.has(verbOfWas)) return false;
   // Includes the verb that governs the clause: `Lawmakers proposed that the duty drop to 12 percent`.
   const clause = text.slice(0, about.at(-1)?.to ?? 0);
-  const least = step.restated ? rules.restated : step.old === null ? rules.repeated : rules.repeatedWithOld;
+  const least = step.restated
+    ? NEW_VALUE_RULES.restated
+    : step.old === null
+      ? NEW_VALUE_RULES.repeated
+      : NEW_VALUE_RULES.repeatedWithOld;
   return (
     isAsserted(published, clause, step.old !== null) &&
     isOfSame(published, about, Math.max(verb, 0), step) &&
@@ -130,16 +134,16 @@ const replaces = (
 };
 
 /**
- * The told value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at 15`. The
- * words for what changes must all be in the told sentence, and most of the told words in the later one. `toldAt` is the
- * date of the told page in milliseconds.
+ * The published value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at 15`. The
+ * words for what changes must all be in the published sentence, and most of the published words in the later one. `claimedAt` is the
+ * date of the published line’s page in milliseconds.
  */
 export const newValue = (published: PublishedStatement, statedAt: number, later: ValueSentence): NewValue | null => {
   if (!sharesName(published, later.tokens)) return null;
-  const values = valuesIn(plainly(published.text), statedAt);
+  const values = valuesIn(withPlainVerbsAndNoBrackets(published.text), statedAt);
   for (const step of later.steps) {
     const was = publishedValue(values, step);
-    if (was !== null && was.amount !== step.next.amount && replaces(published, was, step, later))
+    if (was !== null && was.amount !== step.next.amount && replacesValue(published, was, step, later))
       return { was, now: step.next };
   }
   return null;

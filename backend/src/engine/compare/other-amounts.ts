@@ -3,21 +3,21 @@ import { SMALL_COUNT } from '#text/words/small-count';
 import { yearDigits } from '#text/words/year';
 
 /** A sentence or line with its amounts and coming days. */
-export interface Measured {
+export interface MeasuredText {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
   readonly amounts: readonly Quantity[];
 }
 
-/** The amount that a told line gives for a thing, and the one that a later sentence gives. */
+/** The amount that a published line gives for a thing, and the one that a later sentence gives. */
 export interface OtherAmount {
   readonly was: Quantity;
   readonly now: Quantity;
 }
 
-const SMALLEST = 2;
+const MIN_AMOUNT = 2;
 /** Largest factor between two amounts of the same thing; beyond it they are amounts of different things. */
-const MAX_TIMES = 5;
+const MAX_FACTOR = 5;
 
 /** Years that are no part of a longer number. */
 const YEARS_AS_NUMBERS = new RegExp(String.raw`(?<![\d.,])${yearDigits}(?![\d.,]\d|\d)`, 'g');
@@ -36,7 +36,7 @@ const areOfOneKind = (was: Quantity, now: Quantity): boolean => {
   if (was.unit !== now.unit || was.unit === '' || was.isMeasured !== now.isMeasured) return false;
   if (isDay(was)) return was.amount !== now.amount;
   const [small, large] = was.amount <= now.amount ? [was.amount, now.amount] : [now.amount, was.amount];
-  return !mayBeSame(was, now) && small > 0 && large <= MAX_TIMES * small && (was.isMeasured || large >= SMALLEST);
+  return !mayBeSame(was, now) && small > 0 && large <= MAX_FACTOR * small && (was.isMeasured || large >= MIN_AMOUNT);
 };
 
 /** The only amount of this unit; null if there are several, since it is unclear which of them is meant. */
@@ -46,7 +46,7 @@ const only = (amounts: readonly Quantity[], unit: string): Quantity | null => {
 };
 
 /** Pairs of amounts of the same unit, one in the line and one in the later sentence, that differ. */
-export const otherAmounts = (published: Measured, later: Measured): readonly OtherAmount[] =>
+export const otherAmounts = (published: MeasuredText, later: MeasuredText): readonly OtherAmount[] =>
   [...new Set(published.amounts.map(({ unit }) => unit))].flatMap((unit) => {
     const was = only(published.amounts, unit);
     const of = was === null ? [] : later.amounts.filter((each) => !mayBeSame(each, was));
@@ -55,8 +55,8 @@ export const otherAmounts = (published: Measured, later: Measured): readonly Oth
   });
 
 /** The counts of two texts if each gives exactly one and they differ, even in what they count. */
-export const otherCounts = (published: Measured, later: Measured): readonly OtherAmount[] => {
-  const counted = ({ amounts }: Measured): Quantity | null => {
+export const otherCounts = (published: MeasuredText, later: MeasuredText): readonly OtherAmount[] => {
+  const counted = ({ amounts }: MeasuredText): Quantity | null => {
     const [first, ...others] = amounts.filter(({ isMeasured, amount }) => !isMeasured && amount > SMALL_COUNT);
     return first !== undefined && others.length === 0 ? first : null;
   };

@@ -1,10 +1,10 @@
 import { figuresIn } from '#text/words/figures';
 import { wordCount } from '#text/words/stems';
 
-const SHORTEST_OPENING = 3;
+const MIN_OPENING_WORDS = 3;
 
 /**
- * Whether two texts tell two cases of one rule: they are the same up to their first amounts, which are of one kind. For
+ * Whether two texts report two cases of one rule: they are the same up to their first amounts, which are of one kind. For
  * example, `The order imposes a 25% duty on small drones.` and `The order imposes a 100% duty on large drones.`
  */
 export const areParallel = (text: string, other: string): boolean => {
@@ -15,6 +15,6 @@ export const areParallel = (text: string, other: string): boolean => {
     opening === other.slice(0, another.offset) &&
     amount.kind === another.kind &&
     amount.value !== another.value &&
-    wordCount(opening) >= SHORTEST_OPENING
+    wordCount(opening) >= MIN_OPENING_WORDS
   );
 };

@@ -3,9 +3,9 @@ import { namesIn } from '#text/words/names';
 import { clauseOpeners, possessives, prepositions } from '#text/languages/english/clauses';
 import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
 import { enacting } from './undoing/verbs';
-import { plainly } from './verb-phrases';
+import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
-/** A told sentence, parsed once for comparison with later sentences that may overrule it. */
+/** A published sentence, parsed once for comparison with later sentences that may overrule it. */
 export interface PublishedStatement {
   readonly text: string;
   /** The title of its page. */
@@ -42,8 +42,8 @@ const abbreviationsIn = (text: string): readonly string[] =>
 const headsIn = (tokens: readonly Token[]): readonly string[] => {
   let isGoverned = false;
   let isAside = false;
-  return tokens.flatMap((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return tokens.flatMap((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
     const opensPhrase =
       possessives.has(token.lower) || (before?.capital === true && !token.capital && isMeaningful(token));
     if (clauseOpeners.has(token.lower)) isAside = true;
@@ -59,7 +59,7 @@ const headsIn = (tokens: readonly Token[]): readonly string[] => {
 };
 
 export const publishedStatement = (text: string, title: string): PublishedStatement => {
-  const tokens = tokensIn(plainly(text));
+  const tokens = tokensIn(withPlainVerbsAndNoBrackets(text));
   const ofTitle = tokensIn(title);
   const stems = stemsIn(tokens);
   const vocabulary = new Set([...stems, ...stemsIn(ofTitle), ...abbreviationsIn(text)]);
@@ -75,16 +75,16 @@ export const publishedStatement = (text: string, title: string): PublishedStatem
   };
 };
 
-/** Whether a told sentence has all meaningful words of a later phrase. */
+/** Whether a published sentence has all meaningful words of a later phrase. */
 export const covers = (published: PublishedStatement, tokens: readonly Token[]): boolean =>
   tokens.every((token) => !isMeaningful(token) || published.known.has(token.stem) || lightWords.has(token.lower));
 
-/** The words of a later phrase that a told sentence has, each once. */
+/** The words of a later phrase that a published sentence has, each once. */
 export const coveredStems = (published: PublishedStatement, tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
     tokens.filter((token) => isMeaningful(token) && published.vocabulary.has(token.stem)).map(({ stem }) => stem),
   );
 
-/** Whether a later text names at least one of the names of a told sentence, if that has any. */
+/** Whether a later text names at least one of the names of a published sentence, if that has any. */
 export const sharesName = (published: PublishedStatement, tokens: readonly Token[]): boolean =>
   published.names.size === 0 || tokens.some(({ lower }) => published.names.has(lower));

@@ -3,14 +3,14 @@ import { openingDeadline } from '#text/sentences/opening-deadline';
 import { isCumulative } from './change-verbs';
 import { isMeaningful, tokensIn, type Token } from './clause-words';
 import { valuesIn, type Value } from './values';
-import { plainly } from './verb-phrases';
+import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
 /** A value that a sentence says something changed to. */
 export interface Step {
   readonly old: Value | null;
   readonly next: Value;
   readonly from: number;
-  /** True if the sentence repeats the told words with another value, as in `has burned 7,400 acres`, without a verb of change. */
+  /** True if the sentence repeats the published words with another value, as in `has burned 7,400 acres`, without a verb of change. */
   readonly restated: boolean;
 }
 
@@ -41,7 +41,7 @@ const stepsIn = (text: string, values: readonly Value[]): readonly Step[] => {
   return steps;
 };
 
-/** A sentence that may give a new value to something told, parsed once for all told sentences. */
+/** A sentence that may give a new value to something published, parsed once for all published sentences. */
 export interface ValueSentence {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -49,14 +49,14 @@ export interface ValueSentence {
   readonly steps: readonly Step[];
 }
 
-/** Parses a sentence; null if it gives no value that could be new. `at` is the date of its page in milliseconds. */
-export const valueSentence = (sentence: string, at: number): ValueSentence | null => {
-  const text = plainly(sentence);
+/** Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds. */
+export const valueSentence = (sentence: string, writtenAt: number): ValueSentence | null => {
+  const text = withPlainVerbsAndNoBrackets(sentence);
   // A deadline of another document counts from that document’s date.
   const from = openingDeadline(text)?.written.length ?? 0;
   const steps = stepsIn(
     text,
-    valuesIn(text, at).filter((value) => value.from >= from),
+    valuesIn(text, writtenAt).filter((value) => value.from >= from),
   );
   if (steps.length === 0) return null;
   const tokens = tokensIn(text);

@@ -9,7 +9,7 @@ export interface Value {
   readonly kind: Figure['kind'];
   /** The number of units; of a date, milliseconds. */
   readonly amount: number;
-  /** What is counted or measured, or the currency. Empty for a bare number. */
+  /** The thing counted or measured, or the currency. Empty for a bare number. */
   readonly unit: string;
   /** As written, with its unit. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Value {
   readonly to: number;
 }
 
-const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
+const SCALE_FACTORS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 
 /** `$1.2 billion`, `40000 stroller`, `10%`, as figures are normalised. */
 const NORMALISED = /^(\D*?)(\d+(?:\.\d+)?)(%?) ?(thousand|million|billion|trillion)? ?(.*)$/;
@@ -25,7 +25,7 @@ const NORMALISED = /^(\D*?)(\d+(?:\.\d+)?)(%?) ?(thousand|million|billion|trilli
 const measured = ({ kind, value, text, offset }: Figure): readonly Value[] => {
   const [, sign = '', number = '', , scale = '', unit = ''] = NORMALISED.exec(value) ?? [];
   if (number === '') return [];
-  const amount = Number(number) * (SCALES[scale] ?? 1);
+  const amount = Number(number) * (SCALE_FACTORS[scale] ?? 1);
   return [
     { kind, amount, unit: kind === 'count' ? meaningOf(unit) : sign, text, from: offset, to: offset + text.length },
   ];
@@ -34,17 +34,17 @@ const measured = ({ kind, value, text, offset }: Figure): readonly Value[] => {
 const BARE = /(?<![\w$€£.,:/-])\d+(?:,\d{3})*(?:\.\d+)?(?![\w%:/-]|[.,]\d)/g;
 
 /** Amounts with their units, bare numbers and dates, in order; years are not values. */
-export const valuesIn = (text: string, at: number): readonly Value[] => {
-  if (!/\d/.test(text)) return figuresIn(text, at).flatMap(measured);
-  const dates = datesIn(text, at);
-  const figures = figuresIn(text, at, dates)
+export const valuesIn = (text: string, writtenAt: number): readonly Value[] => {
+  if (!/\d/.test(text)) return figuresIn(text, writtenAt).flatMap(measured);
+  const dates = datesIn(text, writtenAt);
+  const figures = figuresIn(text, writtenAt, dates)
     .filter(({ kind }) => kind !== 'date')
     .flatMap(measured);
   const mentioned = dates
     .filter(({ precision }) => precision !== 'year')
     .map((date): Value => ({
       kind: 'date',
-      amount: date.at,
+      amount: date.from,
       unit: date.precision,
       text: date.text,
       from: date.offset,

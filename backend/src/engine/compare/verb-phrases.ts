@@ -47,4 +47,5 @@ export const withPlainVerbs = (sentence: string): string => {
 };
 
 /** Replaces these phrases with single verbs and removes text in brackets. */
-export const plainly = (sentence: string): string => withPlainVerbs(sentence.replace(/ ?\([^()]*\)/g, ''));
+export const withPlainVerbsAndNoBrackets = (sentence: string): string =>
+  withPlainVerbs(sentence.replace(/ ?\([^()]*\)/g, ''));

@@ -15,7 +15,7 @@ export const isAllowed = (host: string, domains: readonly string[]): boolean => 
   });
 };
 
-const within = (part: Iterable<string>, whole: ReadonlySet<string>): boolean => {
+const isPartOf = (part: Iterable<string>, whole: ReadonlySet<string>): boolean => {
   for (const item of part) if (!whole.has(item)) return false;
   return true;
 };
@@ -24,7 +24,7 @@ const within = (part: Iterable<string>, whole: ReadonlySet<string>): boolean => 
 export const isSupported = (text: string, quote: string): boolean => {
   if (quote.includes(text)) return true;
   const values = (of: string): ReadonlySet<string> => new Set(figuresIn(of, 0).map((figure) => figure.value));
-  return within(values(text), values(quote)) && within(namesIn(text), namesIn(quote));
+  return isPartOf(values(text), values(quote)) && isPartOf(namesIn(text), namesIn(quote));
 };
 
 /** Whether the quote appears in the page's visible text in one piece. */

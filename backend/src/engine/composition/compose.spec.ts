@@ -242,7 +242,7 @@ describe('the overview', () => {
   test('a sentence that an editor chose is shown as it is, beside its title', () => {
     const aim = claim('It is the policy of Chile to tax copper.', { title: 'Fact Sheet: Chile Taxes Copper Exports' });
     const displayed = (arrangement: Findings['arrangement']) =>
-      composeState([aim], readAt, '', [], arrangement).lines.map(({ text }) => text);
+      composeState([aim], readAt, { arrangement }).lines.map(({ text }) => text);
     expect(displayed(null)).toEqual(['Chile Taxes Copper Exports']);
     expect(displayed([[aim.id]])).toEqual([aim.text]);
   });
@@ -412,7 +412,7 @@ describe('the overview', () => {
 
   test('what no longer holds stands under Earlier where a line tells what ended it', () => {
     const reversed = claim('This order bans drift nets.', { live: false, status: 'contradicted' });
-    const acts = Array.from({ length: 12 }, (_, at) => `Executive Order ${at + 12}, as amended`).join('; ');
+    const acts = Array.from({ length: 12 }, (_, index) => `Executive Order ${index + 12}, as amended`).join('; ');
     const later = claim(
       `In light of recent events, the bans on nets that were imposed pursuant to the harbour act in ${acts} shall no longer be in effect.`,
       { overrules: { kind: 'contradicted', was: reversed.text }, publishedAt: '2026-03-01' },
@@ -438,7 +438,9 @@ describe('the overview', () => {
     const untouched = claim('Kestria lowers the fees under Executive Order 15 for all ferries.', {
       publishedAt: '2026-02-01',
     });
-    const lines = composeState([act, later, naming, untouched], readAt, '', endingsIn(later)).content.split('\n');
+    const lines = composeState([act, later, naming, untouched], readAt, { links: endingsIn(later) }).content.split(
+      '\n',
+    );
     expect(lines).toContainEqual(
       expect.stringMatching(
         /^- Norland lowers .* \[\d\] \(Executive Order 12 ended on March 1, 2026 by “.*” \[\d\]\)$/,
@@ -610,7 +612,7 @@ describe('the overview', () => {
     const naming = (text: string) => claim(text, { publishedAt: '2026-02-01' });
     const noteOn = (displayed: LedgerClaim, ending = later): string | undefined =>
       / \(((?:the additional dues|Executive Order 12).* ended on .*)\)$/m
-        .exec(composeState([act, displayed], readAt, '', endingsIn(ending)).content)?.[1]
+        .exec(composeState([act, displayed], readAt, { links: endingsIn(ending) }).content)?.[1]
         ?.replace(/ \[\d\]/g, '');
 
     test.each([
@@ -624,7 +626,9 @@ describe('the overview', () => {
 
     test('takes with it what is only done under that part', () => {
       const paid = naming('Norland pays the dues under Executive Order 12.');
-      const { lines, earlier = [] } = composeState([act, paid, claim('A rocket flew.')], readAt, '', endingsIn(later));
+      const { lines, earlier = [] } = composeState([act, paid, claim('A rocket flew.')], readAt, {
+        links: endingsIn(later),
+      });
       expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.']);
       expect(earlier.map(({ text, remarks }) => [text, remarks[0]?.kind])).toEqual([[paid.text, 'no_longer_holds']]);
     });
@@ -633,7 +637,10 @@ describe('the overview', () => {
       const paid = naming('Norland pays the dues under Executive Order 12.');
       const flown = claim('A rocket flew.');
       const earlierIn = (...mentioned: readonly LedgerClaim[]) =>
-        composeState([act, paid, flown], readAt, '', endingsIn(later), [mentioned.map(({ id }) => id)]).earlier ?? [];
+        composeState([act, paid, flown], readAt, {
+          links: endingsIn(later),
+          arrangement: [mentioned.map(({ id }) => id)],
+        }).earlier ?? [];
       expect(earlierIn(flown)).toEqual([]);
       expect(earlierIn(paid, flown).map(({ text }) => text)).toEqual([paid.text]);
     });
@@ -712,9 +719,11 @@ describe('the overview', () => {
     const { content, lines } = composeState(claims, readAt);
     expect(content.split('\n')[0]).toBe('### Canada');
     expect(lines.map(({ heading }) => heading)).toEqual(['Canada', 'Canada', 'Canada', undefined, undefined]);
-    expect(composeState(claims, readAt, 'Trade with Canada').lines.every(({ heading }) => heading === undefined)).toBe(
-      true,
-    );
+    expect(
+      composeState(claims, readAt, { description: 'Trade with Canada' }).lines.every(
+        ({ heading }) => heading === undefined,
+      ),
+    ).toBe(true);
   });
 
   test('initials of the topic make no heading', () => {
@@ -723,7 +732,11 @@ describe('the overview', () => {
     );
     const others = ['doors', 'windows'].map((thing) => claim(`Rules for ${thing} began.`));
     const groupsFor = (topic: string) =>
-      new Set(composeState([...claims, ...others], readAt, topic).lines.map(({ heading }) => heading ?? null));
+      new Set(
+        composeState([...claims, ...others], readAt, { description: topic }).lines.map(
+          ({ heading }) => heading ?? null,
+        ),
+      );
     expect(groupsFor('News of offices')).toEqual(new Set(['AI', null]));
     expect(groupsFor('Artificial intelligence')).toEqual(new Set([null]));
   });

@@ -10,12 +10,12 @@ import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { earlierClaims, standingClaims } from './earlier';
-import { numbered, type NumberedText } from './found-line';
+import { withNumberedSources, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
-import { isEndTold, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
-import type { Known } from './displayed-claim';
+import { isEndStated, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
+import type { LineContext } from './displayed-claim';
 import { isWholeLine, shortcomings } from './display-text';
 
 export interface Composition extends NumberedText {
@@ -47,7 +47,11 @@ const topicOf = (description: string): ReadonlySet<string> =>
  * The overruled claim whose evidence must be cited: the page that gave the old value, or the contradicted claim if the
  * line does not state the contradiction itself.
  */
-const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: number): LedgerClaim | undefined => {
+const evidenceToShow = (
+  claim: LedgerClaim,
+  claims: readonly LedgerClaim[],
+  readAt: number,
+): LedgerClaim | undefined => {
   const { kind, was = '' } = claim.overrules ?? { kind: 'new' };
   switch (kind) {
     case 'new':
@@ -55,51 +59,61 @@ const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: 
     case 'changed':
       return claims.find(({ status, text }) => status === 'updated' && text.includes(was));
     case 'contradicted':
-      return isWholeLine(claim, at) && abridged(claim.text) === null
+      return isWholeLine(claim, readAt) && abridged(claim.text) === null
         ? undefined
         : claims.find(({ text }) => text === was);
   }
 };
 
+/** What an overview is composed with besides its claims. */
+export interface OverviewOptions {
+  /** The tracker's description, whose words do not become headings. */
+  readonly description?: string;
+  readonly links?: readonly Link[];
+  /** The order and groups that an editor chose; null if the rules arrange the overview. */
+  readonly arrangement?: Findings['arrangement'];
+  readonly headings?: Findings['headings'];
+}
+
 /**
- * The overview as of `at` (milliseconds, UTC): at most ten live lines, most important first, each second sentence after
+ * The overview as of `readAt` (milliseconds, UTC): at most ten live lines, most important first, each second sentence after
  * its headline; and the lines that left it. Lines that are dated past or whose ground ended are left out. A line that
- * overrules an earlier one says so. Words of the description do not become headings.
+ * overrules an earlier one says so.
  */
 export const composeState = (
   fieldKnowledge: FieldKnowledge,
   claims: readonly LedgerClaim[],
-  at: number,
-  description = '',
-  links: readonly Link[] = [],
-  arrangement: Findings['arrangement'] = null,
-  headings: Findings['headings'] = [],
+  readAt: number,
+  { description = '', links = [], arrangement = null, headings = [] }: OverviewOptions = {},
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
   const { standing, ended: withoutGround } = standingClaims(fieldKnowledge, live, links);
-  const stories = arrangement === null ? overviewClaims(standing, at) : arrangedClaims(standing, arrangement);
+  const stories = arrangement === null ? overviewClaims(standing, readAt) : arrangedClaims(standing, arrangement);
   const groups =
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
-  const published = (claim: LedgerClaim): PublishedClaim => {
+  const asPublishedClaim = (claim: LedgerClaim): PublishedClaim => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
-    const wasEvidence = evidenceToShow(claim, claims, at)?.evidence[0];
+    const wasEvidence = evidenceToShow(claim, claims, readAt)?.evidence[0];
     return { claim, kind, was, wasEvidence, isChosen: arrangement !== null };
   };
-  const known = { claims, links, fieldKnowledge, at };
+  const known = { claims, links, fieldKnowledge, readAt };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
-    linesOfOverview(story.map(published), known).map((line) => (heading === null ? line : { ...line, heading })),
+    linesOfOverview(story.map(asPublishedClaim), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
   const all = withoutRepeats(withoutMovedDays(withoutRepeatedRemarks(fieldKnowledge, lines)));
-  const ended = all.filter((line) => isEndTold(line, all));
+  const ended = all.filter((line) => isEndStated(line, all));
   const current = all.filter((line) => !ended.includes(line));
   // An editor who arranged the overview left out whatever is no longer of use.
   const mentioned = arrangement === null ? null : new Set(arrangement.flat());
-  const past = earlierClaims(standing, withoutGround, new Set(stories.flat()), at)
+  const past = earlierClaims(standing, withoutGround, new Set(stories.flat()), readAt)
     .filter(({ claim }) => mentioned?.has(claim.id) ?? true)
     .flatMap(({ claim, end }) =>
-      linesOfOverview([published(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
+      linesOfOverview([asPublishedClaim(claim)], known).map((line) => ({
+        ...line,
+        remarks: [...end, ...line.remarks],
+      })),
     );
-  const { lines: shown, sources } = numbered([...current, ...ended, ...past]);
+  const { lines: shown, sources } = withNumberedSources([...current, ...ended, ...past]);
   const earlier = shown.slice(current.length);
   return {
     lines: shown.slice(0, current.length),
@@ -136,11 +150,11 @@ const updateReadAt = ([first]: readonly PublishedClaim[]): number =>
   (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
 /** The story, headed by a second sentence if its headline falls short and that sentence, read by itself, does not. */
-const tellingFirst = (story: readonly PublishedClaim[], at: number): readonly PublishedClaim[] => {
+const mostInformativeFirst = (story: readonly PublishedClaim[], readAt: number): readonly PublishedClaim[] => {
   const [headline, ...others] = story;
-  if (headline?.kind !== 'new' || shortcomings(headline.claim, at) === 0) return story;
+  if (headline?.kind !== 'new' || shortcomings(headline.claim, readAt) === 0) return story;
   const better = others.find(
-    ({ claim, kind }) => kind === 'new' && isWholeLine(claim, at) && shortcomings(claim, at) === 0,
+    ({ claim, kind }) => kind === 'new' && isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0,
   );
   return better === undefined ? story : [better, ...story.filter((published) => published !== better)];
 };
@@ -148,15 +162,15 @@ const tellingFirst = (story: readonly PublishedClaim[], at: number): readonly Pu
 /** The update: the findings that it shows, each second sentence after its headline; the rest are counted. */
 export const composeUpdate = (
   fieldKnowledge: FieldKnowledge,
-  { recorded, displayed: shown }: Pick<Findings, 'recorded' | 'displayed'>,
-  { claims, links }: Pick<Known, 'claims' | 'links'> = { claims: [], links: [] },
+  { recorded, displayed }: Pick<Findings, 'recorded' | 'displayed'>,
+  { claims, links }: Pick<LineContext, 'claims' | 'links'> = { claims: [], links: [] },
 ): Composition => {
-  const published = recorded.slice(0, shown);
-  const lines = [...groupBy(published, ({ claim }) => claim.story).values()].flatMap((story) => {
-    const at = updateReadAt(story);
-    return linesOfNews(tellingFirst(story, at), { claims, links, fieldKnowledge, at });
+  const updateFindings = recorded.slice(0, displayed);
+  const lines = [...groupBy(updateFindings, ({ claim }) => claim.story).values()].flatMap((story) => {
+    const readAt = updateReadAt(story);
+    return linesOfNews(mostInformativeFirst(story, readAt), { claims, links, fieldKnowledge, readAt });
   });
-  const text = numbered(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
+  const text = withNumberedSources(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { ...text, more };

@@ -86,28 +86,28 @@ const saysToday = (text: string, announcedAt: number): boolean => {
 };
 
 const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
-  const at = text.search(announcement);
-  if (at < 0) return [];
+  const index = text.search(announcement);
+  if (index < 0) return [];
   const today = startOfDay(writtenAt);
   const mentioned = dates
-    .filter(({ from, to, offset }) => (offset > at ? to >= today : from >= today + days(1)))
+    .filter(({ from, to, offset }) => (offset > index ? to >= today : from >= today + days(1)))
     .map(({ to }) => to);
   const counted = [...text.matchAll(periodAfter)].map(
     ([, count, unit]) => today + days(1) + lengthIn(countOf(count ?? ''), unit ?? ''),
   );
-  if (saysToday(text, at)) return [...counted, today + days(1)];
+  if (saysToday(text, index)) return [...counted, today + days(1)];
   const ends = [...mentioned, ...counted];
   if (ends.length > 0) return ends;
-  return [...relativeEnds(text.slice(at), writtenAt), ...comingEnds(text, writtenAt)];
+  return [...relativeEnds(text.slice(index), writtenAt), ...comingEnds(text, writtenAt)];
 };
 
 /** The ends of future days that a timetable names. */
 const scheduledEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
-  const at = text.search(timetables);
-  if (at < 0) return [];
+  const index = text.search(timetables);
+  if (index < 0) return [];
   const tomorrow = startOfDay(writtenAt) + days(1);
-  const mentioned = dates.filter(({ from, offset }) => offset > at && from >= tomorrow).map(({ to }) => to);
-  return mentioned.length > 0 ? mentioned : relativeEnds(text.slice(at).replace(/\btoday\b/gi, ''), writtenAt);
+  const mentioned = dates.filter(({ from, offset }) => offset > index && from >= tomorrow).map(({ to }) => to);
+  return mentioned.length > 0 ? mentioned : relativeEnds(text.slice(index).replace(/\btoday\b/gi, ''), writtenAt);
 };
 
 /** The start of a list item after `shall`: `shall: … (b) `, with or without the letter. */

@@ -17,14 +17,14 @@ import { isDatedPast } from './dated-past';
 import { titlePresents, titleReports, isEventTitle } from './event-title';
 
 /** Titles shorter than this name a kind of page, such as `Remarks`. */
-const FEWEST_TITLE_WORDS = 3;
+const MIN_TITLE_WORDS = 3;
 
 type Page = Pick<Evidence, 'title' | 'publisher'>;
 
 /** The title without the site’s name; null if it only names a kind of page. */
 export const pageTitleOf = ({ title, publisher }: Page): string | null => {
   const displayed = titleForReaders(title, publisher);
-  return wordCount(displayed) < FEWEST_TITLE_WORDS ? null : displayed;
+  return wordCount(displayed) < MIN_TITLE_WORDS ? null : displayed;
 };
 
 /** The date of a claim, in milliseconds, UTC. */
@@ -32,62 +32,63 @@ export const dateOf = ({ publishedAt, firstSeenAt }: Pick<LedgerClaim, 'publishe
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
 /** The sentence, without a deadline that a remark repeats. */
-const lineOf = ({ text, inForce }: LedgerClaim): string => (inForce?.due === undefined ? text : withoutDeadline(text));
+const textWithDeadline = ({ text, inForce }: LedgerClaim): string =>
+  inForce?.due === undefined ? text : withoutDeadline(text);
 
 /** Whether words for time, such as `Today, …`, still mean what they meant when the claim was written. */
-const readsRight = (claim: LedgerClaim, at: number): boolean => {
+const readsRight = (claim: LedgerClaim, readAt: number): boolean => {
   const end = claim.overrules === undefined ? ownTimeEnds(claim.text, dateOf(claim)) : null;
-  return end === null || at < end;
+  return end === null || readAt < end;
 };
 
 /** How long a text may be read before the next one is composed. */
 const A_DAY = days(1);
 
-/** Whether the sentence stops being right within a day after `at`, even if parts of it are left off. */
-const isBound = (claim: LedgerClaim, at: number): boolean =>
-  !readsRight(claim, at + A_DAY) && withoutOwnDay(lineOf(claim)) === null;
+/** Whether the sentence stops being right within a day after `readAt`, even if parts of it are left off. */
+const isBound = (claim: LedgerClaim, readAt: number): boolean =>
+  !readsRight(claim, readAt + A_DAY) && withoutOwnDay(textWithDeadline(claim)) === null;
 
 /**
- * The part of a text that is not over at `at`: its end is left off if that was only under way when it was written. Null if all
+ * The part of a text that is not over at `readAt`: its end is left off if that was only under way when it was written. Null if all
  * of it is over. Times are in milliseconds, UTC.
  */
-export const lastingPart = (text: string, writtenAt: number, at: number): string | null => {
+export const lastingPart = (text: string, writtenAt: number, readAt: number): string | null => {
   const line = asLine(text);
-  const isPast = (part: string): boolean => isDatedPast(part, writtenAt, at);
+  const isPast = (part: string): boolean => isDatedPast(part, writtenAt, readAt);
   return isPast(line) ? (withoutLastDetails(line).find((part) => !isPast(part)) ?? null) : line;
 };
 
 /** The part of the sentence that is printed. */
-const printed = (claim: LedgerClaim, at: number): string => {
-  const text = lineOf(claim);
-  return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
+const printed = (claim: LedgerClaim, readAt: number): string => {
+  const text = textWithDeadline(claim);
+  return readsRight(claim, readAt + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
 /** The printed part; null if it only fits a day that is over. */
-export const sentenceOf = (claim: LedgerClaim, at: number): string | null =>
-  isBound(claim, at) ? null : printed(claim, at);
+export const sentenceOf = (claim: LedgerClaim, readAt: number): string | null =>
+  isBound(claim, readAt) ? null : printed(claim, readAt);
 
 /** The day that a removed `Last night` meant, in milliseconds, UTC; null if it is the day of the page. */
 export const dayLeftOff = (claim: LedgerClaim, displayed: string): number | null => {
-  const day = displayed === withoutOwnDay(lineOf(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
+  const day = displayed === withoutOwnDay(textWithDeadline(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
   return day === startOfDay(dateOf(claim)) ? null : day;
 };
 
 /** Whether a claim's sentence can be printed without those around it. */
-const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && isInformativeAlone(asLine(lineOf(claim)));
+const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && isInformativeAlone(asLine(textWithDeadline(claim)));
 
-/** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `at`. */
-export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && !isBound(claim, at);
+/** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `readAt`. */
+export const isWholeLine = (claim: LedgerClaim, readAt: number): boolean => isWhole(claim) && !isBound(claim, readAt);
 
-/** A page's title if it tells what happened, and not of a day that is over at `at`; `writtenAt` is the page's date. */
-export const eventTitleOf = (page: Page, writtenAt: number, at: number): string | null => {
+/** A page's title if it reports what happened, and not of a day that is over at `readAt`; `writtenAt` is the page's date. */
+export const eventTitleOf = (page: Page, writtenAt: number, readAt: number): string | null => {
   const title = pageTitleOf(page);
-  return title !== null && isEventTitle(title) && !isDatedPast(title, writtenAt, at) ? title : null;
+  return title !== null && isEventTitle(title) && !isDatedPast(title, writtenAt, readAt) ? title : null;
 };
 
-const titleStillHolds = (claim: LedgerClaim, at: number): boolean => {
+const titleStillHolds = (claim: LedgerClaim, readAt: number): boolean => {
   const [page] = claim.evidence;
-  return page !== undefined && eventTitleOf(page, dateOf(claim), at) !== null;
+  return page !== undefined && eventTitleOf(page, dateOf(claim), readAt) !== null;
 };
 
 /** Whether the page is a numbered act, and so itself the news: `Executive Order 14320: Promoting the Export …`. */
@@ -97,41 +98,41 @@ const namesAct = ({ evidence: [page] }: LedgerClaim): boolean =>
 const titleNamesDocument = ({ evidence: [page] }: LedgerClaim): boolean =>
   page !== undefined && titlePresents(pageTitleOf(page) ?? '');
 
-const titleServes = (claim: LedgerClaim, at: number): boolean =>
-  namesAct(claim) || titleNamesDocument(claim) || titleStillHolds(claim, at);
+const titleServes = (claim: LedgerClaim, readAt: number): boolean =>
+  namesAct(claim) || titleNamesDocument(claim) || titleStillHolds(claim, readAt);
 
 /**
- * A claim as it is shown at `at` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,
+ * A claim as it is shown at `readAt` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,
  * says less than the title does, or is bound to a day that is over.
  */
-export const displayText = (claim: LedgerClaim, at: number): string => {
+export const displayText = (claim: LedgerClaim, readAt: number): string => {
   const [page] = claim.evidence;
-  if (page === undefined) return printed(claim, at);
+  if (page === undefined) return printed(claim, readAt);
   const reason = unfitnessOfClaim(claim);
-  if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
-  const titleIsBetter = isBound(claim, at)
-    ? titleServes(claim, at)
-    : saysLittle(asLine(lineOf(claim))) && titleStillHolds(claim, at);
-  if (reason === null && !titleIsBetter) return printed(claim, at);
-  return pageTitleOf(page) ?? printed(claim, at);
+  if (reason === 'opinion') return wordCount(page.title) < MIN_TITLE_WORDS ? printed(claim, readAt) : page.title;
+  const titleIsBetter = isBound(claim, readAt)
+    ? titleServes(claim, readAt)
+    : saysLittle(asLine(textWithDeadline(claim))) && titleStillHolds(claim, readAt);
+  if (reason === null && !titleIsBetter) return printed(claim, readAt);
+  return pageTitleOf(page) ?? printed(claim, readAt);
 };
 
 /**
  * Whether a claim as it is shown can be understood without its page. What contradicts an earlier claim is shown with that
  * claim.
  */
-export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
-  const isReadable = isWhole(claim) && (readsRight(claim, at) || withoutOwnDay(lineOf(claim)) !== null);
+export const standsAlone = (claim: LedgerClaim, readAt: number): boolean => {
+  const isReadable = isWhole(claim) && (readsRight(claim, readAt) || withoutOwnDay(textWithDeadline(claim)) !== null);
   if (isReadable || claim.overrules?.kind === 'contradicted') return true;
-  return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
+  return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, readAt);
 };
 
 /** How much older a date must be than its page to be background, such as what led to an act. */
 const BACKGROUND = days(7);
 const OPENING_DAY = /^On (?=\p{Lu}\p{Ll}+ \d)/u;
 
-/** Whether a claim tells background: `On November 14, the countries announced …` on a page of December. */
-const tellsBackground = (claim: LedgerClaim): boolean => {
+/** Whether a claim reports background: `On November 14, the countries announced …` on a page of December. */
+const statesBackground = (claim: LedgerClaim): boolean => {
   const { text } = claim;
   if (!OPENING_DAY.test(text) || breaksRecord.test(text)) return false;
   const [first] = datesIn(text, dateOf(claim));
@@ -139,32 +140,32 @@ const tellsBackground = (claim: LedgerClaim): boolean => {
 };
 
 /**
- * How far a claim as it is shown falls short: 0 if it tells what happened, who has to do what, or what changes. A title
+ * How far a claim as it is shown falls short: 0 if it reports what happened, who has to do what, or what changes. A title
  * that only names an act, states an aim or presents a document counts 1, and so does a changed amount that is not
  * given.
  */
-export const shortcomings = (claim: LedgerClaim, at: number): number => {
+export const shortcomings = (claim: LedgerClaim, readAt: number): number => {
   if (claim.overrules !== undefined) return 0;
-  const text = displayText(claim, at);
-  if (text !== printed(claim, at)) return Number(!titleReports(text));
-  return [saysLittle(text), lacksSubstance(text), tellsBackground(claim)].filter(Boolean).length;
+  const text = displayText(claim, readAt);
+  if (text !== printed(claim, readAt)) return Number(!titleReports(text));
+  return [saysLittle(text), lacksSubstance(text), statesBackground(claim)].filter(Boolean).length;
 };
 
-/** Whether a claim held only until a day before `at`. */
-const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
+/** Whether a claim held only until a day before `readAt`. */
+const hasEnded = ({ inForce }: LedgerClaim, readAt: number): boolean => {
   const until = timeOf(inForce?.until?.day ?? null);
-  return until !== null && until + A_DAY <= at;
+  return until !== null && until + A_DAY <= readAt;
 };
 
 /**
- * Whether what a claim tells is over at `at`. An act performed on its day, such as `Today, … is issuing`, is over only
+ * Whether what a claim reports is over at `readAt`. An act performed on its day, such as `Today, … is issuing`, is over only
  * if it had a last day.
  */
-export const isOver = (claim: LedgerClaim, at: number): boolean =>
+export const isOver = (claim: LedgerClaim, readAt: number): boolean =>
   !isOfChosenDocument(claim.evidence[0]) &&
-  (hasEnded(claim, at) ||
-    (lastingPart(lineOf(claim), dateOf(claim), at) === null &&
-      !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim))));
+  (hasEnded(claim, readAt) ||
+    (lastingPart(textWithDeadline(claim), dateOf(claim), readAt) === null &&
+      !(!readsRight(claim, readAt) && titleServes(claim, readAt) && !announces(claim))));
 
 const announces = ({ text }: LedgerClaim): boolean => intent.test(text);
 
@@ -183,14 +184,14 @@ export const titleBefore = (
   claim: LedgerClaim,
   text: string,
   { before, after }: SamePage,
-  at: number,
+  readAt: number,
   kind: FindingKind = 'new',
 ): string | null => {
   const [page] = claim.evidence;
-  if (page === undefined || text !== printed(claim, at)) return null;
+  if (page === undefined || text !== printed(claim, readAt)) return null;
   const title = pageTitleOf(page);
   if (title === null || title === text || before.includes(title)) return null;
-  const isSecond = claim.role === 'detail' && titleStillHolds(claim, at);
+  const isSecond = claim.role === 'detail' && titleStillHolds(claim, readAt);
   const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
   const leans = refersBack(text, before) || (before.length === 0 && after.some((line) => refersBack(line, [])));
   return leans || needsTopic ? title : null;
@@ -203,7 +204,7 @@ const refersBack = (text: string, before: readonly string[]): boolean => {
 
 /**
  * A new line as it is shown by itself, as on a card: without the word for its day, or by its page's title. The title is
- * shown if it tells what happened and the sentence is worded for its own day, has a subject known only from the page,
+ * shown if it reports what happened and the sentence is worded for its own day, has a subject known only from the page,
  * or leaves out what matters.
  */
 export const displayTextByItself = (text: string, page: Page): string => {

@@ -11,10 +11,10 @@ export interface DisplayedClaim {
   readonly byTitle: boolean;
 }
 
-/** What is known beyond the lines that are shown. */
-export interface Known {
+/** Claims, links and the time of reading, from which the remarks on a line follow. */
+export interface LineContext {
   readonly claims: readonly LedgerClaim[];
   readonly links: readonly Link[];
   /** When lines are read, in milliseconds, UTC. */
-  readonly at: number;
+  readonly readAt: number;
 }

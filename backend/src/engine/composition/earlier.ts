@@ -27,24 +27,24 @@ export const standingClaims = (
 };
 
 /**
- * What left an overview as of `at` without being overruled: headlines whose ground ended, whose day is over, or that
- * only one page told, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
+ * What left an overview as of `readAt` without being overruled: headlines whose ground ended, whose day is over, or that
+ * only one page reported, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
  * overview.
  */
 export const earlierClaims = (
   standing: readonly LedgerClaim[],
   ended: readonly Earlier[],
   displayed: ReadonlySet<LedgerClaim>,
-  at: number,
+  readAt: number,
 ): readonly Earlier[] => {
   const stories = [...storiesOf(standing)].sort((a, b) => dateOf(b.lead) - dateOf(a.lead));
   const { isLapsed, isOfUse } = lapsedAmong(stories);
   const over = stories
     .filter((story) => ![story.lead, ...story.details].some((claim) => displayed.has(claim)))
-    .filter((story) => (isOver(story.lead, at) ? isOfUse(story) : isLapsed(story)))
-    .map((story): Earlier => ({ claim: withFitLead(story, at).lead, end: [] }));
+    .filter((story) => (isOver(story.lead, readAt) ? isOfUse(story) : isLapsed(story)))
+    .map((story): Earlier => ({ claim: withFitLead(story, readAt).lead, end: [] }));
   return [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
-    .filter(({ claim }) => standsAlone(claim, at) && shortcomings(claim, at) === 0)
+    .filter(({ claim }) => standsAlone(claim, readAt) && shortcomings(claim, readAt) === 0)
     .sort((a, b) => dateOf(b.claim) - dateOf(a.claim))
     .slice(0, MAX_EARLIER_LINES);
 };

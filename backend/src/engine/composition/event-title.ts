@@ -10,10 +10,10 @@ import { isContentWord, tokens } from '#text/words/stems';
 const isVessel = (word: string): boolean => ownNames.has(word) || vessels.has(word);
 
 /** Whether a capitalised word is a verb: a noun in `Two Launches in May`, a verb in `Agency Launches Probe`. */
-const isVerb = (titleWords: readonly string[], at: number): boolean => {
-  const before = (titleWords[at - 1] ?? '').toLowerCase();
-  if (!eventVerbs.has((titleWords[at] ?? '').toLowerCase()) || functionWord.test(before)) return false;
-  return !alsoPlurals.has((titleWords[at] ?? '').toLowerCase()) || titleWords[at + 1] !== undefined;
+const isVerb = (titleWords: readonly string[], index: number): boolean => {
+  const before = (titleWords[index - 1] ?? '').toLowerCase();
+  if (!eventVerbs.has((titleWords[index] ?? '').toLowerCase()) || functionWord.test(before)) return false;
+  return !alsoPlurals.has((titleWords[index] ?? '').toLowerCase()) || titleWords[index + 1] !== undefined;
 };
 
 /** Whether a title names what was published, or what it is about. */
@@ -24,7 +24,7 @@ const namesContent = (object: readonly string[]): boolean => {
 };
 
 /**
- * Whether a title that tells what happened says as much as a sentence would, rather than that someone publishes rules
+ * Whether a title that reports what happened says as much as a sentence would, rather than that someone publishes rules
  * on something.
  */
 export const titleReports = (title: string): boolean => {
@@ -42,18 +42,20 @@ export const titleReports = (title: string): boolean => {
 export const titlePresents = (title: string): boolean => {
   if (languageOf(title) !== null || isEventTitle(title)) return false;
   const titleWords = tokens(title).map((word) => word.toLowerCase());
-  const at = titleWords.findIndex((word, place) => place > 0 && presenting.has(word) && isVerb(titleWords, place));
-  const object = titleWords.slice(at + 1);
+  const verbIndex = titleWords.findIndex(
+    (word, position) => position > 0 && presenting.has(word) && isVerb(titleWords, position),
+  );
+  const object = titleWords.slice(verbIndex + 1);
   const mentioned = object.slice(0, object.findIndex(isVessel));
   return (
-    at > 0 &&
+    verbIndex > 0 &&
     object.some(isVessel) &&
     mentioned.filter((word) => isContentWord(word) && !ordinaryWords.has(word)).length > 1
   );
 };
 
 /**
- * Whether a title tells what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
+ * Whether a title reports what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
  * Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.
  */
 export const isEventTitle = (title: string): boolean => {
@@ -62,10 +64,10 @@ export const isEventTitle = (title: string): boolean => {
   const language = languageOf(title);
   if (language !== null) return reportsForeignEvent(titleWords, language);
   if (openingPronouns.has((titleWords[0] ?? '').toLowerCase())) return false;
-  const known = titleWords.findIndex((_, place) => place > 0 && isVerb(titleWords, place));
-  const at = known > 0 ? known : wordsOfOffice(title);
-  if (at === 0) return false;
-  const object = titleWords.slice(at + 1).map((word) => word.toLowerCase());
-  const isPresented = presenting.has((titleWords[at] ?? '').toLowerCase());
+  const known = titleWords.findIndex((_, index) => index > 0 && isVerb(titleWords, index));
+  const verbIndex = known > 0 ? known : wordsOfOffice(title);
+  if (verbIndex === 0) return false;
+  const object = titleWords.slice(verbIndex + 1).map((word) => word.toLowerCase());
+  const isPresented = presenting.has((titleWords[verbIndex] ?? '').toLowerCase());
   return isPresented ? namesContent(object) : object.some((word) => isContentWord(word));
 };

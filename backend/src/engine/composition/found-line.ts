@@ -18,7 +18,7 @@ export interface NumberedText {
 }
 
 /** Numbers sources by page and quote, so that a number leads to exactly the sentence that it stands for. */
-export const numbered = (lines: readonly FoundLine[]): NumberedText => {
+export const withNumberedSources = (lines: readonly FoundLine[]): NumberedText => {
   const sources: Evidence[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (evidence: Evidence): number => {

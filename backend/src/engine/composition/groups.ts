@@ -1,7 +1,7 @@
 import { phrasesOf } from './noun-phrases';
 
 /** Requirements for a heading. */
-const rules = {
+const HEADING_RULES = {
   least: 3,
   /** Maximum share of the lines. A phrase that nearly every line has is the topic itself. */
   most: 0.67,
@@ -31,7 +31,9 @@ const sharedPhrases = (lines: readonly Titled[], topic: ReadonlySet<string>): re
   });
   return [...byKey.entries()]
     .map(([key, { text, members }]) => ({ text, members, words: key.split(' ').length }))
-    .filter(({ members }) => members.length >= rules.least && members.length <= rules.most * lines.length);
+    .filter(
+      ({ members }) => members.length >= HEADING_RULES.least && members.length <= HEADING_RULES.most * lines.length,
+    );
 };
 
 const headingOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,7 +49,7 @@ export const groupsOf = (lines: readonly Titled[], topic: ReadonlySet<string>): 
   );
   for (const { text, members } of shared) {
     const free = members.filter((index) => groups[index] === null);
-    if (free.length < rules.least) continue;
+    if (free.length < HEADING_RULES.least) continue;
     for (const index of free) groups[index] = headingOf(text);
   }
   return groups;

@@ -6,8 +6,8 @@ import { startOfDay, type PlacedDate } from '#text/words/date-mention';
  * an instruction is no longer of interest once it is carried out.
  */
 export const instructionIn = (text: string): number => {
-  const at = text.search(instructing);
-  return at < 0 || text.includes('%') || provision.test(text.slice(at)) ? -1 : at;
+  const index = text.search(instructing);
+  return index < 0 || text.includes('%') || provision.test(text.slice(index)) ? -1 : index;
 };
 
 /** The deadlines in a text, as the last millisecond of each day. */

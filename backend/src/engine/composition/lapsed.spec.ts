@@ -1,12 +1,12 @@
 import type { LedgerClaim } from '../ledger';
 import { dateOf } from './display-text';
 import { lapsedAmong } from './lapsed';
-import type { Story } from './story';
+import type { OverviewStory } from './story';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-03-09');
 
-const story = (text: string, daysAgo: number, published: Partial<LedgerClaim> = {}): Story => {
+const story = (text: string, daysAgo: number, published: Partial<LedgerClaim> = {}): OverviewStory => {
   const publishedAt = new Date(NOW - daysAgo * DAY).toISOString().slice(0, 10);
   const page = { host: 'agency.gov', title: 'News', publisher: 'Agency', publishedAt, quote: text };
   const lead: LedgerClaim = {
@@ -29,7 +29,7 @@ const story = (text: string, daysAgo: number, published: Partial<LedgerClaim> = 
 };
 
 /** Whether a story lapses in a tracker that has other news every so many days. */
-const lapses = (asked: Story, every: number): boolean =>
+const lapses = (asked: OverviewStory, every: number): boolean =>
   lapsedAmong(
     [...Array.from({ length: 19 }, (_, n) => story('A ship came in.', n * every)), asked].sort(
       (a, b) => dateOf(b.lead) - dateOf(a.lead),

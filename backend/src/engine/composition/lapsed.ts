@@ -8,16 +8,16 @@ import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { ownIdentifier } from '../stories/titles';
 import { dateOf } from './display-text';
-import type { Story } from './story';
+import type { OverviewStory } from './story';
 import { mentionsOf } from './story-weights';
 
 /** The number of newest stories from which the usual interval between news is computed. */
-const NEWEST = 20;
+const NEWEST_STORIES = 20;
 /** A story is old once this many mean intervals have passed, but never before `shortest` and always after `longest`. */
 const LONG_AGO = { intervals: MAX_IN_OVERVIEW, shortest: days(60), longest: days(548) };
 
-/** Whether other pages tell the same story or come back to it. */
-const othersTell = (story: Story): boolean => {
+/** Whether other pages report the same story or come back to it. */
+const hasOtherNews = (story: OverviewStory): boolean => {
   const claims = [story.lead, ...story.details];
   return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
 };
@@ -25,7 +25,7 @@ const othersTell = (story: Story): boolean => {
 const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, ruling, provision];
 
 /**
- * Whether a claim tells a rule, an act or a value, which holds until something else is told, rather than an event or a
+ * Whether a claim reports a rule, an act or a value, which holds until something else is published, rather than an event or a
  * plan. In other languages only a past tense of a single word marks an event, since participles also say what is
  * forbidden.
  */
@@ -38,21 +38,21 @@ export const isStanding = ({ text, overrules, inForce, evidence: [page] }: Ledge
 };
 
 /**
- * Whether a story that only one page told is too old for an overview, judged by how often the tracker has news; and
+ * Whether a story that only one page reported is too old for an overview, judged by how often the tracker has news; and
  * whether a day that is over is still worth mentioning. `ordered`: all its stories, newest first.
  */
 export const lapsedAmong = (
-  ordered: readonly Story[],
-): { readonly isLapsed: (story: Story) => boolean; readonly isOfUse: (story: Story) => boolean } => {
-  const dates = ordered.slice(0, NEWEST).map(({ lead }) => dateOf(lead));
+  ordered: readonly OverviewStory[],
+): { readonly isLapsed: (story: OverviewStory) => boolean; readonly isOfUse: (story: OverviewStory) => boolean } => {
+  const dates = ordered.slice(0, NEWEST_STORIES).map(({ lead }) => dateOf(lead));
   const [newest = 0] = dates;
   const interval = (newest - (dates.at(-1) ?? newest)) / Math.max(1, dates.length - 1);
   const longAgo = Math.min(LONG_AGO.longest, Math.max(LONG_AGO.shortest, LONG_AGO.intervals * interval));
-  const ageOf = ({ lead }: Story): number => newest - dateOf(lead);
+  const ageOf = ({ lead }: OverviewStory): number => newest - dateOf(lead);
   return {
     isLapsed: (story) =>
       ageOf(story) > longAgo &&
-      !othersTell(story) &&
+      !hasOtherNews(story) &&
       (ageOf(story) > LONG_AGO.longest || ![story.lead, ...story.details].some(isStanding)),
     isOfUse: (story) => ageOf(story) <= LONG_AGO.longest,
   };

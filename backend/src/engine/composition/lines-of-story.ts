@@ -8,7 +8,7 @@ import type { FoundLine } from './found-line';
 import { isoDay } from '#text/words/date-mention';
 import { dayOfPage, type FoundRemark } from './found-remark';
 import { ownDayRemark } from './own-day';
-import type { Known, DisplayedClaim } from './displayed-claim';
+import type { LineContext, DisplayedClaim } from './displayed-claim';
 import { sentenceOf, displayText, titleBefore, pageTitleOf } from './display-text';
 
 /** A claim, what it overrules, and the source of that. */
@@ -21,21 +21,21 @@ export interface PublishedClaim {
   readonly wasEvidence?: Evidence | undefined;
 }
 
-/** What the domains of knowledge contribute. */
-interface KnownOfFields extends Known {
+/** The claims and links of a line with the knowledge of its field. */
+interface KnownOfFields extends LineContext {
   readonly fieldKnowledge: FieldKnowledge;
 }
 
-const textOf = ({ claim, kind, isChosen = false }: PublishedClaim, at: number): string => {
-  if (isChosen) return sentenceOf(claim, at) ?? displayText(claim, at);
-  return kind === 'new' || isTooLong(claim.text) ? displayText(claim, at) : claim.text;
+const textOf = ({ claim, kind, isChosen = false }: PublishedClaim, readAt: number): string => {
+  if (isChosen) return sentenceOf(claim, readAt) ?? displayText(claim, readAt);
+  return kind === 'new' || isTooLong(claim.text) ? displayText(claim, readAt) : claim.text;
 };
 
-const displayedOf = (published: PublishedClaim, { at }: Known): DisplayedClaim | null => {
+const displayedOf = (published: PublishedClaim, { readAt }: LineContext): DisplayedClaim | null => {
   const { claim, kind } = published;
   const [page] = claim.evidence;
   if (page === undefined) return null;
-  const text = textOf(published, at);
+  const text = textOf(published, readAt);
   return { claim, kind, text, page, byTitle: text === pageTitleOf(page) };
 };
 
@@ -43,7 +43,7 @@ const displayedOf = (published: PublishedClaim, { at }: Known): DisplayedClaim |
  * The parts of a claim that a later one ended, unless the owner marked the later one as wrong. None if the page's title
  * is shown, since it may not mention them.
  */
-const endedParts = ({ claim, byTitle }: DisplayedClaim, { claims }: Known): readonly FoundRemark[] =>
+const endedParts = ({ claim, byTitle }: DisplayedClaim, { claims }: LineContext): readonly FoundRemark[] =>
   (byTitle ? [] : (claim.partsEnded ?? [])).flatMap(({ words, since, byClaimId }): readonly FoundRemark[] => {
     const by = claims.find(({ id }) => id === byClaimId);
     const [page] = by?.evidence ?? [];
@@ -64,7 +64,7 @@ const dayMeant = ({ dayMeantBy }: FieldKnowledge, was: string, page: Evidence | 
   return day === null ? null : isoDay(day);
 };
 
-/** The earlier value or claim. A changed value may never have been told. */
+/** The earlier value or claim. A changed value may never have been published. */
 const earlierRemark = (
   { kind, was, wasEvidence }: PublishedClaim,
   { fieldKnowledge }: KnownOfFields,
@@ -84,22 +84,22 @@ const endsByTitle = ({ kind }: PublishedClaim, text: string): boolean =>
 
 const titledOnPage = (
   story: readonly PublishedClaim[],
-  place: number,
+  index: number,
   { text, page, claim, kind }: DisplayedClaim,
   before: readonly string[],
-  at: number,
+  readAt: number,
 ): string | null => {
   const after = story
-    .slice(place + 1)
+    .slice(index + 1)
     .filter((other) => other.claim.evidence[0]?.url === page.url)
-    .map((other) => textOf(other, at));
-  return titleBefore(claim, text, { before, after }, at, kind);
+    .map((other) => textOf(other, readAt));
+  return titleBefore(claim, text, { before, after }, readAt, kind);
 };
 
 /** The lines of an update for one story; a line has a remark on what it overrules. */
 export const linesOfNews = (story: readonly PublishedClaim[], known: KnownOfFields): readonly FoundLine[] =>
   inOrder(story, known, (published, displayed, title) => [
-    { ...lineOf(displayed, title), remarks: [...earlierRemark(published, known), ...remarksOn(displayed, known)] },
+    { ...foundLineOf(displayed, title), remarks: [...earlierRemark(published, known), ...remarksOn(displayed, known)] },
   ]);
 
 /**
@@ -111,7 +111,7 @@ export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOf
   inOrder(story, known, (published, displayed, title) => {
     const { kind, wasEvidence } = published;
     const remarks = remarksOn(displayed, known);
-    const own = lineOf(displayed, title);
+    const own = foundLineOf(displayed, title);
     if (kind === 'contradicted' && wasEvidence !== undefined) {
       if (endsByTitle(published, displayed.text)) return [endedLine(published, wasEvidence, displayed, remarks, known)];
       if (abridged(displayed.text) !== null)
@@ -121,7 +121,10 @@ export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOf
     return [{ ...own, remarks: [...(isStated ? [] : earlierRemark(published, known)), ...remarks] }];
   });
 
-const lineOf = ({ claim, page, text, byTitle }: DisplayedClaim, title: string | null): Omit<FoundLine, 'remarks'> => ({
+const foundLineOf = (
+  { claim, page, text, byTitle }: DisplayedClaim,
+  title: string | null,
+): Omit<FoundLine, 'remarks'> => ({
   claimId: claim.id,
   text,
   evidence: page,
@@ -135,7 +138,7 @@ const endedLine = (
   wasEvidence: Evidence,
   { page, text: by }: DisplayedClaim,
   remarks: readonly FoundRemark[],
-  { claims }: Known,
+  { claims }: LineContext,
 ): FoundLine => {
   const title = pageTitleOf(wasEvidence);
   return {
@@ -154,15 +157,15 @@ const endedLine = (
 type Compose = (published: PublishedClaim, displayed: DisplayedClaim, title: string | null) => readonly FoundLine[];
 
 /** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
-const inOrder = (story: readonly PublishedClaim[], known: Known, compose: Compose): readonly FoundLine[] => {
+const inOrder = (story: readonly PublishedClaim[], known: LineContext, compose: Compose): readonly FoundLine[] => {
   const onPage = new Map<string, string[]>();
-  return story.flatMap((published, place) => {
+  return story.flatMap((published, index) => {
     const displayed = displayedOf(published, known);
     if (displayed === null) return [];
     const { page, text } = displayed;
     if (published.wasEvidence !== undefined && endsByTitle(published, text)) return compose(published, displayed, null);
     const before = onPage.get(page.url) ?? [];
-    const title = titledOnPage(story, place, displayed, before, known.at);
+    const title = titledOnPage(story, index, displayed, before, known.readAt);
     onPage.set(page.url, [...before, text, ...(title === null ? [] : [title])]);
     return compose(published, displayed, title);
   });

@@ -11,7 +11,7 @@ export interface Phrase {
   readonly key: string;
 }
 
-const LONGEST = 3;
+const MAX_PHRASE_WORDS = 3;
 
 const carries = (word: string): boolean =>
   word.length > 1 &&
@@ -30,7 +30,7 @@ export const phrasesOf = (title: string, line: string): readonly Phrase[] => {
   for (const piece of title.split(/[,;:()“”"/]|\s[–—-]\s/)) {
     const words = tokens(piece);
     for (let from = 0; from < words.length; from++) {
-      for (let length = 1; length <= LONGEST && from + length <= words.length; length++) {
+      for (let length = 1; length <= MAX_PHRASE_WORDS && from + length <= words.length; length++) {
         const run = words.slice(from, from + length);
         if (!run.every(carries)) break;
         if (run.every((word) => scopeWords.has(word.toLowerCase()))) continue;

@@ -33,24 +33,24 @@ const comingOccasion = anyOf(
 const wordsIn = (text: string): readonly string[] => text.split(/[^\p{L}’'-]+/u).filter(Boolean);
 
 /** Whether a verb is the main one of its sentence: what follows a finished act is part of that act. */
-const isMain = (text: string, at: number): boolean => {
-  const before = text.slice(0, at);
+const isMain = (text: string, verbIndex: number): boolean => {
+  const before = text.slice(0, verbIndex);
   const words = wordsIn(before);
   const opening = before.includes(',') ? undefined : words[0]?.toLowerCase();
   return (
-    !otherClause.has(opening ?? '') && !words.some((word, place) => otherClause.has(word) || isEventVerb(words, place))
+    !otherClause.has(opening ?? '') && !words.some((word, index) => otherClause.has(word) || isEventVerb(words, index))
   );
 };
 
 const isMainIn = (text: string, verb: RegExp): boolean => {
-  const at = text.search(verb);
-  return at >= 0 && isMain(text, at);
+  const index = text.search(verb);
+  return index >= 0 && isMain(text, index);
 };
 
-/** Whether all that a text tells is an instruction: `directs the Secretary to develop a plan`. */
+/** Whether all that a text reports is an instruction: `directs the Secretary to develop a plan`. */
 export const isBareInstruction = (text: string): boolean => {
-  const at = instructionIn(text);
-  return at >= 0 && isMain(text, at);
+  const index = instructionIn(text);
+  return index >= 0 && isMain(text, index);
 };
 
 const opensWithThis = /^(?:In|With|By|Through|Under) this /;

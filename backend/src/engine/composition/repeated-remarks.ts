@@ -37,18 +37,18 @@ export const withoutMovedDays = (lines: readonly FoundLine[]): readonly FoundLin
       ),
   );
 
-/** Whether a line no longer holds and another one tells what ended it, so that it need not stand among what is current. */
-export const isEndTold = ({ remarks }: FoundLine, lines: readonly FoundLine[]): boolean =>
+/** Whether a line no longer holds and another one reports what ended it, so that it need not stand among what is current. */
+export const isEndStated = ({ remarks }: FoundLine, lines: readonly FoundLine[]): boolean =>
   remarks.some((remark) => remark.kind === 'no_longer_holds' && lines.some(({ evidence }) => cites(remark, evidence)));
 
 /** The kind of remark that concerns a whole page, so only the first line of the page carries it. */
-const ONCE: FoundRemark['kind'] = 'paper';
+const KIND_SHOWN_ONCE: FoundRemark['kind'] = 'paper';
 
 export const withoutRepeats = (lines: readonly FoundLine[]): readonly FoundLine[] => {
   const stated = new Set<string>();
   const isFirst = ({ kind, evidence: [page] }: FoundRemark): boolean => {
     const key = `${kind}\n${page?.url}\n${page?.quote}`;
-    if (kind !== ONCE) return true;
+    if (kind !== KIND_SHOWN_ONCE) return true;
     if (stated.has(key)) return false;
     stated.add(key);
     return true;

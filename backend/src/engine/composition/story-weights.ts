@@ -5,7 +5,7 @@ import { weightOf } from '../order/weights';
 import { days } from '#text/words/date-mention';
 import { rarityIn } from '#text/words/rarity';
 import { dateOf } from './display-text';
-import type { Story } from './story';
+import type { OverviewStory } from './story';
 
 /**
  * How much more the newest story weighs than an old one. Half of that is left after half the time in which the newest
@@ -14,24 +14,24 @@ import type { Story } from './story';
 const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
 
 /** Documents that mention any claim of the story. */
-export const mentionsOf = ({ lead, details }: Story): number =>
+export const mentionsOf = ({ lead, details }: OverviewStory): number =>
   new Set([lead, ...details].flatMap(({ mentionedBy }) => mentionedBy)).size;
 
-export const isMentioned = ({ lead, details }: Story): boolean =>
+export const isMentioned = ({ lead, details }: OverviewStory): boolean =>
   [lead, ...details].some(({ mentionedBy }) => mentionedBy.length > 0);
 
 /** Merges a story into its first claim, with all evidence and mentions. */
-const asOne = ({ lead, details }: Story): LedgerClaim => ({
+const asOne = ({ lead, details }: OverviewStory): LedgerClaim => ({
   ...lead,
   evidence: [lead, ...details].flatMap(({ evidence }) => evidence).filter(isFirstOfItsPage),
   mentionedBy: [lead, ...details].flatMap(({ mentionedBy }) => mentionedBy),
 });
 
-const isFirstOfItsPage = ({ url }: Evidence, place: number, all: readonly Evidence[]): boolean =>
-  all.findIndex((other) => other.url === url) === place;
+const isFirstOfItsPage = ({ url }: Evidence, index: number, all: readonly Evidence[]): boolean =>
+  all.findIndex((other) => other.url === url) === index;
 
 /** The extra weight of newer stories. `stories` are sorted newest first. */
-const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => {
+const newnessAmong = (stories: readonly OverviewStory[]): ((story: OverviewStory) => number) => {
   const [newest, ...others] = stories.slice(0, NEWNESS.few).map(({ lead }) => dateOf(lead));
   const span = (newest ?? 0) - (others.at(-1) ?? newest ?? 0);
   const halfLife = Math.max(NEWNESS.shortest, span / 2);
@@ -39,14 +39,14 @@ const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => 
 };
 
 /** Stories by weight and recency. `stories` are the newest first. */
-export const weigherOf = (stories: readonly Story[], at: number): ((story: Story) => number) => {
+export const weigherOf = (stories: readonly OverviewStory[], readAt: number): ((story: OverviewStory) => number) => {
   const accounts = stories.map(({ lead }) => accountOf(lead));
   const nearCentre = centreOf(accounts, rarityIn(accounts));
   const newness = newnessAmong(stories);
   const weights = new Map(
-    stories.map((story, place) => [
+    stories.map((story, index) => [
       story.lead.story,
-      weightOf(asOne(story), nearCentre(accounts[place] ?? new Set()), at) + newness(story),
+      weightOf(asOne(story), nearCentre(accounts[index] ?? new Set()), readAt) + newness(story),
     ]),
   );
   return ({ lead }) => weights.get(lead.story) ?? 0;

@@ -6,17 +6,17 @@ import { figuresIn } from '#text/words/figures';
 import { isOver, isWholeLine, shortcomings, standsAlone } from './display-text';
 
 /** Minimum appeal of a second sentence that may displace an older story. */
-const MIN_APPEAL = 3.7;
+const MIN_DETAIL_APPEAL = 3.7;
 /** A second sentence whose appeal is this much lower is a detail and cannot replace the headline. */
 const MUCH_LESS = 4;
 
-/** A story is shown by its latest headline: a later page may have told it better. */
-export interface Story {
+/** A story is shown by its latest headline: a later page may have reported it better. */
+export interface OverviewStory {
   readonly lead: LedgerClaim;
   readonly details: readonly LedgerClaim[];
 }
 
-export const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
+export const storiesOf = (claims: readonly LedgerClaim[]): readonly OverviewStory[] =>
   [...groupBy(claims, ({ story }) => story).values()].flatMap((same) => {
     const lead = same.findLast(({ role }) => role === 'headline') ?? same[0];
     return lead === undefined
@@ -32,10 +32,11 @@ const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
 
 const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
 
-/** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
+/** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was published. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
-  (claim.appeal >= MIN_APPEAL && (addsFigure(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));
+  (claim.appeal >= MIN_DETAIL_APPEAL &&
+    (addsFigure(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));
 
 const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
   Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
@@ -44,13 +45,13 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
  * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that is, if
  * there is one. What another page adds takes the place of the headline only if its title cannot.
  */
-export const withFitLead = ({ lead, details }: Story, at: number): Story => {
-  const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
-  const isInformative = shortcomings(lead, at) === 0;
-  const near = whole.filter(({ appeal }) => appeal >= Math.min(MIN_APPEAL, lead.appeal - MUCH_LESS));
-  const instead = isInformative && standsAlone(lead, at) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
+export const withFitLead = ({ lead, details }: OverviewStory, readAt: number): OverviewStory => {
+  const whole = details.filter((claim) => isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0);
+  const isInformative = shortcomings(lead, readAt) === 0;
+  const near = whole.filter(({ appeal }) => appeal >= Math.min(MIN_DETAIL_APPEAL, lead.appeal - MUCH_LESS));
+  const instead = isInformative && standsAlone(lead, readAt) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
   const better =
-    isInformative && isWholeLine(lead, at)
+    isInformative && isWholeLine(lead, readAt)
       ? undefined
       : (instead.find(({ text }) => reportsChange(text) && givesMeasure(text)) ?? instead[0]);
   const displayed = better ?? lead;
@@ -59,7 +60,7 @@ export const withFitLead = ({ lead, details }: Story, at: number): Story => {
 };
 
 /** A story without past claims, headed by one that can be printed; undefined if nothing is left. */
-export const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
-  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at)));
-  return story && withFitLead(story, at);
+export const currentStory = ({ lead, details }: OverviewStory, readAt: number): OverviewStory | undefined => {
+  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, readAt)));
+  return story && withFitLead(story, readAt);
 };

@@ -6,7 +6,7 @@ import type { PublishedTarget } from './editing';
 import type { RunPage, Run } from '../run';
 import { sentencesForEditor } from './sentences-for-editor';
 
-/** What an editor is given: the run’s unread pages, and what was told before. It can be sent to a worker thread. */
+/** What an editor is given: the run’s unread pages, and what was published before. It can be sent to a worker thread. */
 export interface Brief {
   /** The day of the run, YYYY-MM-DD. */
   readonly day: string;
@@ -16,7 +16,7 @@ export interface Brief {
   readonly facts: readonly string[];
   /** Pages, most relevant first by the rules, those of one story together. */
   readonly pages: readonly BriefPage[];
-  /** Told lines that still hold and may stand in the overview, newest first. */
+  /** Published lines that still hold and may stand in the overview, newest first. */
   readonly standing: readonly BriefClaim[];
 }
 
@@ -26,15 +26,15 @@ export interface BriefPage {
   readonly publisher: string;
   /** ISO 8601; null if it has no date. */
   readonly publishedAt: string | null;
-  /** Sentences that may be told, in page order. */
+  /** Sentences that may be published, in page order. */
   readonly sentences: readonly BriefSentence[];
-  /** Told lines that still hold and are nearest to it, nearest first. */
+  /** Published lines that still hold and are nearest to it, nearest first. */
   readonly near: readonly BriefClaim[];
 }
 
 export interface BriefSentence {
   /** The position among all sentences of its page. */
-  readonly place: number;
+  readonly index: number;
   readonly text: string;
 }
 
@@ -43,11 +43,11 @@ export interface BriefClaim {
   readonly text: string;
   /** The title of its page. */
   readonly title: string;
-  /** Day of its page or, without one, of the run that told it. */
+  /** Day of its page or, without one, of the run that published it. */
   readonly day: string;
 }
 
-/** A line that was told, or is about to be, as a model is shown it. */
+/** A line that was published, or is about to be, as a model is shown it. */
 export interface BriefLine extends Pick<BriefClaim, 'text' | 'title' | 'day'> {
   readonly target: PublishedTarget;
 }
@@ -60,55 +60,60 @@ export const lineOfClaim = ({ id, text, title, day }: BriefClaim): BriefLine => 
 });
 
 /** The sentence at this position of its page. */
-export const lineOfSentence = (page: BriefPage, place: number): BriefLine | undefined => {
+export const lineOfSentence = (page: BriefPage, index: number): BriefLine | undefined => {
   const { url, title, sentences } = page;
-  const text = sentences.find((sentence) => sentence.place === place)?.text;
-  return text === undefined ? undefined : { target: { by: 'sentence', url, place }, text, title, day: dayOf(page) };
+  const text = sentences.find((sentence) => sentence.index === index)?.text;
+  return text === undefined
+    ? undefined
+    : { target: { by: 'sentence', url, index }, text, title, day: dayOfPublication(page) };
 };
 
 export const lineAt = ({ standing, pages }: Brief, target: PublishedTarget): BriefLine | undefined => {
   if (target.by === 'sentence') {
     const page = pages.find(({ url }) => url === target.url);
-    return page && lineOfSentence(page, target.place);
+    return page && lineOfSentence(page, target.index);
   }
-  const published = [...standing, ...pages.flatMap(({ near }) => near)].find(({ id }) => id === target.claimId);
-  return published && lineOfClaim(published);
+  const publishedLine = [...standing, ...pages.flatMap(({ near }) => near)].find(({ id }) => id === target.claimId);
+  return publishedLine && lineOfClaim(publishedLine);
 };
 
 /** The day of a page as a model is shown it. */
-export const dayOf = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
+export const dayOfPublication = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
   publishedAt?.slice(0, 10) ?? 'undated';
 
-/** Number of sentences of a page that are compared with told lines. */
-const COMPARED = 4;
-/** Maximum number of told lines shown for a page. */
-const MAX_NEAR = 40;
+/** Number of sentences of a page that are compared with published lines. */
+const MAX_COMPARED_SENTENCES = 4;
+/** Maximum number of published lines shown for a page. */
+const MAX_NEAR_LINES = 40;
 /** Minimum cosine of stems; having most words in common counts, too. */
-const NEAR = 0.08;
+const MIN_LINE_LIKENESS = 0.08;
 /** Shorter lists are filled up with the newest lines, since news of one thing may have no word in common. */
-const FEWEST_NEAR = 10;
+const MIN_NEAR_LINES = 10;
 
 const sentencesOf = (run: Run, runPage: RunPage): readonly BriefSentence[] =>
-  sentencesForEditor(run, runPage).map(({ place, text }) => ({ place, text }));
+  sentencesForEditor(run, runPage).map(({ index, text }) => ({ index, text }));
 
 const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
 
 const claimsNear = (run: Run, runPage: RunPage, standing: readonly BriefClaim[]): readonly BriefClaim[] => {
   const { sentences, titleStems } = runPage.document;
-  const stems = new Set([...titleStems, ...sentences.slice(0, COMPARED).flatMap((sentence) => [...sentence.stems])]);
+  const stems = new Set([
+    ...titleStems,
+    ...sentences.slice(0, MAX_COMPARED_SENTENCES).flatMap((sentence) => [...sentence.stems]),
+  ]);
   const near = run.ledger.lines
-    .near(stems, NEAR)
+    .near(stems, MIN_LINE_LIKENESS)
     .filter(({ claim }) => run.ledger.holds(claim))
-    .slice(0, MAX_NEAR)
+    .slice(0, MAX_NEAR_LINES)
     .map(({ claim }) => briefed(claim));
   const known = new Set(near.map(({ id }) => id));
-  return [...near, ...standing.filter(({ id }) => !known.has(id)).slice(0, Math.max(0, FEWEST_NEAR - near.length))];
+  return [...near, ...standing.filter(({ id }) => !known.has(id)).slice(0, Math.max(0, MIN_NEAR_LINES - near.length))];
 };
 
 const newestFirst = (a: LedgerClaim, b: LedgerClaim): number => descending(dayOfClaim(a), dayOfClaim(b));
 
-/** Maximum number of told lines shown for the overview: those that the rules would show, and the newest stories. */
-const MAX_STANDING = 30;
+/** Maximum number of published lines shown for the overview: those that the rules would show, and the newest stories. */
+const MAX_STANDING_LINES = 30;
 
 const standingIn = (run: Run): readonly BriefClaim[] => {
   const live = [...run.ledger.stories()].flatMap(([, claims]) => claims.filter((claim) => run.ledger.holds(claim)));
@@ -116,7 +121,7 @@ const standingIn = (run: Run): readonly BriefClaim[] => {
     .map(({ lead }) => lead)
     .sort(newestFirst);
   const displayed = overviewClaims(live, run.nowMs).flat();
-  return [...new Set([...displayed, ...newest])].slice(0, MAX_STANDING).sort(newestFirst).map(briefed);
+  return [...new Set([...displayed, ...newest])].slice(0, MAX_STANDING_LINES).sort(newestFirst).map(briefed);
 };
 
 const briefed = (claim: LedgerClaim): BriefClaim => ({

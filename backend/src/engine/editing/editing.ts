@@ -1,16 +1,16 @@
-/** The kinds of `Standing` that refer to told lines. */
+/** The kinds of `Standing` that refer to published lines. */
 export const STANDINGS = ['same', 'adds', 'changes', 'ends', 'corrects'] as const;
 
-/** A line that was told: in an earlier run, by its claim, or by a sentence of this one. */
+/** A line that was published: in an earlier run, by its claim, or by a sentence of this one. */
 export type PublishedTarget =
   | { readonly by: 'claim'; readonly claimId: string }
-  | { readonly by: 'sentence'; readonly url: string; readonly place: number };
+  | { readonly by: 'sentence'; readonly url: string; readonly index: number };
 
 /** Equal for equal targets. */
 export const keyOfTarget = (target: PublishedTarget): string =>
-  target.by === 'claim' ? target.claimId : `${target.url}\n${target.place}`;
+  target.by === 'claim' ? target.claimId : `${target.url}\n${target.index}`;
 
-/** How a sentence relates to what was told. */
+/** How a sentence relates to what was published. */
 export type Standing =
   | { readonly kind: 'new' }
   /** Repeats a told line. */
@@ -39,26 +39,26 @@ export const targetsOf = (standing: Standing): readonly PublishedTarget[] => {
   }
 };
 
-/** Whether a standing means that the told lines no longer hold. */
+/** Whether a standing means that the published lines no longer hold. */
 export const isOverruling = (
   standing: Standing,
 ): standing is Extract<Standing, { readonly kind: 'changes' | 'ends' | 'corrects' }> =>
   standing.kind === 'changes' || standing.kind === 'ends' || standing.kind === 'corrects';
 
-/** A sentence that is to be told, by its place among those of its page. */
+/** A sentence that is to be published, by its index among those of its page. */
 export interface EditedLine {
-  readonly place: number;
+  readonly index: number;
   readonly standing: Standing;
 }
 
-/** The editing of a page. Without lines there is nothing to tell. */
+/** The editing of a page. Without lines there is nothing to publish. */
 export type PageEditing =
   { readonly isOnTopic: false } | { readonly isOnTopic: true; readonly lines: readonly EditedLine[] };
 
 export const linesIn = (edited: PageEditing | undefined): readonly EditedLine[] =>
   edited?.isOnTopic === true ? edited.lines : [];
 
-/** Keys of the told lines that the edited lines overrule. */
+/** Keys of the published lines that the edited lines overrule. */
 export const overruledBy = (lines: readonly EditedLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ standing }) => (isOverruling(standing) ? standing.of.map(keyOfTarget) : [])));
 

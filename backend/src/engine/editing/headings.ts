@@ -1,7 +1,7 @@
 import { namesIn } from '#text/words/names';
 import { contentStems, stemSet, tokens } from '#text/words/stems';
 
-/** The heading over lines that tell what is over by now. */
+/** The heading over lines that report what is over by now. */
 export const EARLIER = 'Earlier';
 
 /** The parts of a line that its reader sees. */
@@ -10,10 +10,10 @@ interface Headed {
   readonly title: string;
 }
 
-const LONGEST_NAME = 4;
+const MAX_NAME_WORDS = 4;
 
 /** The names in a sentence: adjacent words that belong to names. */
-const namesOf = (text: string): readonly string[] => {
+const headingNamesIn = (text: string): readonly string[] => {
   const names = namesIn(text);
   const runs: string[][] = [];
   for (const piece of text.split(/[^\p{L}\p{M}\p{N} .’'-]+/u))
@@ -22,7 +22,7 @@ const namesOf = (text: string): readonly string[] => {
       for (const word of [...clause.split(' '), '']) {
         if (tokens(word).length === 1 && names.has(word.toLowerCase())) run.push(word);
         else {
-          if (run.length > 0 && run.length <= LONGEST_NAME) runs.push(run);
+          if (run.length > 0 && run.length <= MAX_NAME_WORDS) runs.push(run);
           run = [];
         }
       }
@@ -49,7 +49,7 @@ export const headingsFor = (
   facts: readonly string[],
   topics: readonly string[],
 ): readonly string[] => {
-  const names = [...new Set(lines.flatMap(({ text }) => namesOf(text)))]
+  const names = [...new Set(lines.flatMap(({ text }) => headingNamesIn(text)))]
     .map((name) => ({ name, count: lines.filter(({ text, title }) => within(`${text} | ${title}`, name)).length }))
     .filter(({ name, count }) => count >= MIN_LINES && besideTopic(name, topics).length > 0)
     .sort((a, b) => b.count - a.count)

@@ -1,7 +1,7 @@
 import type { Candidate } from '../document';
 import type { RunPage, Run } from '../run';
 
-/** Whether a sentence may be told apart from its wording: it is new on its page, not boilerplate, and not refused by the owner. */
+/** Whether a sentence may be published apart from its wording: it is new on its page, not boilerplate, and not refused by the owner. */
 export const mayBePublished = (run: Run, runPage: RunPage, sentence: Candidate): boolean =>
   runPage.isOpen(sentence.block) &&
   !run.isBoilerplate(runPage, runPage.titleStems, sentence) &&

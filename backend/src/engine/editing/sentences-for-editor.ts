@@ -7,12 +7,12 @@ import { inTurn } from './in-turn';
 import { mayBePublished } from './may-be-published';
 
 const MAX_SENTENCES = 8;
-const OPENING = 2;
+const OPENING_SENTENCES = 2;
 const BY_RULES = 6;
 /** Number of best sentences that are checked for drawbacks, which is slow. */
 const WEIGHED = 12;
 
-/** The sentences that the rules would tell. Only pages that the rules find relevant are ranked, since ranking is slow. */
+/** The sentences that the rules would publish. Only pages that the rules find relevant are ranked, since ranking is slow. */
 const byRules = (run: Run, runPage: RunPage, open: ReadonlySet<Candidate>): readonly Candidate[] =>
   (runPage.relevant ? run.sentencesOf(runPage) : [])
     .filter(({ sentence }) => open.has(sentence))
@@ -28,7 +28,7 @@ const mostFirst = (sentences: readonly Candidate[], of: (sentence: Candidate) =>
     .map(({ sentence }) => sentence);
 
 /**
- * Sentences of a page that are shown to an editor, in page order: its opening, those that the rules would tell, and where these are few,
+ * Sentences of a page that are shown to an editor, in page order: its opening, those that the rules would publish, and where these are few,
  * those with most figures and dates and those that have most in common with its title.
  */
 export const sentencesForEditor = (run: Run, runPage: RunPage): readonly Candidate[] => {
@@ -37,15 +37,15 @@ export const sentencesForEditor = (run: Run, runPage: RunPage): readonly Candida
     (sentence) => (faultOf(sentence) === null || isWholeButLong(sentence)) && mayBePublished(run, runPage, sentence),
   );
   if (open.length <= MAX_SENTENCES) return open;
-  const chosen = [...new Set([...open.slice(0, OPENING), ...byRules(run, runPage, new Set(open))])];
+  const chosen = [...new Set([...open.slice(0, OPENING_SENTENCES), ...byRules(run, runPage, new Set(open))])];
   if (chosen.length < MAX_SENTENCES) {
     const others = open.filter((sentence) => !chosen.includes(sentence));
     const exact = mostFirst(others, ({ text }) => figuresIn(text, 0, undefined, language).length);
     const likeTitle = mostFirst(others, ({ stems }) => cosine(stems, runPage.titleStems));
     // Two by figures and dates for every one like the title: sentences that only introduce what is done repeat its
     // words.
-    const further = inTurn([exact, likeTitle, exact.slice(2)], ({ place }) => place, MAX_SENTENCES - chosen.length);
+    const further = inTurn([exact, likeTitle, exact.slice(2)], ({ index }) => index, MAX_SENTENCES - chosen.length);
     chosen.push(...further);
   }
-  return chosen.sort((a, b) => a.place - b.place);
+  return chosen.sort((a, b) => a.index - b.index);
 };

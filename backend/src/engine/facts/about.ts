@@ -2,12 +2,12 @@ import { holding } from '#text/languages/english/facts';
 import { tokensIn } from '../compare/clause-words';
 import { isPlace } from '../gate/peoples';
 import { covered } from '#text/words/likeness';
-import type { Question } from './question';
+import type { FactQuestion } from './question';
 
 const HOLDING = new Set(tokensIn(holding).map(({ stem }) => stem));
 
 /** Turns a key fact into the question whether its subject has ended. */
-export const whetherEnded = (question: Question): Question => ({
+export const whetherEnded = (question: FactQuestion): FactQuestion => ({
   ...question,
   subject: new Set([...question.subject].filter((stem) => !HOLDING.has(stem))),
 });
@@ -19,13 +19,13 @@ const isIn = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
   [...part].every((stem) => whole.has(stem));
 
 /** Whether a sentence is about one country only, so that it says nothing about all of them. */
-const isOfOnePlace = ({ subject, description, names }: Question, own: ReadonlySet<string>): boolean =>
+const isOfOnePlace = ({ subject, description, names }: FactQuestion, own: ReadonlySet<string>): boolean =>
   names.size === 0 && ![...subject, ...description].some(isPlace) && [...own].some(isPlace);
 
 /**
  * Whether words are about a key fact: all those of its name, or most of its description with all names and numbers.
  */
-export const isAbout = (question: Question, own: ReadonlySet<string>, titleStems: ReadonlySet<string>): boolean => {
+export const isAbout = (question: FactQuestion, own: ReadonlySet<string>, titleStems: ReadonlySet<string>): boolean => {
   const { fact, subject, description, names } = question;
   if (isOfOnePlace(question, own)) return false;
   // The title alone is not enough: a page on steel may give the rate for farm machines.

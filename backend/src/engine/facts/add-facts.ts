@@ -7,11 +7,11 @@ import type { FactToFind } from './question';
 import { yearOf } from './year-of';
 
 const detailAppeal = 5;
-/** Minimum likeness of lines that can tell the same value of the same thing. */
-const likeness = 0.4;
+/** Minimum likeness of lines that can report the same value of the same thing. */
+const MIN_LIKENESS = 0.4;
 
 /** Ids of earlier lines that state the outdated value. */
-const outdated = (run: Run, { evidence: { url, quote } }: KnownFact): readonly string[] =>
+const claimsWithFact = (run: Run, { evidence: { url, quote } }: KnownFact): readonly string[] =>
   run.ledger
     .citing(url)
     .filter((claim) => claim.text === quote && run.ledger.holds(claim))
@@ -23,19 +23,19 @@ const areOfOtherYears = (one: KnownFact, other: KnownFact): boolean => {
   return year !== null && otherYear !== null && year !== otherYear;
 };
 
-/** Tells a fact's new value, unless an earlier run has. */
-const tellChange = (run: Run, { observation, runPage, sentence }: FactFound, before: KnownFact | undefined): void => {
+/** Publishes a fact's new value, unless an earlier run has. */
+const recordChange = (run: Run, { observation, runPage, sentence }: FactFound, before: KnownFact | undefined): void => {
   if (before === undefined || before.value === null || before.value === observation.value) return;
   if (areOfOtherYears(before, observation)) return;
   const { ledger } = run;
   if (isGivenWrongly(before.written, ledger.citing(before.evidence.url))) return;
   const own = ledger.findings.find(({ claim }) => claim.text === sentence.text);
   if (own !== undefined) {
-    ledger.tellAsChange(own.claim.id, before.written, outdated(run, before));
+    ledger.recordAsChange(own.claim.id, before.written, claimsWithFact(run, before));
     return;
   }
   const isPublished = ledger.lines
-    .near(sentence.stems, likeness)
+    .near(sentence.stems, MIN_LIKENESS)
     .some(
       ({ text }) => text === sentence.text || (text !== before.evidence.quote && text.includes(observation.written)),
     );
@@ -46,7 +46,7 @@ const tellChange = (run: Run, { observation, runPage, sentence }: FactFound, bef
     story: cited?.story ?? runPage.story,
     appeal: detailAppeal,
   });
-  ledger.record({ kind: 'changed', claim, was: before.written, replaces: outdated(run, before) });
+  ledger.record({ kind: 'changed', claim, was: before.written, replaces: claimsWithFact(run, before) });
 };
 
 /**
@@ -70,7 +70,7 @@ const overruler = ({ ledger }: Run) => {
   };
 };
 
-/** Looks for the key facts in the pages on the topic, and tells those whose value has changed. */
+/** Looks for the key facts in the pages on the topic, and publishes those whose value has changed. */
 export const addFacts = (
   run: Run,
   runPages: readonly RunPage[],
@@ -79,7 +79,7 @@ export const addFacts = (
 ): readonly KnownFact[] => {
   if (facts.length === 0) return [];
   const found = findFacts({ facts, known, now: run.nowMs, verify: run.verify }, runPages);
-  for (const each of found) tellChange(run, each, known.get(each.observation.name));
+  for (const each of found) recordChange(run, each, known.get(each.observation.name));
   const current = new Map([...known].filter(([name]) => facts.some((fact) => fact.name === name)));
   const names = new Set(found.map(({ observation }) => observation.name));
   return [...found.map(({ observation }) => observation), ...undoneFacts(current, overruler(run), names, run.nowMs)];

@@ -5,14 +5,14 @@ import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type RunPage } from '../run';
 import { isoDay } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
-import { meaningsIn, questionOf, type FactToFind, type Question } from './question';
+import { meaningsIn, questionOf, type FactToFind, type FactQuestion } from './question';
 import { yearOf } from './year-of';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
-interface Found extends Statement {
+interface FoundStatement extends Statement {
   readonly runPage: RunPage;
   readonly sentence: Candidate;
-  readonly at: number;
+  readonly publishedAt: number;
 }
 
 export interface FactSearch {
@@ -31,12 +31,13 @@ export interface FactFound {
 }
 
 /** Whether a page ends or suspends something; such pages recite what held before. */
-const undoes = (title: string): boolean => undoingNouns.test(title) || speaksOfUndoing(title, stemSet(title));
+const titleEndsSomething = (title: string): boolean =>
+  undoingNouns.test(title) || speaksOfUndoing(title, stemSet(title));
 
 /** A page with everything that is the same for all questions. */
 interface ExaminedPage {
   readonly runPage: RunPage;
-  readonly at: number;
+  readonly publishedAt: number;
   /** Whether its title says that something no longer holds. */
   readonly undoes: boolean;
   readonly sentences: readonly { readonly sentence: Candidate; readonly examined: ExaminedSentence }[];
@@ -48,35 +49,38 @@ const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
   const titleStems = meaningsIn(title);
   return {
     runPage,
-    at: document.publishedAt ?? now,
-    undoes: undoes(title),
+    publishedAt: document.publishedAt ?? now,
+    undoes: titleEndsSomething(title),
     sentences: document.sentences
       .filter(({ block, quoted }) => isOpen(block) && !quoted)
       .map((sentence) => ({ sentence, examined: examinedSentence(sentence.text, titleStems) })),
   };
 };
 
-const statementsIn = (question: Question, { runPage, at, undoes, sentences }: ExaminedPage): readonly Found[] => {
+const statementsIn = (
+  question: FactQuestion,
+  { runPage, publishedAt, undoes, sentences }: ExaminedPage,
+): readonly FoundStatement[] => {
   if (question.fact.type !== 'boolean' && undoes) return [];
   return sentences.flatMap(({ sentence, examined }) => {
-    const statement = statementOf(question, examined, at);
-    return statement === null ? [] : [{ ...statement, runPage, sentence, at }];
+    const statement = statementOf(question, examined, publishedAt);
+    return statement === null ? [] : [{ ...statement, runPage, sentence, publishedAt }];
   });
 };
 
 const observationOf = (
-  { fact: { name, type } }: Question,
-  { value, written, runPage, sentence, at }: Found,
+  { fact: { name, type } }: FactQuestion,
+  { value, written, runPage, sentence, publishedAt }: FoundStatement,
 ): KnownFact => ({
   name,
   type,
   value,
   written,
-  asOf: isoDay(at),
+  asOf: isoDay(publishedAt),
   evidence: evidenceFrom(runPage.document, sentence.text),
 });
 
-/** Whether an observation tells more than the one before: a value of a later year, another value, or it holds on a newer day. */
+/** Whether an observation reports more than the one before: a value of a later year, another value, or it holds on a newer day. */
 const isNewer = (observation: KnownFact, before: KnownFact): boolean => {
   const [year, yearBefore] = [yearOf(observation), yearOf(before)];
   if (year !== null && yearBefore !== null && before.value !== null && year !== yearBefore) return year > yearBefore;
@@ -85,12 +89,12 @@ const isNewer = (observation: KnownFact, before: KnownFact): boolean => {
 };
 
 /** The best statement of the newest day; null if equally good ones disagree. */
-const settled = (found: readonly Found[]): Found | null => {
+const settled = (found: readonly FoundStatement[]): FoundStatement | null => {
   const newest = found
-    .map(({ at }) => isoDay(at))
+    .map(({ publishedAt }) => isoDay(publishedAt))
     .sort()
     .at(-1);
-  const latest = found.filter(({ at }) => isoDay(at) === newest).sort((one, other) => other.fit - one.fit);
+  const latest = found.filter(({ publishedAt }) => isoDay(publishedAt) === newest).sort((a, b) => b.fit - a.fit);
   const [best, ...others] = latest;
   if (best === undefined || others.some(({ fit, value }) => fit === best.fit && value !== best.value)) return null;
   return best;
@@ -99,14 +103,15 @@ const settled = (found: readonly Found[]): Found | null => {
 /** The new observation of a fact on the run's pages. */
 const observed = (
   { known, verify }: FactSearch,
-  question: Question,
+  question: FactQuestion,
   pages: readonly ExaminedPage[],
 ): FactFound | undefined => {
   const before = known.get(question.fact.name);
   const found = pages
     .flatMap((page) => statementsIn(question, page))
     .filter(
-      ({ at, runPage, sentence }) => (before === undefined || isoDay(at) >= before.asOf) && verify(runPage, sentence),
+      ({ publishedAt, runPage, sentence }) =>
+        (before === undefined || isoDay(publishedAt) >= before.asOf) && verify(runPage, sentence),
     );
   const best = settled(found);
   if (best === null) return undefined;

@@ -7,7 +7,7 @@ import type { KeyFact } from '#events/trackers/tracker-settings';
 export type FactToFind = Pick<KeyFact, 'name' | 'type' | 'description'>;
 
 /** A key fact taken apart for comparison with sentences. */
-export interface Question {
+export interface FactQuestion {
   readonly fact: FactToFind;
   /** Stems of the name that identify whose value it is. */
   readonly subject: ReadonlySet<string>;
@@ -48,14 +48,14 @@ const HOME = new Set(tokensIn('United States America American Americans').map(({
 const namesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
   distinctive(
     tokens.filter(
-      ({ capital, kind, stem }, place) =>
-        !HOME.has(stem) && (kind === 'number' || (capital && (place > 0 || isPlace(stem)))),
+      ({ capital, kind, stem }, index) =>
+        !HOME.has(stem) && (kind === 'number' || (capital && (index > 0 || isPlace(stem)))),
     ),
   );
 
 const OFFICES = tokensIn(officeWords).map(({ stem }) => stem);
 
-const asksFor = ({ type, name, description }: FactToFind): Question['asksFor'] => {
+const asksFor = ({ type, name, description }: FactToFind): FactQuestion['asksFor'] => {
   if (type !== 'string') return 'value';
   if (asksForDate.test(name)) return 'date';
   if (tokensIn(name).some(({ stem }) => OFFICES.includes(stem)) || asksForPerson.test(description)) return 'person';
@@ -70,7 +70,7 @@ const officesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
   ]);
 
 /** The question for a fact; null if the fact's name has no word that a sentence could share. */
-export const questionOf = (fact: FactToFind): Question | null => {
+export const questionOf = (fact: FactToFind): FactQuestion | null => {
   const nameTokens = tokensIn(spelledOut(fact.name));
   const found = distinctive(nameTokens);
   const subject = found.size > 0 ? found : meaningsOf(nameTokens);

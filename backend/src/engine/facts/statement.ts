@@ -1,12 +1,12 @@
 import { denied, intended, unpassed } from '#text/languages/english/facts';
 import { tokensIn, type Token } from '../compare/clause-words';
 import { isDoubtful } from '../compare/doubt';
-import { plainly } from '../compare/verb-phrases';
+import { withPlainVerbsAndNoBrackets } from '../compare/verb-phrases';
 import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import { covered } from '#text/words/likeness';
 import type { KeyFactValue } from '#events/research/ledger.events';
 import { isAbout, whetherEnded } from './about';
-import { meaningsOf, spelledOut, type Question } from './question';
+import { meaningsOf, spelledOut, type FactQuestion } from './question';
 import { valuesOfType, type TypedValue } from './values-of-type';
 
 /** A sentence's answer to a question. */
@@ -17,13 +17,13 @@ export interface Statement {
   readonly fit: number;
 }
 
-const FEWEST_WORDS_OF_OTHERS = 2;
+const MIN_WORDS_OF_OTHERS = 2;
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const contracted = /n[’']t\b/i;
 
 /** Whether a sentence leaves open what it says, disregarding words of the question itself. */
-const isOpen = ({ fact: { name, description }, isOfIntent }: Question, text: string): boolean => {
+const isOpen = ({ fact: { name, description }, isOfIntent }: FactQuestion, text: string): boolean => {
   // Whole words: `tariff` does not ask for an `if`.
   const wording = ` ${wordsIn(`${name} ${description}`).join(' ')} `;
   const hedges = [denied, unpassed, ...(isOfIntent ? [] : [intended])].flatMap((words) => text.match(words) ?? []);
@@ -40,7 +40,7 @@ export interface ExaminedSentence {
 }
 
 export const examinedSentence = (sentence: string, titleStems: ReadonlySet<string>): ExaminedSentence => {
-  const text = plainly(spelledOut(sentence));
+  const text = withPlainVerbsAndNoBrackets(spelledOut(sentence));
   const tokens = tokensIn(text);
   return { text, tokens, stems: meaningsOf(tokens), titleStems };
 };
@@ -51,7 +51,7 @@ const isBoundary = ({ kind, lower }: Token): boolean =>
 
 /** How many of the question’s words refer to a value: those around it, up to the next value or clause. */
 const wordsAbout = (
-  { subject, description }: Question,
+  { subject, description }: FactQuestion,
   { tokens }: ExaminedSentence,
   { from, to }: TypedValue,
 ): number => {
@@ -64,16 +64,20 @@ const wordsAbout = (
 const LEAD = 2;
 
 /** The value with clearly the most words of the question around it. */
-const nearest = (question: Question, sentence: ExaminedSentence, values: readonly TypedValue[]): TypedValue | null => {
+const nearest = (
+  question: FactQuestion,
+  sentence: ExaminedSentence,
+  values: readonly TypedValue[],
+): TypedValue | null => {
   const [first, second] = values
     .map((value) => ({ value, words: wordsAbout(question, sentence, value) }))
-    .sort((one, other) => other.words - one.words);
+    .sort((a, b) => b.words - a.words);
   return first === undefined || first.words - (second?.words ?? 0) < LEAD ? null : first.value;
 };
 
 /** The value that the subject belongs to: the one before it if it is between two values, else the one after it. */
 const valueOfSubject = (
-  question: Question,
+  question: FactQuestion,
   sentence: ExaminedSentence,
   values: readonly TypedValue[],
 ): TypedValue | null => {
@@ -85,7 +89,7 @@ const valueOfSubject = (
   const isOfSubject = (from: number, to: number): boolean => isAbout(question, within(from, to), new Set());
   // `25 percent for some and 15 percent for others`
   const isAlone = ({ to }: TypedValue, next: TypedValue | undefined): boolean =>
-    next === undefined || within(to, next.from).size >= FEWEST_WORDS_OF_OTHERS;
+    next === undefined || within(to, next.from).size >= MIN_WORDS_OF_OTHERS;
   const after = values.filter(({ to }, index) => isOfSubject(to, values[index + 1]?.from ?? sentence.text.length));
   const before = values.filter(
     (value, index) => isOfSubject(values[index - 1]?.to ?? 0, value.from) && isAlone(value, values[index + 1]),
@@ -104,7 +108,7 @@ const PERSON = /(?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}’'-]+|\p{Lu
 const MAX_WORDS = 4;
 
 /** The person in an office: `NASA Administrator Bill Nelson`; `Bill Nelson, the administrator`. */
-const personIn = ({ offices }: Question, { text }: ExaminedSentence): TypedValue | null => {
+const personIn = ({ offices }: FactQuestion, { text }: ExaminedSentence): TypedValue | null => {
   const isOffice = (word: string): boolean => tokensIn(word).some(({ stem }) => offices.has(stem));
   for (const match of text.matchAll(PERSON)) {
     const words = match[0].split(' ');
@@ -120,16 +124,16 @@ const personIn = ({ offices }: Question, { text }: ExaminedSentence): TypedValue
   return null;
 };
 
-const yesOrNo = (question: Question, { text, stems, titleStems }: ExaminedSentence): TypedValue | null => {
+const yesOrNo = (question: FactQuestion, { text, stems, titleStems }: ExaminedSentence): TypedValue | null => {
   if (isDoubtful(text)) return null;
   const isEnded = speaksOfUndoing(text, stems);
   const about = isEnded ? whetherEnded(question) : question;
   return isAbout(about, stems, titleStems) ? { value: !isEnded, written: text, from: 0, to: text.length } : null;
 };
 
-const LONGEST = 200;
+const MAX_SENTENCE_ANSWER_LENGTH = 200;
 
-const answerIn = (question: Question, sentence: ExaminedSentence, at: number): TypedValue | null => {
+const answerIn = (question: FactQuestion, sentence: ExaminedSentence, writtenAt: number): TypedValue | null => {
   const { text } = sentence;
   if (question.fact.type === 'boolean') return yesOrNo(question, sentence);
   if (!isAbout(question, sentence.stems, sentence.titleStems)) return null;
@@ -137,20 +141,26 @@ const answerIn = (question: Question, sentence: ExaminedSentence, at: number): T
   switch (question.asksFor) {
     case 'value':
     case 'date':
-      return valueOfSubject(question, sentence, valuesOfType(text, at, question));
+      return valueOfSubject(question, sentence, valuesOfType(text, writtenAt, question));
     case 'person':
       return personIn(question, sentence);
     case 'sentence':
-      return text.length <= LONGEST ? { value: text, written: text, from: 0, to: text.length } : null;
+      return text.length <= MAX_SENTENCE_ANSWER_LENGTH
+        ? { value: text, written: text, from: 0, to: text.length }
+        : null;
   }
 };
 
 /**
- * The statement of a sentence about the fact; null if there is none or it is left open. `at`: the date of its page in milliseconds,
+ * The statement of a sentence about the fact; null if there is none or it is left open. `writtenAt`: the date of its page in milliseconds,
  * from which missing years are inferred.
  */
-export const statementOf = (question: Question, sentence: ExaminedSentence, at: number): Statement | null => {
-  const answer = answerIn(question, sentence, at);
+export const statementOf = (
+  question: FactQuestion,
+  sentence: ExaminedSentence,
+  writtenAt: number,
+): Statement | null => {
+  const answer = answerIn(question, sentence, writtenAt);
   if (answer === null) return null;
   const { value, written } = answer;
   const { stems } = sentence;

@@ -7,7 +7,7 @@ import { valuesIn, type Value } from '../compare/values';
 import { datesIn } from '#text/words/dates';
 import type { PlacedDate } from '#text/words/date-mention';
 import type { KeyFactValue } from '#events/research/ledger.events';
-import type { Question } from './question';
+import type { FactQuestion } from './question';
 
 /** A value of the key fact's type in a sentence. */
 export interface TypedValue {
@@ -26,8 +26,8 @@ const DATES = {
   year: formatted({ year: 'numeric' }),
 };
 
-const dateValue = ({ text, at, precision: nameTokens, offset }: PlacedDate): TypedValue => ({
-  value: DATES[nameTokens].format(at),
+const dateValue = ({ text, from: startMs, precision, offset }: PlacedDate): TypedValue => ({
+  value: DATES[precision].format(startMs),
   written: text,
   from: offset,
   to: offset + text.length,
@@ -37,15 +37,15 @@ const LAST_WORD = /(\p{L}+) $/u;
 const NEXT_WORDS = /^(?: \p{L}+){1,3}/u;
 
 /** Whether a number counts what is asked for: `253,000 miles`, but not `Executive Order 14320`. */
-const isCountOf = (text: string, { unit, from }: Value, { subject, description }: Question): boolean => {
+const isCountOf = (text: string, { unit, from }: Value, { subject, description }: FactQuestion): boolean => {
   const isAsked = (stem: string): boolean => subject.has(stem) || description.has(stem);
   const [, last = ''] = unit === '' ? (LAST_WORD.exec(text.slice(0, from)) ?? []) : [];
   const [next = ''] = NEXT_WORDS.exec(text.slice(from).replace(openingNumber, '')) ?? [];
   return isAsked(unit) || [last, ...next.split(' ')].some((word) => isAsked(meaningOf(word.toLowerCase())));
 };
 
-const amountsIn = (text: string, at: number, question: Question): readonly Value[] => {
-  const values = valuesIn(text, at);
+const amountsIn = (text: string, writtenAt: number, question: FactQuestion): readonly Value[] => {
+  const values = valuesIn(text, writtenAt);
   switch (question.fact.type) {
     case 'percentage':
       return values.filter(({ kind }) => kind === 'share');
@@ -62,11 +62,11 @@ const amountsIn = (text: string, at: number, question: Question): readonly Value
 };
 
 /** The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are left out. */
-export const valuesOfType = (text: string, at: number, question: Question): readonly TypedValue[] => {
+export const valuesOfType = (text: string, writtenAt: number, question: FactQuestion): readonly TypedValue[] => {
   const found =
     question.asksFor === 'date'
-      ? datesIn(text, at).map(dateValue)
-      : amountsIn(text, at, question).map(({ amount, text: written, from, to }) => ({
+      ? datesIn(text, writtenAt).map(dateValue)
+      : amountsIn(text, writtenAt, question).map(({ amount, text: written, from, to }) => ({
           value: amount,
           written,
           from,

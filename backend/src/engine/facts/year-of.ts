@@ -14,12 +14,14 @@ const AMOUNTS: readonly KnownFact['type'][] = ['currency', 'number', 'percentage
  */
 export const yearOf = ({ type, written, evidence: { quote, publishedAt } }: Stated): number | null => {
   if (!AMOUNTS.includes(type)) return null;
-  const years = [...quote.matchAll(ofYear)].map((match) => ({ at: match.index, year: Number(match[1]) }));
+  const years = [...quote.matchAll(ofYear)].map((match) => ({ offset: match.index, year: Number(match[1]) }));
   const end = quote.indexOf(written) + written.length;
   const next =
-    written !== '' && quote.includes(written) ? years.find(({ at }) => at - end <= 1 && at >= end) : undefined;
+    written !== '' && quote.includes(written)
+      ? years.find(({ offset }) => offset - end <= 1 && offset >= end)
+      : undefined;
   const [only, ...others] = new Set(next === undefined ? years.map(({ year }) => year) : [next.year]);
-  const published = calendarDayOf(publishedAt);
+  const publicationDay = calendarDayOf(publishedAt);
   if (only === undefined || others.length > 0) return null;
-  return published !== null && only > new Date(published).getUTCFullYear() ? null : only;
+  return publicationDay !== null && only > new Date(publicationDay).getUTCFullYear() ? null : only;
 };

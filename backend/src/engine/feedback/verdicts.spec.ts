@@ -36,7 +36,7 @@ const nextRun = (verdict: Verdict | null, ...pages: readonly ReadPage[]): Findin
   run(pages, after(verdict), '2026-03-16T00:00:00Z');
 
 const later = { host: 'paper.example', publishedAt: '2026-03-15T10:00:00Z' } as const;
-/** The same event a week later, told by another publisher in words that do not repeat the line. */
+/** The same event a week later, reported by another publisher in words that do not repeat the line. */
 const retold = page(
   'What importers pay from April',
   [

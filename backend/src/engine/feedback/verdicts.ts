@@ -1,4 +1,4 @@
-import { lineIndex, lineOf, repeats, areOnOtherThings, type Line } from '../compare/lines';
+import { lineIndex, stemmedLine, repeatsLine, areOnOtherThings, type StemmedLine } from '../compare/lines';
 import type { ReadDocument } from '../document';
 import type { LedgerClaim, Verdict } from '../ledger';
 import { once } from '#kernel/once';
@@ -10,12 +10,12 @@ import { timeOf } from '#text/words/dates';
 /** A claim that the tracker’s owner has judged. */
 export type JudgedClaim = LedgerClaim & { readonly verdict: Verdict };
 
-/** What the owner's feedback keeps out of a run. */
+/** Claims that the owner judged, and the sentences and pages that these verdicts keep out of a run. */
 export interface Verdicts {
   /** Whether nothing was judged, so that pages need not be compared. */
   readonly isEmpty: boolean;
-  /** The judged claim that keeps a sentence from being told. */
-  against(sentence: Line): JudgedClaim | undefined;
+  /** The judged claim that keeps a sentence from being published. */
+  against(sentence: StemmedLine): JudgedClaim | undefined;
   /** The judged claim that keeps a whole page out because it is known or off topic. */
   againstPage(document: ReadDocument): JudgedClaim | undefined;
   /** The judged headline that keeps further lines of its story out. */
@@ -30,7 +30,7 @@ const noVerdicts: Verdicts = {
 };
 
 /** Minimum cosine of stems of a sentence near a judged line, from any publisher. Lines that repeat each other have 0.6. */
-const NEAR = 0.55;
+const MIN_JUDGED_LIKENESS = 0.55;
 /** Minimum cosine of accounts. */
 const ALIKE = 0.3;
 
@@ -40,14 +40,14 @@ const isJudged = (claim: LedgerClaim): claim is JudgedClaim => claim.verdict !==
  * Whether a verdict covers a sentence. `known` covers the same news, but not form letters about other things. `off_topic`
  * covers everything of the kind. `wrong` covers only repetitions, since the truth may read much like the error.
  */
-const concerns = (line: Line & { readonly claim: JudgedClaim }, sentence: Line): boolean => {
+const concerns = (line: StemmedLine & { readonly claim: JudgedClaim }, sentence: StemmedLine): boolean => {
   switch (line.claim.verdict) {
     case 'known':
       return !areOnOtherThings(sentence, line);
     case 'off_topic':
       return true;
     case 'wrong':
-      return repeats(sentence, line);
+      return repeatsLine(sentence, line);
   }
 };
 
@@ -58,7 +58,7 @@ const leadsOf = (claims: readonly LedgerClaim[]): ReadonlySet<LedgerClaim> => {
   return new Set([...first.values(), ...claims.filter(({ role }) => role === 'headline')]);
 };
 
-/** A judged claim with what its page told. */
+/** A judged claim with what its page reports. */
 interface JudgedAccount {
   readonly claim: JudgedClaim;
   readonly account: () => Account;
@@ -75,12 +75,12 @@ const concernsPage = ({ claim, account }: JudgedAccount, page: Account): boolean
   }
 };
 
-/** `topicTokens`: stems and numbers of the tracker's description; `at`: the run's time in milliseconds. */
-export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: ReadonlySet<string>, at: number): Verdicts => {
+/** `topicTokens`: stems and numbers of the tracker's description; `now`: the run's time in milliseconds. */
+export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: ReadonlySet<string>, now: number): Verdicts => {
   const judged = claims.filter(isJudged);
   if (judged.length === 0) return noVerdicts;
-  const lines = lineIndex<Line & { readonly claim: JudgedClaim }>();
-  for (const claim of judged) lines.add({ ...lineOf(claim.text), claim });
+  const lines = lineIndex<StemmedLine & { readonly claim: JudgedClaim }>();
+  for (const claim of judged) lines.add({ ...stemmedLine(claim.text), claim });
   const leads = leadsOf(claims);
   const stories = new Map(
     judged.filter((claim) => claim.verdict !== 'wrong' && leads.has(claim)).map((claim) => [claim.story, claim]),
@@ -89,16 +89,17 @@ export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: Readonly
     const title = claim.evidence[0]?.title ?? '';
     return {
       claim,
-      account: once(() => accountOf({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? at)),
+      account: once(() => accountOf({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? now)),
     };
   });
   return {
     isEmpty: false,
     againstPage: (document) => {
-      const page = accountOfPage(document, topicTokens, document.publishedAt ?? at);
+      const page = accountOfPage(document, topicTokens, document.publishedAt ?? now);
       return accounts.find((each) => concernsPage(each, page))?.claim;
     },
-    against: (sentence) => lines.near(sentence.stems, NEAR).find((line) => concerns(line, sentence))?.claim,
+    against: (sentence) =>
+      lines.near(sentence.stems, MIN_JUDGED_LIKENESS).find((line) => concerns(line, sentence))?.claim,
     ofStory: (story) => stories.get(story),
   };
 };

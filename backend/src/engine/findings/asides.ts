@@ -1,28 +1,28 @@
-import { lineOf, repeatedLine } from '../compare/lines';
+import { stemmedLine, repeatedLine } from '../compare/lines';
 import { RELEVANT } from '../gate/gate';
 import type { LedgerClaim } from '../ledger';
 import { acts } from '#text/languages/english/news';
 import type { RunPage, Run } from '../run';
 import { claimFrom } from './claim-from';
-import { choices } from './choices';
-import { floors } from './floors';
+import { sentenceChoices } from './choices';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 
-/** Whether a claim is from a page on another topic; nothing else is told from such a page. */
+/** Whether a claim is from a page on another topic; nothing else is published from such a page. */
 export const isAside = ({ relevance }: LedgerClaim): boolean => relevance < RELEVANT;
 
 /**
- * Tells what a page on another topic itself does about this one: `The order imposes a duty of 15% on drones of Norland,
- * Kestria and Ostland`, for a tracker on trade with the three. True if it told something.
+ * Publishes what a page on another topic itself does about this one: `The order imposes a duty of 15% on drones of Norland,
+ * Kestria and Ostland`, for a tracker on trade with the three. True if it published something.
  */
 export const addAside = (run: Run, runPage: RunPage): boolean => {
   const { document, earlier } = runPage;
   if (earlier !== undefined || !document.sentences.some((sentence) => run.isOnTopic(sentence))) return false;
-  const aside = choices(run, [runPage], floors.headline).find(
+  const aside = sentenceChoices(run, [runPage], SCORE_THRESHOLDS.headline).find(
     ({ ranked }) =>
       ranked.isFit &&
       acts.test(ranked.sentence.text) &&
       run.isOnTopic(ranked.sentence) &&
-      repeatedLine(lineOf(ranked.sentence.text), run.ledger.lines) === null,
+      repeatedLine(stemmedLine(ranked.sentence.text), run.ledger.lines) === null,
   );
   if (aside === undefined || !run.verify(runPage, aside.ranked.sentence)) return false;
   const { sentence, appeal } = aside.ranked;

@@ -1,5 +1,5 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { leaveOut, type RunPage, type Run } from '../run';
+import { leaveOutByVerdict, type RunPage, type Run } from '../run';
 import { byStory } from '../stories/assign';
 import { isAside, addAside } from './asides';
 import { addChanges } from './changes';
@@ -12,10 +12,14 @@ import { confirmStory, replaceHeadline, addStory } from './stories';
 const offTopic: DocumentReason = { kind: 'off_topic' };
 
 /**
- * Tells what pages reverse or change of what was told, including what this run told of older pages. Returns these
+ * Publishes what pages reverse or change of what was published, including what this run published of older pages. Returns these
  * pages.
  */
-const overrule = (run: Run, runPages: readonly RunPage[], mentioned: StoriesMentionedIn): ReadonlySet<RunPage> =>
+const overruleFromPages = (
+  run: Run,
+  runPages: readonly RunPage[],
+  mentioned: StoriesMentionedIn,
+): ReadonlySet<RunPage> =>
   new Set(
     runPages.filter((runPage) => {
       const reverses = addContradictions(run, runPage, mentioned);
@@ -23,16 +27,16 @@ const overrule = (run: Run, runPages: readonly RunPage[], mentioned: StoriesMent
     }),
   );
 
-/** Tells one story: reversals first, then changes, then anything else that is new in it. */
+/** Publishes one story: reversals first, then changes, then anything else that is new in it. */
 const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mentioned: StoriesMentionedIn): void => {
   const judged = run.verdicts.ofStory(story);
   if (judged?.verdict === 'off_topic') {
-    for (const runPage of pages) leaveOut(run, runPage, judged);
+    for (const runPage of pages) leaveOutByVerdict(run, runPage, judged);
     return;
   }
   const runPages = withoutOffTopic(run, pages);
   const claim = run.ledger.headline(story);
-  const overruling = overrule(run, runPages, mentioned);
+  const overruling = overruleFromPages(run, runPages, mentioned);
   if (claim !== undefined) {
     const unread = runPages.filter((runPage) => runPage.earlier === undefined && !overruling.has(runPage));
     const better = judged === undefined ? replaceHeadline(run, claim, unread) : undefined;
@@ -53,11 +57,11 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
       if (!isPublished) run.judge(runPage, 'left_out', offTopic);
     }
   const others = runPages.filter((runPage) => !overruling.has(runPage));
-  for (const runPage of [...overruling, ...(others.length > 1 ? overrule(run, others, mentioned) : [])])
+  for (const runPage of [...overruling, ...(others.length > 1 ? overruleFromPages(run, others, mentioned) : [])])
     run.judge(runPage, 'told', { kind: 'overrules' });
 };
 
-/** Tells what the rules choose of pages, story by story, oldest first. */
+/** Publishes what the rules choose of pages, story by story, oldest first. */
 export const addByRules = (run: Run, runPages: readonly RunPage[]): void => {
   if (runPages.length === 0) return;
   const mentioned = reversibleStories(run);
@@ -66,7 +70,7 @@ export const addByRules = (run: Run, runPages: readonly RunPage[]): void => {
 };
 
 /**
- * From pages that the editor found off topic, tells only what they say has ended, since that no longer holds, wherever
+ * Publishes from pages that the editor found off topic only what they say has ended, since that no longer holds, wherever
  * it is reported.
  */
 export const addEnds = (run: Run, runPages: readonly RunPage[]): void => {

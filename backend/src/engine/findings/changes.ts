@@ -14,65 +14,65 @@ import type { RunPage, Run } from '../run';
 import { claimFrom } from './claim-from';
 import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
-import { floors } from './floors';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 import { isAfter } from './is-after';
 import { nearestClaims } from './nearest-claims';
 import { newAmount } from './new-amounts';
 
-interface Change {
+interface FigureChange {
   readonly ranked: Ranked;
   /** The old value as written. */
   readonly was: string;
-  /** The old value comes from a line judged wrong, so the new one is told as new, without the old. */
+  /** The old value comes from a line judged wrong, so the new one is published as new, without the old. */
   readonly isCorrection?: true;
   /** Equal for all sentences that state this change. */
   readonly key: string;
-  /** The claim that is no longer true; absent if the changed figure was never told. */
+  /** The claim that is no longer true; absent if the changed figure was never published. */
   readonly claim?: LedgerClaim;
   readonly story: string;
 }
 
-const published = ({ was, now }: Replacement): Pick<Change, 'was' | 'key'> => ({
+const replacedValue = ({ was, now }: Replacement): Pick<FigureChange, 'was' | 'key'> => ({
   was: was.text,
   key: `${was.value} ${now.value}`,
 });
 
-const sameWords = { likeness: 0.6, most: 12 };
+const SAME_WORDS = { minLikeness: 0.6, maxClaims: 12 };
 
 /** The claim whose wording a sentence repeats with another figure. */
-const changedClaim = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+const changedClaim = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   const { page, publishedAt } = runPage.document;
-  const at = publishedAt ?? run.nowMs;
+  const statedAt = publishedAt ?? run.nowMs;
   const isEarlier = ({ firstSeenAt }: LedgerClaim): boolean => firstSeenAt !== run.nowIso;
-  for (const claim of nearestClaims(run, ranked.sentence.stems, sameWords, isEarlier)) {
+  for (const claim of nearestClaims(run, ranked.sentence.stems, SAME_WORDS, isEarlier)) {
     const own = claim.evidence.find(({ url }) => url === page.url);
-    const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
-    if (own === undefined && at < claimedAt) continue;
-    const earlier = { text: own?.quote ?? claim.text, at: claimedAt, samePage: own !== undefined };
-    const figures = changedFigure(earlier, ranked.sentence.text, at);
-    if (figures !== null) return { ranked, ...published(figures), claim, story: claim.story };
+    const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? statedAt;
+    if (own === undefined && statedAt < claimedAt) continue;
+    const earlier = { text: own?.quote ?? claim.text, writtenAt: claimedAt, samePage: own !== undefined };
+    const figures = changedFigure(earlier, ranked.sentence.text, statedAt);
+    if (figures !== null) return { ranked, ...replacedValue(figures), claim, story: claim.story };
   }
   return null;
 };
 
 /** For a sentence that says in other words what changed. */
-const otherWords = { likeness: 0.25, most: 12 };
-const ofTitles = 0.15;
+const OTHER_WORDS = { minLikeness: 0.25, maxClaims: 12 };
+const MIN_TITLE_LIKENESS = 0.15;
 
-interface Overruled {
+interface OverruledValue {
   readonly claim: LedgerClaim;
   readonly value: NewValue;
 }
 
 /** The claim whose value a sentence of any publisher says has changed. */
-const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: Candidate): Overruled | null => {
-  const at = runPage.document.publishedAt ?? run.nowMs;
-  const claims = nearestClaims(run, stems, otherWords, (each) => isAfter(run, runPage, each));
-  const values = claims.length === 0 ? null : valueSentence(text, at);
+const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: Candidate): OverruledValue | null => {
+  const statedAt = runPage.document.publishedAt ?? run.nowMs;
+  const claims = nearestClaims(run, stems, OTHER_WORDS, (each) => isAfter(run, runPage, each));
+  const values = claims.length === 0 ? null : valueSentence(text, statedAt);
   if (values === null) return null;
   for (const claim of claims) {
-    const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
-    const value = newValue(run.ledger.statementOf(claim), toldAt, values);
+    const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? statedAt;
+    const value = newValue(run.ledger.statementOf(claim), claimedAt, values);
     const isOther = areOfOthers(claim.text, text) || (value?.now.kind !== 'date' && areOfOtherYears(claim.text, text));
     if (value !== null && !isOther) return { claim, value };
   }
@@ -88,10 +88,12 @@ const changedInForeignWords = (
   runPage: RunPage,
   { sentence }: Ranked,
   language: Language,
-): Omit<Change, 'ranked'> | null => {
+): Omit<FigureChange, 'ranked'> | null => {
   const step = foreignStep(sentence.text, language);
   if (step === null) return null;
-  for (const { claim } of run.ledger.lines.near(sentence.stems, otherWords.likeness).slice(0, otherWords.most)) {
+  for (const { claim } of run.ledger.lines
+    .near(sentence.stems, OTHER_WORDS.minLikeness)
+    .slice(0, OTHER_WORDS.maxClaims)) {
     const was = oldValueIn(claim.text, step, language);
     if (was === null || areOfOthers(claim.text, sentence.text)) continue;
     if (run.ledger.holds(claim) && isAfter(run, runPage, claim))
@@ -100,7 +102,7 @@ const changedInForeignWords = (
   return null;
 };
 
-const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   const { text } = ranked.sentence;
   const { language } = runPage.document;
   if (language !== null) {
@@ -115,22 +117,26 @@ const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): Change
 };
 
 /** The claim in which a sentence moves something known in its field, such as the day on which it takes effect. */
-const moved = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+const movedValue = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   const { text, stems } = ranked.sentence;
   const { page, publishedAt, titleStems } = runPage.document;
-  const movedIn = run.fieldKnowledge.moverOf({ sentence: text, title: page.title, at: publishedAt ?? run.nowMs });
+  const movedIn = run.fieldKnowledge.moverOf({
+    sentence: text,
+    title: page.title,
+    publishedAt: publishedAt ?? run.nowMs,
+  });
   if (movedIn === null) return null;
-  for (const { claim } of run.ledger.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
-    const toldAt = timeOf(claim.publishedAt);
-    if (toldAt === null || !run.ledger.holds(claim) || !isAfter(run, runPage, claim)) continue;
-    const found = movedIn(run.ledger.statementOf(claim), toldAt);
+  for (const { claim } of run.ledger.lines.near(new Set([...stems, ...titleStems]), MIN_TITLE_LIKENESS)) {
+    const claimedAt = timeOf(claim.publishedAt);
+    if (claimedAt === null || !run.ledger.holds(claim) || !isAfter(run, runPage, claim)) continue;
+    const found = movedIn(run.ledger.statementOf(claim), claimedAt);
     if (found !== null && !areOfOthers(claim.text, text)) return { ranked, ...found, claim, story: claim.story };
   }
   return null;
 };
 
 /** The claim for whose subject a page gives another amount, in any words. */
-const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   if (!runPage.relevant) return null;
   const found = newAmount(run, runPage, ranked);
   if (found === null) return null;
@@ -138,19 +144,23 @@ const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): Change | nul
   return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim, story: claim.story };
 };
 
-/** A changed figure that was never told: the sentence must be about the page's subject, which a footer with a date is not. */
-const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+/** A changed figure that was never published: the sentence must be about the page's subject, which a footer with a date is not. */
+const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   const { earlier, document, titleStems } = runPage;
   if (earlier === undefined || earlier.story === null) return null;
-  if (covered(titleStems, ranked.sentence.stems) < floors.addedLater && ranked.score < floors.headline) return null;
+  if (
+    covered(titleStems, ranked.sentence.stems) < SCORE_THRESHOLDS.addedLater &&
+    ranked.score < SCORE_THRESHOLDS.headline
+  )
+    return null;
   const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.nowMs);
   if (figures === null) return null;
   const isCorrection = isGivenWrongly(figures.was.text, run.ledger.citing(document.page.url));
-  return { ranked, ...published(figures), story: earlier.story, ...(isCorrection && { isCorrection }) };
+  return { ranked, ...replacedValue(figures), story: earlier.story, ...(isCorrection && { isCorrection }) };
 };
 
 /** Claims of the changed page that state the old figure in a sentence that the page no longer has. */
-const outdated = (run: Run, runPage: RunPage, change: Change): readonly string[] =>
+const outdatedClaimIds = (run: Run, runPage: RunPage, change: FigureChange): readonly string[] =>
   run.ledger
     .ofStory(change.story)
     .filter(
@@ -162,11 +172,11 @@ const outdated = (run: Run, runPage: RunPage, change: Change): readonly string[]
     )
     .map((claim) => claim.id);
 
-const tellChange = (run: Run, runPage: RunPage, change: Change): void => {
+const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void => {
   const { ranked, was, story } = change;
   const replaces = new Set([
     ...(change.claim === undefined ? [] : [change.claim.id]),
-    ...outdated(run, runPage, change),
+    ...outdatedClaimIds(run, runPage, change),
   ]);
   const isReplaced = ({ id, verdict }: LedgerClaim): boolean =>
     replaces.has(id) || (change.isCorrection === true && verdict === 'wrong');
@@ -188,8 +198,8 @@ const tellChange = (run: Run, runPage: RunPage, change: Change): void => {
   });
 };
 
-/** Whether a page that does not seem to be on the topic says that a told value changed; most pages are not even ranked. */
-const changesPublished = (run: Run, runPage: RunPage): boolean =>
+/** Whether a page that does not seem to be on the topic says that a published value changed; most pages are not even ranked. */
+const changesPublishedValue = (run: Run, runPage: RunPage): boolean =>
   runPage.document.sentences.some(
     (sentence) =>
       runPage.isOpen(sentence.block) &&
@@ -198,11 +208,11 @@ const changesPublished = (run: Run, runPage: RunPage): boolean =>
   );
 
 /**
- * Tells figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
- * was told come first.
+ * Publishes figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
+ * was published come first.
  */
 export const addChanges = (run: Run, runPage: RunPage): boolean => {
-  if (!runPage.relevant && !changesPublished(run, runPage)) return false;
+  if (!runPage.relevant && !changesPublishedValue(run, runPage)) return false;
   const changes = run
     .sentencesOf(runPage)
     .filter(({ sentence, figures }) => figures.length > 0 || /\d/.test(sentence.text))
@@ -210,7 +220,7 @@ export const addChanges = (run: Run, runPage: RunPage): boolean => {
       (ranked) =>
         changedClaim(run, runPage, ranked) ??
         changedInOtherWords(run, runPage, ranked) ??
-        moved(run, runPage, ranked) ??
+        movedValue(run, runPage, ranked) ??
         changedAmount(run, runPage, ranked) ??
         changedOnPage(run, runPage, ranked) ??
         [],
@@ -226,7 +236,7 @@ export const addChanges = (run: Run, runPage: RunPage): boolean => {
     if (known.has(key) || known.has(sameElsewhere) || !run.verify(runPage, change.ranked.sentence)) continue;
     if (change.claim !== undefined && !run.ledger.holds(change.claim)) continue;
     known.add(key);
-    tellChange(run, runPage, change);
+    recordChange(run, runPage, change);
     any = true;
   }
   return any;

@@ -5,63 +5,70 @@ import { isSection } from '#pages/page';
 import { needsItsDate } from '../ranking/own-time';
 import { isInformativeAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
-import { leaveOut, type RunPage, type Run } from '../run';
+import { leaveOutByVerdict, type RunPage, type Run } from '../run';
 import { covered } from '#text/words/likeness';
-import { floors } from './floors';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 
-/** A sentence that may be told of a story. */
-export interface Choice {
+/** A sentence that may be published of a story. */
+export interface SentenceChoice {
   readonly runPage: RunPage;
   readonly ranked: Ranked;
 }
 
-/** Sentences that may be told at least as second ones, best first, except those near a judged claim. */
-export const choices = (run: Run, runPages: readonly RunPage[], floor: number = floors.detail): readonly Choice[] =>
+/** Sentences that may be published at least as second ones, best first, except those near a judged claim. */
+export const sentenceChoices = (
+  run: Run,
+  runPages: readonly RunPage[],
+  floor: number = SCORE_THRESHOLDS.detail,
+): readonly SentenceChoice[] =>
   runPages
-    .flatMap((runPage) => run.sentencesOf(runPage).map((ranked): Choice => ({ runPage, ranked })))
+    .flatMap((runPage) => run.sentencesOf(runPage).map((ranked): SentenceChoice => ({ runPage, ranked })))
     .filter(
       ({ runPage, ranked }) =>
         ranked.score >= floor &&
-        runPage.mayTell(ranked.sentence.stems) &&
+        runPage.mayPublish(ranked.sentence.stems) &&
         run.verdicts.against(ranked.sentence) === undefined,
     )
     .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
 
 /** Moves sentences of the same page with about the same score as the first to the front, in page order. */
-export const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice) => boolean): readonly Choice[] => {
+export const inPageOrder = (
+  ordered: readonly SentenceChoice[],
+  isMeant: (choice: SentenceChoice) => boolean,
+): readonly SentenceChoice[] => {
   const [best] = ordered;
   if (best === undefined) return [];
   const asGood = ordered.filter(
     (choice) =>
       choice.runPage === best.runPage &&
-      choice.ranked.appeal >= best.ranked.appeal - floors.aboutAsGood &&
+      choice.ranked.appeal >= best.ranked.appeal - SCORE_THRESHOLDS.aboutAsGood &&
       isMeant(choice),
   );
   const rest = ordered.filter((choice) => !asGood.includes(choice));
-  return [...asGood.sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place), ...rest];
+  return [...asGood.sort((a, b) => a.ranked.sentence.index - b.ranked.sentence.index), ...rest];
 };
 
-export const isOnPurpose = ({ runPage, ranked }: Choice): boolean =>
-  runPage.earlier === undefined || covered(runPage.titleStems, ranked.sentence.stems) >= floors.addedLater;
+export const isOnPurpose = ({ runPage, ranked }: SentenceChoice): boolean =>
+  runPage.earlier === undefined || covered(runPage.titleStems, ranked.sentence.stems) >= SCORE_THRESHOLDS.addedLater;
 
 /**
  * A line shown by its page's title says what the page is about, and the date next to it says when. The title of a
  * document does not say what one of its sections is about, and it is not known when the document was written. Nor does
  * the title of a page about something wider say which part of it is followed.
  */
-export const needsNoTitle = ({ runPage, ranked: { isFit, sentence } }: Choice): boolean => {
+export const needsNoTitle = ({ runPage, ranked: { isFit, sentence } }: SentenceChoice): boolean => {
   const ofSection = isSection(runPage.document.page);
   if (runPage.mayStandByTitle && !ofSection) return true;
   const standsAlone = isFit && isInformativeAlone(sentence.text) && (!ofSection || !lacksSubstance(sentence.text));
   return standsAlone && !(ofSection && needsItsDate(sentence.text));
 };
 
-/** The claim whose verdict keeps the best sentence of a page from being told. */
+/** The claim whose verdict keeps the best sentence of a page from being published. */
 export const claimAgainst = (run: Run, runPage: RunPage): JudgedClaim | undefined => {
   if (run.verdicts.isEmpty) return undefined;
   const [best] = run
     .sentencesOf(runPage)
-    .filter(({ score }) => score >= floors.headline)
+    .filter(({ score }) => score >= SCORE_THRESHOLDS.headline)
     .sort((a, b) => b.appeal - a.appeal);
   if (best === undefined) return undefined;
   return run.verdicts.against(best.sentence) ?? run.verdicts.againstPage(runPage.document);
@@ -71,16 +78,16 @@ export const claimAgainst = (run: Run, runPage: RunPage): JudgedClaim | undefine
  * The pages without those whose best sentence is too similar to a claim with one of these verdicts: they are left out
  * entirely.
  */
-const without =
+const withoutVerdicts =
   (...verdicts: readonly Verdict[]) =>
   (run: Run, runPages: readonly RunPage[]): readonly RunPage[] =>
     runPages.filter((runPage) => {
       const claim = claimAgainst(run, runPage);
       if (claim === undefined || !verdicts.includes(claim.verdict)) return true;
-      leaveOut(run, runPage, claim);
+      leaveOutByVerdict(run, runPage, claim);
       return false;
     });
 
-/** Pages left out here do not change or reverse what was told, either. */
-export const withoutOffTopic = without('off_topic');
-export const withoutKnown = without('known');
+/** Pages left out here do not change or reverse what was published, either. */
+export const withoutOffTopic = withoutVerdicts('off_topic');
+export const withoutKnown = withoutVerdicts('known');

@@ -12,10 +12,10 @@ export const storyOfSection = (
   story: run.newId(`story ${document.page.url} ${text}`),
 });
 
-type ToldAs = Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] };
+type ClaimPlacement = Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] };
 
 /** A claim as first recorded by this run. */
-export const claimFrom = (run: Run, runPage: RunPage, sentence: Candidate, claim: ToldAs): LedgerClaim => ({
+export const claimFrom = (run: Run, runPage: RunPage, sentence: Candidate, claim: ClaimPlacement): LedgerClaim => ({
   id: run.newId(`claim ${runPage.document.page.url} ${sentence.text}`),
   text: sentence.text,
   story: claim.story,

@@ -16,7 +16,7 @@ import { timeOf } from '#text/words/dates';
 import { stem, stemSet, tokens } from '#text/words/stems';
 import { overruledClaim } from './overruled-claims';
 
-/** Finds the told stories that a sentence of a document names by their number or full title. */
+/** Finds the published stories that a sentence of a document names by their number or full title. */
 export type StoriesMentionedIn = (sentence: string, document: ReadDocument) => readonly Reversible[];
 
 interface NamedBy {
@@ -25,11 +25,11 @@ interface NamedBy {
   readonly titles: ReadonlyMap<string, readonly (readonly [string, Reversible])[]>;
 }
 
-const wordsOf = (text: string): readonly string[] => tokens(text.toLowerCase());
+const lowerCaseTokens = (text: string): readonly string[] => tokens(text.toLowerCase());
 
 type SubjectOf = (story: string, claims: readonly LedgerClaim[]) => Reversible;
 
-/** Caches subjects until more is told of a story. */
+/** Caches subjects until more is published of a story. */
 const rememberedSubjects = (): SubjectOf => {
   const known = new Map<string, { readonly subject: Reversible; readonly of: number }>();
   return (story, claims) => {
@@ -50,7 +50,7 @@ const storiesByName = (run: Run, subjectOf: SubjectOf): NamedBy => {
     if (!claims.some(run.ledger.holds)) continue;
     const subject = subjectOf(story, claims);
     for (const identifier of subject.identifiers) identifiers.set(identifier, subject);
-    for (const title of subject.titles) addTo(titles, wordsOf(title)[0] ?? '', [title.toLowerCase(), subject]);
+    for (const title of subject.titles) addTo(titles, lowerCaseTokens(title)[0] ?? '', [title.toLowerCase(), subject]);
   }
   return { identifiers, titles };
 };
@@ -58,7 +58,7 @@ const storiesByName = (run: Run, subjectOf: SubjectOf): NamedBy => {
 /** The title in brackets after a number: `Executive Order 14257 of April 2, 2025 (Regulating Imports …)`. */
 const DEFINED_AS = /^(?: of \p{Lu}\p{Ll}+ \d{1,2}, \d{4},?)? \(([^()]{20,300})\)/u;
 
-/** The full titles, in lower case, that a document gives for numbers, which a told page may lack. */
+/** The full titles, in lower case, that a document gives for numbers, which a page in the ledger may lack. */
 const titlesByNumber = ({ blocks }: ReadDocument): ReadonlyMap<string, string> => {
   const text = blocks.join(' ');
   return new Map(
@@ -70,23 +70,23 @@ const titlesByNumber = ({ blocks }: ReadDocument): ReadonlyMap<string, string> =
 };
 
 /**
- * Looks up told stories sentence by sentence. The index is built at the first lookup, which few runs need, and rebuilt
- * once more is told.
+ * Looks up published stories sentence by sentence. The index is built at the first lookup, which few runs need, and rebuilt
+ * once more is published.
  */
 export const reversibleStories = (run: Run): StoriesMentionedIn => {
   let stories: NamedBy | undefined;
-  let published = 0;
+  let indexedFindings = 0;
   const subjectOf = rememberedSubjects();
   const defined = new Map<ReadDocument, ReadonlyMap<string, string>>();
   return (sentence, document) => {
-    if (published !== run.ledger.findings.length) stories = undefined;
-    published = run.ledger.findings.length;
+    if (indexedFindings !== run.ledger.findings.length) stories = undefined;
+    indexedFindings = run.ledger.findings.length;
     stories ??= storiesByName(run, subjectOf);
     const { identifiers, titles } = stories;
     if (identifiers.size === 0 && titles.size === 0) return [];
     const lower = sentence.toLowerCase();
     const entitled = (title: string): Reversible | undefined =>
-      titles.get(wordsOf(title)[0] ?? '')?.find(([known]) => known === title)?.[1];
+      titles.get(lowerCaseTokens(title)[0] ?? '')?.find(([known]) => known === title)?.[1];
     const numbered = identifiersIn(spelledList(sentence)).flatMap(({ id }) => {
       const own = identifiers.get(id);
       if (own !== undefined) return [own];
@@ -95,22 +95,22 @@ export const reversibleStories = (run: Run): StoriesMentionedIn => {
       const subject = entitled(known.get(id) ?? '');
       return subject === undefined ? [] : [{ ...subject, identifiers: [...subject.identifiers, id] }];
     });
-    const titled = [...new Set(wordsOf(sentence))].flatMap((word) =>
+    const titled = [...new Set(lowerCaseTokens(sentence))].flatMap((word) =>
       (titles.get(word) ?? []).flatMap(([title, subject]) => (lower.includes(title) ? [subject] : [])),
     );
     return [...numbered, ...titled].filter(
-      ({ story }, place, all) => all.findIndex((other) => other.story === story) === place,
+      ({ story }, index, all) => all.findIndex((other) => other.story === story) === index,
     );
   };
 };
 
 const isLater = (runPage: RunPage, claims: readonly LedgerClaim[]): boolean => {
-  const at = runPage.document.publishedAt;
-  return at === null || claims.every((claim) => at >= (timeOf(claim.publishedAt) ?? 0));
+  const pagePublishedAt = runPage.document.publishedAt;
+  return pagePublishedAt === null || claims.every((claim) => pagePublishedAt >= (timeOf(claim.publishedAt) ?? 0));
 };
 
-/** What one sentence ends. It contradicts the first claim. */
-type Overruled = readonly [Ended, ...Ended[]];
+/** The claims that one sentence ends, in whole or in part. It contradicts the first of them. */
+type EndedClaims = readonly [Ended, ...Ended[]];
 
 /**
  * A claim, or the part of it about what a sentence ends, such as the `additional duties` under an act. Null if it says
@@ -132,7 +132,7 @@ const ofMentionedStories = (
   runPage: RunPage,
   sentence: Candidate,
   mentioned: StoriesMentionedIn,
-): Overruled | null => {
+): EndedClaims | null => {
   const own = mentioned(sentence.text, runPage.document).flatMap((subject) => {
     const reversal = subject.story === runPage.story ? null : reversalOf(sentence.text, subject);
     if (reversal === null) return [];
@@ -140,7 +140,7 @@ const ofMentionedStories = (
     const ended = held.flatMap((claim) => endedBy(claim, sentence.text, reversal) ?? []);
     return isLater(runPage, ended.map(claimIn)) ? ended : [];
   });
-  // That a claim rests on an act may be known from other pages; a page beside the topic is told only for what names the act.
+  // Other pages may show that a claim rests on an act. From a page off topic, only claims that name the act are ended.
   const links = runPage.relevant ? run.links : [];
   const fallen = run.fieldKnowledge
     .fallenWith(sentence.text, own.map(claimIn), run.ledger, links)
@@ -153,9 +153,9 @@ const claimIn = ({ claim }: Ended): LedgerClaim => claim;
 
 /**
  * The claim that a sentence says no longer holds and, if it is a headline, the rules and acts that other claims of its
- * story tell; what they tell besides, such as how many firms there are, goes on. Any of them may have ended only in part.
+ * story report; what they report besides, such as how many firms there are, goes on. Any of them may have ended only in part.
  */
-const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): Overruled | null => {
+const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): EndedClaims | null => {
   const claim = overruledClaim(run, runPage, sentence);
   if (claim === null) return null;
   const { language } = runPage.document;
@@ -178,8 +178,8 @@ const undoingSentences = oncePer(
 );
 
 /** Finds a page's reversals before its sentences are ranked, since most pages have none. */
-const reversals = (run: Run, runPage: RunPage, mentioned: StoriesMentionedIn): ReadonlyMap<Candidate, Overruled> => {
-  const found = new Map<Candidate, Overruled>();
+const reversals = (run: Run, runPage: RunPage, mentioned: StoriesMentionedIn): ReadonlyMap<Candidate, EndedClaims> => {
+  const found = new Map<Candidate, EndedClaims>();
   for (const sentence of undoingSentences(runPage)) {
     const ofStory = speaksOfAct(sentence.text, sentence.stems)
       ? ofMentionedStories(run, runPage, sentence, mentioned)
@@ -191,14 +191,14 @@ const reversals = (run: Run, runPage: RunPage, mentioned: StoriesMentionedIn): R
 };
 
 /** Corrections of the page itself, and sentences too long for a line, which are shown by the page's title. */
-const isPublishedUnranked = (sentence: Candidate): boolean =>
+const isPublishableUnranked = (sentence: Candidate): boolean =>
   correctedStatement(sentence.text) !== null || faultOf(sentence) === 'too long';
 
 /** The sentences, best first. Unranked ones come last, with the weight of their page’s best sentence. */
-const inOrder = (run: Run, runPage: RunPage, found: ReadonlyMap<Candidate, Overruled>) => {
+const inOrder = (run: Run, runPage: RunPage, found: ReadonlyMap<Candidate, EndedClaims>) => {
   const ranked = run.sentencesOf(runPage).filter(({ sentence }) => found.has(sentence));
   const known = new Set(ranked.map(({ sentence }) => sentence));
-  const others = [...found.keys()].filter((sentence) => !known.has(sentence) && isPublishedUnranked(sentence));
+  const others = [...found.keys()].filter((sentence) => !known.has(sentence) && isPublishableUnranked(sentence));
   const appeal = others.length === 0 ? 0 : (run.sentencesOf(runPage)[0]?.appeal ?? 0);
   return [...ranked, ...others.map((sentence) => ({ sentence, appeal }))];
 };
@@ -214,7 +214,7 @@ const onceEach = (ended: readonly Ended[]): readonly Ended[] => {
   });
 };
 
-/** Tells what an unread page explicitly reverses. Each claim is contradicted once. */
+/** Publishes what an unread page explicitly reverses. Each claim is contradicted once. */
 export const addContradictions = (run: Run, runPage: RunPage, mentioned: StoriesMentionedIn): boolean => {
   const found = reversals(run, runPage, mentioned);
   if (found.size === 0) return false;

@@ -3,19 +3,19 @@ import type { Candidate } from '../document';
 import type { Finding, LedgerClaim } from '../ledger';
 import type { Run, RunPage } from '../run';
 import { claimFrom } from './claim-from';
-import { floors } from './floors';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 
-/** Where a claim belongs. */
-export type PlaceOfClaim = Pick<LedgerClaim, 'role' | 'story'>;
+/** The story of a claim, and whether it is its headline or a detail. */
+export type RoleInStory = Pick<LedgerClaim, 'role' | 'story'>;
 
-/** What a claim is to the ones before it. */
-export type Bearing = Pick<Finding, 'kind' | 'was' | 'wasEvidence'> & { readonly replaces: readonly string[] };
+/** How a new claim changes the ledger: what kind of finding it is, and which claims it replaces. */
+export type EffectOnLedger = Pick<Finding, 'kind' | 'was' | 'wasEvidence'> & { readonly replaces: readonly string[] };
 
 /** The claims that an editor may refer to: those published before, and those recorded since, which are added. */
 export interface EditedClaims {
   ofTarget(target: PublishedTarget): LedgerClaim | undefined;
   ofText(text: string): LedgerClaim | undefined;
-  record(runPage: RunPage, sentence: Candidate, place: PlaceOfClaim, bearing: Bearing): void;
+  record(runPage: RunPage, sentence: Candidate, roleInStory: RoleInStory, bearing: EffectOnLedger): void;
 }
 
 export const editedClaims = (run: Run): EditedClaims => {
@@ -30,11 +30,12 @@ export const editedClaims = (run: Run): EditedClaims => {
   return {
     ofTarget: (target) => byTarget.get(keyOfTarget(target)),
     ofText: (text) => byText.get(text),
-    record(runPage, sentence, place, bearing) {
-      const appeal = run.sentencesOf(runPage).find((ranked) => ranked.sentence === sentence)?.appeal ?? floors.headline;
-      const claim = claimFrom(run, runPage, sentence, { ...place, appeal });
+    record(runPage, sentence, roleInStory, bearing) {
+      const appeal =
+        run.sentencesOf(runPage).find((ranked) => ranked.sentence === sentence)?.appeal ?? SCORE_THRESHOLDS.headline;
+      const claim = claimFrom(run, runPage, sentence, { ...roleInStory, appeal });
       run.ledger.record({ ...bearing, claim });
-      add({ by: 'sentence', url: runPage.document.page.url, place: sentence.place }, claim);
+      add({ by: 'sentence', url: runPage.document.page.url, index: sentence.index }, claim);
     },
   };
 };

@@ -35,7 +35,7 @@ const FIRST = '2026-11-08T12:00:00.000Z';
 const SECOND = '2026-11-24T12:00:00.000Z';
 
 const lines = (...all: readonly EditedLine[]) => ({ isOnTopic: true, lines: all }) as const;
-const at = (place: number, standing: Standing = { kind: 'new' }): EditedLine => ({ place, standing });
+const at = (index: number, standing: Standing = { kind: 'new' }): EditedLine => ({ index, standing });
 
 const tariff = page(
   'tariff',
@@ -44,7 +44,7 @@ const tariff = page(
   'The harbour was calm. The ferry of Arlen charges 7 euros per car from Monday, the council said.',
 );
 
-/** What is known after the second sentence of the first page was told. */
+/** What is known after the second sentence of the first page was published. */
 const published = (): { readonly knowledge: Knowledge; readonly claimId: string } => {
   const findings = research([tariff], FIRST, new Map([[tariff.url, lines(at(1))]]));
   const knowledge = knowledgeAfter(nothingKnown, findings);
@@ -253,11 +253,11 @@ describe('an overview that an editor arranged', () => {
       newId: (name) => name,
     });
     const { claims } = knowledgeAfter(knowledge, findings);
-    const { lines: all } = composeState(claims, Date.parse(SECOND), '', [], findings.arrangement);
+    const { lines: all } = composeState(claims, Date.parse(SECOND), { arrangement: findings.arrangement });
     return { shown: all.map((line) => line.text), claimId };
   };
   const tariffLine = 'The ferry of Arlen charges 7 euros per car from Monday, the council said.';
-  const ofSentence = { by: 'sentence', url: next.url, place: 0 } as const;
+  const ofSentence = { by: 'sentence', url: next.url, index: 0 } as const;
 
   test('has the lines in its order, and no others', () => {
     const { claimId } = published();
@@ -288,7 +288,7 @@ test('a heading of an overview stands over lines that have it, and nothing else 
   ];
   const headed = (headings: readonly (string | null)[]) => {
     const groups = [pages.slice(0, 2), pages.slice(2)].map((group) =>
-      group.map(({ url }) => ({ by: 'sentence', url, place: 0 }) as const),
+      group.map(({ url }) => ({ by: 'sentence', url, index: 0 }) as const),
     );
     const findings = findNews({
       description: 'Ferry of Arlen',
@@ -301,7 +301,9 @@ test('a heading of an overview stands over lines that have it, and nothing else 
     });
     const { claims, links } = knowledgeAfter(nothingKnown, findings);
     const { arrangement, headings: kept } = findings;
-    return composeState(claims, Date.parse(FIRST), '', links, arrangement, kept).lines.map(({ heading }) => heading);
+    return composeState(claims, Date.parse(FIRST), { links, arrangement, headings: kept }).lines.map(
+      ({ heading }) => heading,
+    );
   };
   expect(headed(['Port Ellen', null])).toEqual(['Port Ellen', 'Port Ellen', undefined]);
   expect(headed(['Vote for Alice', 'Port Ellen'])).toEqual([undefined, undefined, undefined]);

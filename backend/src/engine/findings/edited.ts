@@ -1,20 +1,12 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { disagrees } from '../compare/disagreement';
 import { repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import { targetsOf, type EditedLine, type Standing, type PublishedTarget } from '../editing/editing';
 import { mayBePublished } from '../editing/may-be-published';
 import type { LedgerClaim } from '../ledger';
-import { evidenceFrom, leaveOut, type RunPage, type Run } from '../run';
-import { languageOf } from '#text/languages/detection';
-import type { Language } from '#text/languages/language';
-import { cosine, sharesAny } from '#text/words/likeness';
-import { figuresIn } from '#text/words/figures';
-import { namesIn } from '#text/words/names';
-import { stemSet } from '#text/words/stems';
-import { editedClaims, type EditedClaims, type PlaceOfClaim } from './edited-claims';
-import { floors } from './floors';
-import { isAfter } from './is-after';
+import { evidenceFrom, leaveOutByVerdict, type RunPage, type Run } from '../run';
+import { editedClaims, type EditedClaims, type RoleInStory } from './edited-claims';
+import { bearsOut, earlierValue, mayOverrule } from './edited-rules';
 
 /** A page on which an editor chose, and what it chose. */
 export interface EditedReading {
@@ -22,47 +14,19 @@ export interface EditedReading {
   readonly lines: readonly EditedLine[];
 }
 
-type Outcome =
-  | { readonly kind: 'told'; readonly reason: DocumentReason }
+type LineOutcome =
+  | { readonly kind: 'published'; readonly reason: DocumentReason }
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim; readonly sentence: Candidate }
   | { readonly kind: 'refused'; readonly reason: DocumentReason };
 
-/** What a page or a line names. A line that ends another has some of these names in common with it. */
-const namesOf = (text: string, title: string, language: Language | null): ReadonlySet<string> =>
-  new Set([...namesIn(text), ...namesIn(title), ...stemSet(title, language)]);
-
-/** Whether a sentence and a claim have a subject in common, without which one cannot bear on the other. */
-const haveSubjectInCommon = ({ document }: RunPage, { text, stems }: Candidate, claim: LedgerClaim): boolean => {
-  const title = claim.evidence[0]?.title ?? '';
-  // A title alone is too short to show its language; "de" would then count as a subject that two titles share.
-  const own = namesOf(claim.text, title, languageOf(`${title} ${claim.text}`));
-  const names = namesOf(text, document.page.title, document.language);
-  return sharesAny(own, names) || cosine(stems, stemSet(claim.text)) >= floors.bearsOut;
-};
-
-/**
- * The value of a claim that a sentence replaces: the claim's first figure of the same kind that the sentence lacks;
- * without one, the whole claim.
- */
-const earlierValue = (claim: LedgerClaim, text: string): string => {
-  const next = figuresIn(text, 0);
-  const values = new Set(next.map(({ value }) => value));
-  const kinds = new Set(next.map(({ kind }) => kind));
-  const was = figuresIn(claim.text, 0).find(({ kind, value }) => kinds.has(kind) && !values.has(value));
-  return was?.text ?? claim.text;
-};
-
-const bearsOut = ({ text, stems }: Candidate, claim: LedgerClaim): boolean =>
-  cosine(stems, stemSet(claim.text)) >= floors.bearsOut && !disagrees(text, claim.text);
-
-/** What is at hand while an editor's choices are carried out. */
+/** The run and the claims to which an editor's choices refer. */
 interface Edited {
   readonly run: Run;
   readonly claims: EditedClaims;
 }
 
 /** The story of a sentence: a new one if its page's story was published, but not from this page in this run. */
-const storyOf = (run: Run, runPage: RunPage, sentence: Candidate): PlaceOfClaim => {
+const roleInStoryOf = (run: Run, runPage: RunPage, sentence: Candidate): RoleInStory => {
   const { url } = runPage.document.page;
   if (run.ledger.ofStory(runPage.story).length === 0) return { role: 'headline', story: runPage.story };
   const own = run.ledger.citing(url).find((claim) => claim.firstSeenAt === run.nowIso);
@@ -71,40 +35,39 @@ const storyOf = (run: Run, runPage: RunPage, sentence: Candidate): PlaceOfClaim 
     : { role: 'detail', story: own.story };
 };
 
+/** A sentence that is not known to overrule anything, with its role and why its page is then published. */
+interface LineToAdd {
+  readonly sentence: Candidate;
+  readonly roleInStory: RoleInStory;
+  readonly reason: DocumentReason;
+}
+
 const addUnlessRepeated = (
   { run, claims }: Edited,
   runPage: RunPage,
-  sentence: Candidate,
-  place: PlaceOfClaim,
-  reason: DocumentReason,
-): Outcome => {
+  { sentence, roleInStory, reason }: LineToAdd,
+): LineOutcome => {
   const repeated = repeatedLine(sentence, run.ledger.lines)?.claim;
   if (repeated !== undefined) return { kind: 'repeats', claim: repeated, sentence };
-  claims.record(runPage, sentence, place, { kind: 'new', replaces: [] });
-  return { kind: 'told', reason };
+  claims.record(runPage, sentence, roleInStory, { kind: 'new', replaces: [] });
+  return { kind: 'published', reason };
 };
 
-const addNew = (edited: Edited, runPage: RunPage, sentence: Candidate): Outcome => {
+const addNew = (edited: Edited, runPage: RunPage, sentence: Candidate): LineOutcome => {
   const { run } = edited;
   const isFirst = run.ledger.ofStory(runPage.story).length === 0;
-  const place = storyOf(run, runPage, sentence);
-  return addUnlessRepeated(edited, runPage, sentence, place, { kind: isFirst ? 'new' : 'adds' });
+  const roleInStory = roleInStoryOf(run, runPage, sentence);
+  return addUnlessRepeated(edited, runPage, { sentence, roleInStory, reason: { kind: isFirst ? 'new' : 'adds' } });
 };
 
-const mayOverrule = (run: Run, runPage: RunPage, sentence: Candidate, claim: LedgerClaim): boolean =>
-  run.ledger.holds(claim) &&
-  claim.text !== sentence.text &&
-  isAfter(run, runPage, claim) &&
-  haveSubjectInCommon(runPage, sentence, claim);
-
 /** Adds a sentence that overrules lines: all those that it may overrule no longer hold, and it joins the story of the first. */
-const overrule = (
+const addOverruling = (
   edited: Edited,
   runPage: RunPage,
   sentence: Candidate,
   targets: readonly PublishedTarget[],
   kind: 'changed' | 'contradicted',
-): Outcome => {
+): LineOutcome => {
   const { run, claims } = edited;
   const meant = new Set(targets.flatMap((target) => claims.ofTarget(target) ?? []));
   const overruled = [...meant].filter((claim) => mayOverrule(run, runPage, sentence, claim));
@@ -113,12 +76,12 @@ const overrule = (
   const [wasEvidence] = first.evidence;
   const was = kind === 'changed' ? earlierValue(first, sentence.text) : first.text;
   const replaces = overruled.map(({ id }) => id);
-  const place = { role: first.role, story: first.story };
-  claims.record(runPage, sentence, place, { kind, was, ...(wasEvidence && { wasEvidence }), replaces });
-  return { kind: 'told', reason: { kind: 'overrules' } };
+  const roleInStory = { role: first.role, story: first.story };
+  claims.record(runPage, sentence, roleInStory, { kind, was, ...(wasEvidence && { wasEvidence }), replaces });
+  return { kind: 'published', reason: { kind: 'overrules' } };
 };
 
-const add = (edited: Edited, runPage: RunPage, sentence: Candidate, standing: Standing): Outcome => {
+const add = (edited: Edited, runPage: RunPage, sentence: Candidate, standing: Standing): LineOutcome => {
   const { claims } = edited;
   const known = claims.ofText(sentence.text);
   if (known !== undefined) return { kind: 'repeats', claim: known, sentence };
@@ -130,26 +93,34 @@ const add = (edited: Edited, runPage: RunPage, sentence: Candidate, standing: St
       const claim = claims.ofTarget(standing.of);
       if (claim === undefined) return addNew(edited, runPage, sentence);
       if (standing.kind === 'same') return { kind: 'repeats', claim, sentence };
-      return addUnlessRepeated(edited, runPage, sentence, { role: 'detail', story: claim.story }, { kind: 'adds' });
+      return addUnlessRepeated(edited, runPage, {
+        sentence,
+        roleInStory: { role: 'detail', story: claim.story },
+        reason: { kind: 'adds' },
+      });
     }
     case 'changes':
-      return overrule(edited, runPage, sentence, standing.of, 'changed');
+      return addOverruling(edited, runPage, sentence, standing.of, 'changed');
     case 'ends':
     case 'corrects':
-      return overrule(edited, runPage, sentence, standing.of, 'contradicted');
+      return addOverruling(edited, runPage, sentence, standing.of, 'contradicted');
   }
 };
 
-const outcomesOf = (edited: Edited, { runPage, lines }: EditedReading): readonly Outcome[] =>
-  lines.flatMap((line): readonly Outcome[] => {
+const outcomesOf = (edited: Edited, { runPage, lines }: EditedReading): readonly LineOutcome[] =>
+  lines.flatMap((line): readonly LineOutcome[] => {
     const { run } = edited;
-    const sentence = runPage.document.sentences[line.place];
+    const sentence = runPage.document.sentences[line.index];
     if (sentence === undefined || !mayBePublished(run, runPage, sentence)) return [];
     if (!run.verify(runPage, sentence)) return [{ kind: 'refused', reason: { kind: 'not_verified' } }];
     return [add(edited, runPage, sentence, line.standing)];
   });
 
-const confirm = (run: Run, runPage: RunPage, { claim, sentence }: Extract<Outcome, { kind: 'repeats' }>): boolean => {
+const confirm = (
+  run: Run,
+  runPage: RunPage,
+  { claim, sentence }: Extract<LineOutcome, { kind: 'repeats' }>,
+): boolean => {
   const { url } = runPage.document.page;
   if (run.ledger.citing(url).some(({ id }) => id === claim.id)) return true;
   if (!bearsOut(sentence, claim)) return false;
@@ -157,11 +128,11 @@ const confirm = (run: Run, runPage: RunPage, { claim, sentence }: Extract<Outcom
   return true;
 };
 
-const judge = (run: Run, runPage: RunPage, outcomes: readonly Outcome[]): void => {
-  const added = outcomes.find(({ kind }) => kind === 'told');
+const judge = (run: Run, runPage: RunPage, outcomes: readonly LineOutcome[]): void => {
+  const added = outcomes.find(({ kind }) => kind === 'published');
   const repeats = outcomes.flatMap((outcome) => (outcome.kind === 'repeats' ? [outcome] : []));
   const [first] = repeats.filter((outcome) => confirm(run, runPage, outcome));
-  if (added?.kind === 'told') run.judge(runPage, 'told', added.reason);
+  if (added?.kind === 'published') run.judge(runPage, 'told', added.reason);
   else if (first !== undefined)
     run.judge(runPage, 'evidence', { kind: 'same_story', title: first.claim.evidence[0]?.title ?? '' });
   else if (repeats.length > 0) run.judge(runPage, 'left_out', { kind: 'not_supporting' });
@@ -175,7 +146,7 @@ const judge = (run: Run, runPage: RunPage, outcomes: readonly Outcome[]): void =
 const withoutStruck = (run: Run, pages: readonly EditedReading[]): readonly EditedReading[] =>
   pages.filter(({ runPage }) => {
     const judged = run.verdicts.ofStory(runPage.story) ?? run.verdicts.againstPage(runPage.document);
-    if (judged !== undefined) leaveOut(run, runPage, judged);
+    if (judged !== undefined) leaveOutByVerdict(run, runPage, judged);
     return judged === undefined;
   });
 
@@ -191,7 +162,7 @@ export const addEdited = (
 ): ((target: PublishedTarget) => LedgerClaim | undefined) => {
   const edited = { run, claims: editedClaims(run) };
   const readable = withoutStruck(run, pages);
-  const outcomes = new Map<RunPage, readonly Outcome[]>();
+  const outcomes = new Map<RunPage, readonly LineOutcome[]>();
   // Lines that refer to sentences of this run come after the sentences.
   for (const isLater of [false, true])
     for (const { runPage, lines } of readable) {

@@ -20,25 +20,25 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 const deniedIn = (text: string, language: Language | null): string | null =>
   notAfterAllClause(text, language) ?? noLongerClause(text, language);
 
-/** Whether a sentence can say that something told has ended, in any language: a cheap check. */
+/** Whether a sentence can say that something published has ended, in any language: a cheap check. */
 export const mayEnd = (text: string, language: Language | null): boolean =>
   (speaksOfHolding(text, language) &&
     (restoringClause(text, language) !== null || deniedIn(text, language) !== null)) ||
   (language !== null && speaksOfEnding(text, language));
 
-const rules = {
-  /** Minimum number of told words in a sentence, by itself and together with its title. */
+const ENDING_RULES = {
+  /** Minimum number of published words in a sentence, by itself and together with its title. */
   shared: 2,
   sharedWithTitle: 3,
-  /** Minimum number of told words in a clause that says something is no longer so, which repeats what was told. */
+  /** Minimum number of published words in a clause that says something is no longer so, which repeats what was published. */
   repeated: 3,
   repeatedShare: 0.75,
   /** Minimum share of known words in a clause that says something goes on again. */
   knownAgain: 0.5,
 };
 
-/** What the ledger and the memory of its pages know of a claim. */
-interface Story {
+/** A claim with the words known from the ledger and from the memory of its page. */
+interface KnownClaim {
   readonly text: string;
   /** Stems of the line and of its page’s title. */
   readonly stems: ReadonlySet<string>;
@@ -48,9 +48,9 @@ interface Story {
   readonly agent: string | undefined;
 }
 
-const storyOf = (run: Run, { text, evidence: [first] }: LedgerClaim, language: Language | null): Story => {
+const knownClaimOf = (run: Run, { text, evidence: [first] }: LedgerClaim, language: Language | null): KnownClaim => {
   const whole = `${first?.title ?? ''}. ${text}`;
-  const published = stemSet(whole, language);
+  const publishedStems = stemSet(whole, language);
   const opening = first === undefined ? [] : run.remembered(first.url).stems;
   const [agent] = [...stemSet(text, language)].filter((stem) => !run.topicStems.has(stem));
   const begins =
@@ -58,71 +58,75 @@ const storyOf = (run: Run, { text, evidence: [first] }: LedgerClaim, language: L
     contentStem(tokens(text).find((word) => contentStem(word, language) !== '') ?? '', language) === agent;
   return {
     text: whole,
-    stems: published,
-    known: new Set([...published, ...run.topicStems, ...opening]),
+    stems: publishedStems,
+    known: new Set([...publishedStems, ...run.topicStems, ...opening]),
     agent: begins ? agent : undefined,
   };
 };
 
-const count = (stems: Iterable<string>, of: ReadonlySet<string>): number =>
+const countShared = (stems: Iterable<string>, of: ReadonlySet<string>): number =>
   [...stems].filter((stem) => of.has(stem)).length;
 
-/** Whether a sentence is about what was told and names nothing else. */
-const isOfSame = ({ document }: RunPage, { text, stems }: Candidate, story: Story): boolean => {
+/** Whether a sentence is about what was published and names nothing else. */
+const isAboutSame = ({ document }: RunPage, { text, stems }: Candidate, story: KnownClaim): boolean => {
   const { language, page, titleStems } = document;
   const names = language?.capitalisedNouns === true ? [] : [...namesIn(text)];
   return (
-    count(stems, story.stems) >= rules.shared &&
-    count(new Set([...stems, ...titleStems]), story.stems) >= rules.sharedWithTitle &&
+    countShared(stems, story.stems) >= ENDING_RULES.shared &&
+    countShared(new Set([...stems, ...titleStems]), story.stems) >= ENDING_RULES.sharedWithTitle &&
     names.every((name) => story.known.has(contentStem(name, language))) &&
     !areOfOthers(`${page.title}. ${text}`, story.text)
   );
 };
 
 /** Minimum length of a known part of a compound: `Verbot` in `Alkoholverbot`. */
-const SHORTEST_PART = 5;
+const MIN_PART_LENGTH = 5;
 
-const isKnown = (word: string, { known, agent }: Story, language: Language): boolean => {
+const isKnown = (word: string, { known, agent }: KnownClaim, language: Language): boolean => {
   const lower = word.toLowerCase();
   const stem = contentStem(word, language);
   if (stem === '' || known.has(stem)) return stem !== '' && stem !== agent;
   const isPart = (other: string): boolean => other !== lower && (other.endsWith(lower) || other.endsWith(stem));
-  return language.compounds && lower.length >= SHORTEST_PART && [...known].some(isPart);
+  return language.compounds && lower.length >= MIN_PART_LENGTH && [...known].some(isPart);
 };
 
 /** Whether a sentence says that the thing a line is about, or what was done to it, has ended. */
-const endsThing = (text: string, story: Story, language: Language): boolean => {
+const endsThing = (text: string, story: KnownClaim, language: Language): boolean => {
   const written = spaced(text);
   return [...new Set(tokens(written))].some((word) => {
-    const at = written.search(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u'));
-    if (at < 0 || !isKnown(word, story, language) || isGovernedIn(written.slice(0, at), language)) return false;
-    return saysActEnded(`${written.slice(0, at)}${ACT}${written.slice(at + word.length)}`, language);
+    const index = written.search(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u'));
+    if (index < 0 || !isKnown(word, story, language) || isGovernedIn(written.slice(0, index), language)) return false;
+    return saysActEnded(`${written.slice(0, index)}${ACT}${written.slice(index + word.length)}`, language);
   });
 };
 
-const isOpen = (clause: string, language: Language | null): boolean => language === null && isDoubtfulBesides(clause);
+const isOpenQuestion = (clause: string, language: Language | null): boolean =>
+  language === null && isDoubtfulBesides(clause);
 
-const goesOnAgain = (text: string, story: Story, language: Language | null): boolean => {
+const goesOnAgain = (text: string, story: KnownClaim, language: Language | null): boolean => {
   const clause = restoringClause(text, language);
-  if (clause === null || isOpen(clause, language) || !saysStopped(story.text, language)) return false;
+  if (clause === null || isOpenQuestion(clause, language) || !saysStopped(story.text, language)) return false;
   const stems = stemSet(clause, language);
-  return count(stems, story.known) >= rules.knownAgain * stems.size;
+  return countShared(stems, story.known) >= ENDING_RULES.knownAgain * stems.size;
 };
 
-const isSoNoLonger = (text: string, story: Story, language: Language | null): boolean => {
+const isSoNoLonger = (text: string, story: KnownClaim, language: Language | null): boolean => {
   const clause = deniedIn(text, language);
-  if (clause === null || isOpen(clause, language) || deniedIn(story.text, language) !== null) return false;
+  if (clause === null || isOpenQuestion(clause, language) || deniedIn(story.text, language) !== null) return false;
   const stems = stemSet(clause, language);
-  return count(stems, story.stems) >= rules.repeated && count(stems, story.known) >= rules.repeatedShare * stems.size;
+  return (
+    countShared(stems, story.stems) >= ENDING_RULES.repeated &&
+    countShared(stems, story.known) >= ENDING_RULES.repeatedShare * stems.size
+  );
 };
 
-/** Whether a sentence says by its words alone, without being parsed, that what was told no longer holds. */
+/** Whether a sentence says by its words alone, without being parsed, that what was published no longer holds. */
 export const endsInWords = (run: Run, runPage: RunPage, sentence: Candidate, claim: LedgerClaim): boolean => {
   const { language } = runPage.document;
-  const story = storyOf(run, claim, language);
+  const story = knownClaimOf(run, claim, language);
   const { text } = sentence;
   return (
-    isOfSame(runPage, sentence, story) &&
+    isAboutSame(runPage, sentence, story) &&
     (goesOnAgain(text, story, language) ||
       isSoNoLonger(text, story, language) ||
       (language !== null &&

@@ -8,7 +8,7 @@ type Told = readonly [title: string, text: string];
 
 const on = (day: string, [title, text]: Told) => page(title, [text], { publishedAt: `${day}T09:00:00Z` });
 
-/** A first page is told, and a later one that ends something of it; `again`: what a third page says after that. */
+/** A first page is published, and a later one that ends something of it; `again`: what a third page says after that. */
 const published = (description: string, first: Told, later: Told, ...again: readonly Told[]) => {
   const run = (each: Told, day: string, knowledge: Knowledge): Findings =>
     findNews({
@@ -23,7 +23,12 @@ const published = (description: string, first: Told, later: Told, ...again: read
   const findings = run(later, '2026-03-16', before);
   const after = knowledgeAfter(before, findings);
   const repeated = again.map((each) => run(each, '2026-03-18', after));
-  return { findings, after, repeated, lines: composeState(after.claims, Date.parse('2026-03-19'), description).lines };
+  return {
+    findings,
+    after,
+    repeated,
+    lines: composeState(after.claims, Date.parse('2026-03-19'), { description }).lines,
+  };
 };
 
 const lineOf = (lines: readonly TextLine[], text: string) => {

@@ -7,8 +7,9 @@ import { timeOf } from '#text/words/dates';
  * certain.
  */
 export const isAfter = (run: Run, runPage: RunPage, claim: LedgerClaim): boolean => {
-  const at = runPage.document.publishedAt;
+  const pagePublishedAt = runPage.document.publishedAt;
   const claimedAt = timeOf(claim.publishedAt);
-  if (claim.firstSeenAt === run.nowIso) return at !== null && claimedAt !== null && at > claimedAt;
-  return at === null || at >= (claimedAt ?? 0);
+  if (claim.firstSeenAt === run.nowIso)
+    return pagePublishedAt !== null && claimedAt !== null && pagePublishedAt > claimedAt;
+  return pagePublishedAt === null || pagePublishedAt >= (claimedAt ?? 0);
 };

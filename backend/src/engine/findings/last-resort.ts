@@ -6,30 +6,30 @@ import { saysLittle } from '../ranking/says-little';
 import { speech } from '#text/languages/english/speeches';
 import { lacksSubstance } from '../ranking/substance';
 import type { RunPage, Run } from '../run';
-import type { Choice } from './choices';
-import { floors } from './floors';
+import type { SentenceChoice } from './choices';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /**
- * Whether a sentence can be shown. One that refers to its neighbours is shown by its page’s title, which must tell what
+ * Whether a sentence can be shown. One that refers to its neighbours is shown by its page’s title, which must report what
  * happened.
  */
 const mayBeShown = (reason: Unfit | null, title: string): boolean =>
   reason === null || (reason === 'refers elsewhere' && isEventTitle(title));
 
 /** Maximum number of sentences of a short news item; a longer page may explain what has long been so. */
-const NOTE = 10;
+const MAX_SHORT_ITEM_SENTENCES = 10;
 
-const isPlacedInTime = ({ runPage: { document }, ranked: { sentence, figures } }: Choice): boolean =>
-  document.sentences.length <= NOTE ||
+const isPlacedInTime = ({ runPage: { document }, ranked: { sentence, figures } }: SentenceChoice): boolean =>
+  document.sentences.length <= MAX_SHORT_ITEM_SENTENCES ||
   figures.length > 0 ||
   namesWeekday(sentence.text, document.language) ||
   isEventTitle(document.page.title);
 
-const tellsSomething = (choice: Choice): boolean => {
+const isInformative = (choice: SentenceChoice): boolean => {
   const { page, language } = choice.runPage.document;
   const { sentence, gist, noNews } = choice.ranked;
   return (
-    gist >= floors.gist &&
+    gist >= SCORE_THRESHOLDS.gist &&
     isPlacedInTime(choice) &&
     !noNews &&
     !saysLittle(sentence.text) &&
@@ -39,20 +39,20 @@ const tellsSomething = (choice: Choice): boolean => {
 };
 
 /**
- * What is told of pages on the topic if none of their sentences clearly says that something happened, since not every
- * newsworthy verb is known: the sentences that may be told, the one that says most first.
+ * Sentences to publish from pages on the topic if none of their sentences clearly says that something happened, since not every
+ * newsworthy verb is known. The sentence that says most is first.
  */
-export const lastResorts = (run: Run, runPages: readonly RunPage[]): readonly Choice[] =>
+export const lastResorts = (run: Run, runPages: readonly RunPage[]): readonly SentenceChoice[] =>
   runPages
     .filter(
       ({ relevant, earlier, document: { page } }) =>
         relevant && earlier === undefined && !isSection(page) && !speech.test(page.title),
     )
-    .flatMap((runPage) => run.sentencesOf(runPage).map((ranked): Choice => ({ runPage, ranked })))
+    .flatMap((runPage) => run.sentencesOf(runPage).map((ranked): SentenceChoice => ({ runPage, ranked })))
     .filter(
       (choice) =>
-        choice.runPage.mayTell(choice.ranked.sentence.stems) &&
-        tellsSomething(choice) &&
+        choice.runPage.mayPublish(choice.ranked.sentence.stems) &&
+        isInformative(choice) &&
         run.verdicts.against(choice.ranked.sentence) === undefined,
     )
     .sort((a, b) => b.ranked.gist - a.ranked.gist);

@@ -1,23 +1,23 @@
 import type { LedgerClaim } from '../ledger';
 import type { Run } from '../run';
 
-/** Limits for the told lines that a sentence is compared with, however many an old ledger has. */
-interface Nearness {
+/** Limits for the published lines that a sentence is compared with, however many an old ledger has. */
+interface ComparisonLimits {
   /** Minimum cosine of stems. */
-  readonly likeness: number;
-  readonly most: number;
+  readonly minLikeness: number;
+  readonly maxClaims: number;
 }
 
-/** The comparable told claims that still hold and are nearest to a sentence, nearest first. */
+/** The comparable published claims that still hold and are nearest to a sentence, nearest first. */
 export const nearestClaims = (
   run: Run,
   stems: ReadonlySet<string>,
-  { likeness, most }: Nearness,
+  { minLikeness, maxClaims }: ComparisonLimits,
   isComparable: (claim: LedgerClaim) => boolean,
 ): readonly LedgerClaim[] => {
   const found: LedgerClaim[] = [];
-  for (const { claim } of run.ledger.lines.near(stems, likeness)) {
-    if (found.length === most) break;
+  for (const { claim } of run.ledger.lines.near(stems, minLikeness)) {
+    if (found.length === maxClaims) break;
     if (run.ledger.holds(claim) && isComparable(claim)) found.push(claim);
   }
   return found;

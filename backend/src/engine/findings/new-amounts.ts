@@ -6,7 +6,7 @@ import {
   otherCounts,
   recallsAmount,
   statesDifference,
-  type Measured,
+  type MeasuredText,
   type OtherAmount,
 } from '../compare/other-amounts';
 import type { Candidate } from '../document';
@@ -28,35 +28,33 @@ import { nearestClaims } from './nearest-claims';
 import { claimRepeatedBy } from './repeated-claim';
 
 /**
- * Rules for a page that gives another amount for what was told, in different words. Nearly the same words with one that
+ * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one that
  * differs are about another thing, which changes.ts handles.
  */
-const rules = {
-  near: { likeness: 0.12, most: 8 },
+const NEW_AMOUNT_RULES = {
+  near: { minLikeness: 0.12, maxClaims: 8 },
   /**
-   * Minimum share of the told words in the sentence and its title, and (`own`) of its own words among the told ones.
+   * Minimum number of published words in the sentence, and minimum share of them in the sentence and its title. Fewer
+   * will do if the page gives the old amount as well.
    */
-  told: 0.25,
-  own: 0.3,
-  shared: 2,
-  /** The same share if the page gives the old amount as well. */
-  toldWithOld: 0.2,
-  sharedWithOld: 2,
+  shared: { withOldAmount: { words: 2, share: 0.2 }, withoutOldAmount: { words: 2, share: 0.25 } },
+  /** Minimum share of the sentence's own words among the published ones. */
+  ownShare: 0.3,
   sameWords: 0.75,
   /** Maximum number of words; a longer sentence says several things. */
   longest: 40,
-  /** Minimum number of shared words, counting those around the sentence and in the told page’s opening. */
+  /** Minimum number of shared words, counting those around the sentence and in the opening of the published line’s page. */
   sharedWithAround: 4,
 };
 
-const DAY = days(1);
+const DAY_MS = days(1);
 
-const comingDays = (dates: readonly PlacedDate[], at: number): readonly Quantity[] =>
+const comingDays = (dates: readonly PlacedDate[], writtenAt: number): readonly Quantity[] =>
   dates.flatMap(({ precision, from, text: written, offset }) =>
-    precision === 'day' && from > at
+    precision === 'day' && from > writtenAt
       ? [
           {
-            amount: from / DAY,
+            amount: from / DAY_MS,
             unit: DAY_UNIT,
             isMeasured: true,
             isAbout: false,
@@ -68,9 +66,9 @@ const comingDays = (dates: readonly PlacedDate[], at: number): readonly Quantity
       : [],
   );
 
-const amountsIn = (text: string, at: number, language: Language | null): readonly Quantity[] => {
-  const dates = datesIn(text, at, language);
-  return [...quantitiesIn(text, at, language, dates), ...comingDays(dates, at)];
+const amountsIn = (text: string, writtenAt: number, language: Language | null): readonly Quantity[] => {
+  const dates = datesIn(text, writtenAt, language);
+  return [...quantitiesIn(text, writtenAt, language, dates), ...comingDays(dates, writtenAt)];
 };
 
 /** Names in the clause of an amount, except those of whoever states it. */
@@ -82,14 +80,14 @@ const namesBeside = (text: string, { from, to }: Quantity, language: Language | 
 };
 
 /** Cached by claim, since many sentences are compared with each. */
-const ofClaims = new WeakMap<LedgerClaim, Measured & { readonly language: Language | null }>();
+const measuredClaims = new WeakMap<LedgerClaim, MeasuredText & { readonly language: Language | null }>();
 
-const measuredOf = (claim: LedgerClaim, claimedAt: number, language: Language | null): Measured => {
-  const known = ofClaims.get(claim);
+const measuredOf = (claim: LedgerClaim, claimedAt: number, language: Language | null): MeasuredText => {
+  const known = measuredClaims.get(claim);
   if (known?.language === language) return known;
   const { text } = claim;
   const measured = { text, stems: stemSet(text, language), amounts: amountsIn(text, claimedAt, language), language };
-  ofClaims.set(claim, measured);
+  measuredClaims.set(claim, measured);
   return measured;
 };
 
@@ -97,28 +95,28 @@ export interface NewAmount extends OtherAmount {
   readonly claim: LedgerClaim;
 }
 
-/** The amount in which a sentence differs from what was told of the same thing. */
+/** The amount in which a sentence differs from what was published of the same thing. */
 export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
   const { document, earlier, titleStems } = runPage;
   const { language, publishedAt, page } = document;
-  if (earlier !== undefined || publishedAt === null || sentence.words > rules.longest) return null;
+  if (earlier !== undefined || publishedAt === null || sentence.words > NEW_AMOUNT_RULES.longest) return null;
   if (ownIdentifier(page.title) !== null || isFactSheet(page.title)) return null;
   const stems = new Set([...sentence.stems, ...titleStems]);
-  const near = nearestClaims(run, stems, rules.near, (claim) => isAfter(run, runPage, claim));
+  const near = nearestClaims(run, stems, NEW_AMOUNT_RULES.near, (claim) => isAfter(run, runPage, claim));
   const claims = near.flatMap((claim) => {
     const claimedAt = timeOf(claim.publishedAt);
     if (claimedAt === null || claim.evidence.some(({ url }) => url === page.url)) return [];
-    const published = measuredOf(claim, claimedAt, language);
-    return published.amounts.length === 0 ? [] : [{ claim, told: published }];
+    const measured = measuredOf(claim, claimedAt, language);
+    return measured.amounts.length === 0 ? [] : [{ claim, published: measured }];
   });
   // Checked first, since most sentences are near nothing with an amount and parsing theirs costs more.
   if (claims.length === 0 || increment.test(sentence.text)) return null;
   const amounts = amountsOf(runPage)(sentence);
   if (amounts.length === 0) return null;
-  const later: Measured = { text: sentence.text, stems: sentence.stems, amounts };
-  for (const { claim, told } of claims) {
-    const found = [...otherAmounts(told, later), ...otherCounts(told, later)].find((each) =>
-      isOfSame(run, runPage, sentence, claim, told, each),
+  const later: MeasuredText = { text: sentence.text, stems: sentence.stems, amounts };
+  for (const { claim, published } of claims) {
+    const found = [...otherAmounts(published, later), ...otherCounts(published, later)].find((each) =>
+      hasSameSubject(run, runPage, sentence, { claim, published, found: each }),
     );
     if (found !== undefined && claimRepeatedBy(run, runPage) === null) return { ...found, claim };
   }
@@ -136,48 +134,72 @@ const allAmounts = oncePer(
   new WeakMap(),
 );
 
-const isOfSame = (
+/** A published amount, and another one that a page gives. */
+interface AmountToCompare {
+  readonly claim: LedgerClaim;
+  readonly published: MeasuredText;
+  readonly found: OtherAmount;
+}
+
+/** How many words of a claim a sentence has, and what share of them the sentence and its title have. */
+interface SharedWords {
+  readonly common: number;
+  readonly share: number;
+}
+
+/** Whether a sentence and a claim share enough words for their amounts to be of the same thing. */
+const sharesEnough = (
+  { common, share }: SharedWords,
+  rules: { readonly words: number; readonly share: number },
+): boolean => common >= rules.words && share >= rules.share;
+
+const hasSameSubject = (
   run: Run,
   runPage: RunPage,
   sentence: Candidate,
-  claim: LedgerClaim,
-  published: Measured,
-  found: OtherAmount,
+  { claim, published, found }: AmountToCompare,
 ): boolean => {
   const { document, titleStems } = runPage;
   const { language, gate, page } = document;
   const [first] = claim.evidence;
-  if (cosine(published.stems, sentence.stems) >= rules.sameWords) return false;
-  const common = [...published.stems].filter((stem) => sentence.stems.has(stem)).length;
-  const share = covered(published.stems, new Set([...sentence.stems, ...titleStems]));
-  if (common < Math.min(rules.shared, rules.sharedWithOld) || share < Math.min(rules.told, rules.toldWithOld))
-    return false;
+  if (cosine(published.stems, sentence.stems) >= NEW_AMOUNT_RULES.sameWords) return false;
+  const shared: SharedWords = {
+    common: [...published.stems].filter((stem) => sentence.stems.has(stem)).length,
+    share: covered(published.stems, new Set([...sentence.stems, ...titleStems])),
+  };
+  const { withOldAmount, withoutOldAmount } = NEW_AMOUNT_RULES.shared;
+  if (!sharesEnough(shared, withOldAmount)) return false;
   const isWording = (stem: string): boolean =>
     gate.counts.has(stem) || gate.title.has(stem) || run.topicStems.has(stem);
   if (!namesBeside(claim.text, found.was, language).every(isWording)) return false;
   const amounts = allAmounts(runPage);
-  const others = amounts.filter(({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount);
   if (!found.now.isMeasured && !statesDifference(found, amounts)) return false;
   // If the page has several amounts of one unit, it is unclear which is meant.
-  if (others.some(({ amount }) => amount !== found.now.amount)) return false;
+  const isAmbiguous = amounts.some(
+    ({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount && amount !== found.now.amount,
+  );
+  if (isAmbiguous) return false;
   if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
   if (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text)) return false;
-  const ofTitle = stemSet(first?.title ?? '', language);
-  const known = new Set([...published.stems, ...ofTitle, ...run.topicStems]);
-  if (recallsAmount(found, amounts) && common >= rules.sharedWithOld && share >= rules.toldWithOld) return true;
-  if (!namesBeside(sentence.text, found.now, language).every((name) => known.has(name))) return false;
-  // The title and the sentence share a subject that was not told.
-  if ([...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem))) return false;
+  const stemsOfTitle = stemSet(first?.title ?? '', language);
+  const known = new Set([...published.stems, ...stemsOfTitle, ...run.topicStems]);
+  if (recallsAmount(found, amounts) && sharesEnough(shared, withOldAmount)) return true;
+  const namesOnlyKnown = namesBeside(sentence.text, found.now, language).every((name) => known.has(name));
+  // The title and the sentence share a subject that was not published.
+  const hasNewSubject = [...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem));
+  if (!namesOnlyKnown || hasNewSubject) return false;
   const around = run
     .remembered(first?.url ?? '')
     .stems.filter((stem) => !published.stems.has(stem) && !run.topicStems.has(stem))
     .filter((stem) => isWording(stem) && !sentence.stems.has(stem));
-  const isOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
+  const saysOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
+  const isConfirmedAround = around.length > 0 || saysOther;
+  const sharesWithAround = shared.common + around.length + Number(saysOther) >= NEW_AMOUNT_RULES.sharedWithAround;
+  const ownShare = covered(sentence.stems, new Set([...published.stems, ...stemsOfTitle]));
   return (
-    (around.length > 0 || isOther) &&
-    common >= rules.shared &&
-    common + around.length + Number(isOther) >= rules.sharedWithAround &&
-    share >= rules.told &&
-    covered(sentence.stems, new Set([...published.stems, ...ofTitle])) >= rules.own
+    isConfirmedAround &&
+    sharesWithAround &&
+    sharesEnough(shared, withoutOldAmount) &&
+    ownShare >= NEW_AMOUNT_RULES.ownShare
   );
 };

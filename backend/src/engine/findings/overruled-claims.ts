@@ -17,18 +17,18 @@ import { endsInWords, mayEnd } from './ended-in-words';
 import { isAfter } from './is-after';
 import { nearestClaims } from './nearest-claims';
 
-const nearness = { likeness: 0.15, most: 12 };
+const LIMITS = { minLikeness: 0.15, maxClaims: 12 };
 
-/** Whether a text names a day before what was told, so that what it says happened earlier. */
-const isBefore = (text: string, claimedAt: number | null, at: number): boolean =>
-  claimedAt !== null && datesIn(text, at).some(({ to }) => to < claimedAt - days(1));
+/** Whether a text names a day before what was published, so that what it says happened earlier. */
+const isBefore = (text: string, claimedAt: number | null, publishedAt: number): boolean =>
+  claimedAt !== null && datesIn(text, publishedAt).some(({ to }) => to < claimedAt - days(1));
 
-/** Cached by language, null for English, and by told sentence, since many sentences are compared with each. */
+/** Cached by language, null for English, and by published sentence, since many sentences are compared with each. */
 const actsOf = oncePer((language: Language | null) =>
   oncePer((statement: PublishedStatement) => actsPublishedIn(statement, language), new WeakMap()),
 );
 
-/** Whether a sentence reverses an act that a told one puts in force. The same number can be another act in another place. */
+/** Whether a sentence reverses an act that a published one puts in force. The same number can be another act in another place. */
 const overrulesAct = (
   statement: PublishedStatement,
   text: string,
@@ -46,57 +46,59 @@ const overrulesAct = (
  * Whether a sentence without a subject belongs to a list of what a document does, below a sentence saying that the
  * document was signed.
  */
-const isInList = ({ document }: RunPage, { text, place }: Candidate): boolean =>
-  opensWithVerb(text) && document.sentences.slice(0, place).some((above) => signingVerbs.test(above.text));
+const isInList = ({ document }: RunPage, { text, index }: Candidate): boolean =>
+  opensWithVerb(text) && document.sentences.slice(0, index).some((above) => signingVerbs.test(above.text));
 
-/** A sentence that may overrule what was told. */
+/** A sentence that may overrule what was published. */
 interface OverrulingSentence {
   readonly text: string;
   /** The title of its page. */
   readonly title: string;
   /** When the page was published, in milliseconds. */
-  readonly at: number;
+  readonly publishedAt: number;
   /** The language; null for English. */
   readonly language: Language | null;
   /** Whether it is in a list of what a signed document does, so that it needs no subject. */
   readonly inList: boolean;
 }
 
-/** Something told, and when its page was published. `isOwn`: whether that page is the sentence's own. */
-interface Overruled {
+/** Something published, and when its page was published. `isOwn`: whether that page is the sentence's own. */
+interface OverrulableClaim {
   readonly statement: PublishedStatement;
   readonly claimedAt: number | null;
   readonly isOwn: boolean;
 }
 
 /**
- * Whether a sentence says in different words that something told no longer holds. It is parsed once, for the first told
+ * Whether a sentence says in different words that something published no longer holds. It is parsed once, for the first published
  * statement that needs it.
  */
 export const overrulingBy = ({
   text,
   title,
-  at,
+  publishedAt,
   language,
   inList,
-}: OverrulingSentence): ((statement: Overruled) => boolean) => {
+}: OverrulingSentence): ((statement: OverrulableClaim) => boolean) => {
   const undoings = once(() => undoingsIn(text, inList));
   const namesAct = once(() => actsIn(text, language).length > 0);
   const wordsAndTitle = once(() => [...tokensIn(text), ...tokensIn(title)]);
   const endsActOf = (statement: PublishedStatement): boolean =>
     actsOf(language)(statement).length > 0 && namesAct() && overrulesAct(statement, text, wordsAndTitle(), language);
-  return ({ statement: told, claimedAt: toldAt, isOwn }) => {
+  return ({ statement, claimedAt, isOwn }) => {
     if (!isOwn)
       return (
-        endsActOf(told) ||
-        undoings().some((undoing) => undoes(told, undoing, wordsAndTitle()) && !isBefore(undoing.clause, toldAt, at))
+        endsActOf(statement) ||
+        undoings().some(
+          (undoing) => undoes(statement, undoing, wordsAndTitle()) && !isBefore(undoing.clause, claimedAt, publishedAt),
+        )
       );
     const corrected = correctedStatement(text);
-    return corrected !== null && corrects(told, corrected);
+    return corrected !== null && corrects(statement, corrected);
   };
 };
 
-/** Claims with the words of the topic, by which a later page may refer to what they told. */
+/** Claims with the words of the topic, by which a later page may refer to what they state. */
 const withTopic = oncePer((run: Run) => {
   const topic = [...run.topicStems].map(meaningOfStem);
   return oncePer((claim: LedgerClaim): PublishedStatement => {
@@ -107,14 +109,14 @@ const withTopic = oncePer((run: Run) => {
 
 /** The claim that a sentence, in different words, says no longer holds. */
 export const overruledClaim = (run: Run, runPage: RunPage, sentence: Candidate): LedgerClaim | null => {
-  const claims = nearestClaims(run, sentence.stems, nearness, (claim) => isAfter(run, runPage, claim));
+  const claims = nearestClaims(run, sentence.stems, LIMITS, (claim) => isAfter(run, runPage, claim));
   if (claims.length === 0) return null;
   const { page, publishedAt, language } = runPage.document;
   const inList = isInList(runPage, sentence);
   const overrules = overrulingBy({
     text: sentence.text,
     title: page.title,
-    at: publishedAt ?? run.nowMs,
+    publishedAt: publishedAt ?? run.nowMs,
     language,
     inList,
   });

@@ -1,6 +1,6 @@
 import { once } from '#kernel/once';
 import { areApart, designationsIn } from '../compare/designations';
-import type { Measured } from '../compare/other-amounts';
+import type { MeasuredText } from '../compare/other-amounts';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
@@ -18,20 +18,20 @@ import { stemSet } from '#text/words/stems';
 import { nearestClaims } from './nearest-claims';
 
 /**
- * A page of some days later tells the same news again if it dates the news to the days that were told, mentions nothing
- * since, and shares a distinctive amount or most words with what was told. New news says when it happened.
+ * A page of some days later reports the same news again if it dates the news to the days that were published, mentions nothing
+ * since, and shares a distinctive amount or most words with what was published. New news says when it happened.
  */
-const rules = {
-  /** Told lines with less in common with the page's title and opening are not compared. */
-  near: { likeness: 0.08, most: 8 },
+const REPEATED_NEWS_RULES = {
+  /** Published lines with less in common with the page's title and opening are not compared. */
+  near: { minLikeness: 0.08, maxClaims: 8 },
   /** Minimum time between the pages. Before that, a weekday may be that of another event, and the rules for stories apply. */
   sooner: days(4),
   longest: days(60),
-  /** Number of days before the told page in which its event happened. */
+  /** Number of days before the published line’s page in which its event happened. */
   event: days(10),
-  /** Minimum share of the told words, without the topic’s, on the page. */
+  /** Minimum share of the published words, without the topic’s, on the page. */
   words: 0.15,
-  /** Share of the told words above which new amounts are hardly news. */
+  /** Share of the published words above which new amounts are hardly news. */
   wordsWithOwnAmounts: 0.4,
   /** Minimum share for a page that names no day. */
   wordsWithoutDay: 0.3,
@@ -40,17 +40,17 @@ const rules = {
 };
 
 /** Whether an amount is distinctive, so that it hardly recurs by chance. */
-const isTelling = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL_COUNT;
+const isDistinctive = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL_COUNT;
 
-const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], at: number, language: Language | null) =>
-  sentences.flatMap(({ text }) => quantitiesIn(text, at, language));
+const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], writtenAt: number, language: Language | null) =>
+  sentences.flatMap(({ text }) => quantitiesIn(text, writtenAt, language));
 
-/** What the ledger and the memory of its pages know of a told story. */
-interface Known extends Omit<Measured, 'amounts'> {
+/** A published story with the words and amounts known from the ledger and from the memory of its pages. */
+interface KnownStory extends Omit<MeasuredText, 'amounts'> {
   readonly amounts: () => readonly Quantity[];
 }
 
-const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | null): Known => {
+const knownStoryOf = (run: Run, claim: LedgerClaim, writtenAt: number, language: Language | null): KnownStory => {
   const claims = run.ledger.ofStory(claim.story);
   const pages = claims.flatMap(({ evidence: [first] }) => first ?? []);
   const remembered = pages.map(({ url }) => run.remembered(url));
@@ -62,11 +62,11 @@ const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | 
       ...texts.flatMap((text) => [...stemSet(text, language)]),
       ...remembered.flatMap(({ stems }) => stems),
     ]),
-    amounts: once(() => [...texts, ...figures].flatMap((text) => quantitiesIn(text, at, language))),
+    amounts: once(() => [...texts, ...figures].flatMap((text) => quantitiesIn(text, writtenAt, language))),
   };
 };
 
-const without = (stems: ReadonlySet<string>, topic: ReadonlySet<string>): ReadonlySet<string> =>
+const withoutTopic = (stems: ReadonlySet<string>, topic: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...stems].filter((stem) => !topic.has(stem)));
 
 /** Whether both texts measure similar things and agree on none. */
@@ -77,13 +77,13 @@ const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boo
     return !own.some((one) => others.some((other) => mayBeSame(one, other)));
   });
 
-/** Whether a title names something that was not told. Official forms differ only in that. */
-const namesOther = (title: string, { text }: Known): boolean => {
-  const published = namesIn(text);
-  return [...namesIn(title)].some((name) => !published.has(name));
+/** Whether a title names something that was not published. Official forms differ only in that. */
+const namesOther = (title: string, { text }: KnownStory): boolean => {
+  const publishedNames = namesIn(text);
+  return [...namesIn(title)].some((name) => !publishedNames.has(name));
 };
 
-/** The told claim whose news a page tells again; null if it tells news. */
+/** The published claim whose news a page reports again; null if it reports news. */
 export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null => {
   const { document, earlier } = runPage;
   const { publishedAt, language, sentences, gate, page } = document;
@@ -91,10 +91,14 @@ export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null 
   if (isFactSheet(page.title)) return null;
   const isInReach = (claim: LedgerClaim): boolean => {
     const claimedAt = timeOf(claim.publishedAt);
-    return claimedAt !== null && publishedAt - claimedAt > rules.sooner && publishedAt - claimedAt < rules.longest;
+    return (
+      claimedAt !== null &&
+      publishedAt - claimedAt > REPEATED_NEWS_RULES.sooner &&
+      publishedAt - claimedAt < REPEATED_NEWS_RULES.longest
+    );
   };
   const opening = new Set([...gate.title, ...gate.lead]);
-  const claims = nearestClaims(run, opening, rules.near, isInReach);
+  const claims = nearestClaims(run, opening, REPEATED_NEWS_RULES.near, isInReach);
   if (claims.length === 0) return null;
   const text = [page.title, ...sentences.map((sentence) => sentence.text)].join(' ');
   const mentioned = pastDaysIn(text, publishedAt, language);
@@ -105,25 +109,29 @@ export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null 
   const isNews = (claim: LedgerClaim): boolean => {
     const claimedAt = timeOf(claim.publishedAt) ?? publishedAt;
     const claimedOn = startOfDay(claimedAt);
-    if (latest !== null && (latest > claimedOn || latest < claimedOn - rules.event)) return true;
-    const known = knownOf(run, claim, claimedAt, language);
-    const published = without(known.stems, run.topicStems);
-    const share = covered(published, wording);
-    if (share < rules.words) return true;
-    const [amounts, amountsPublished] = [amountsOfPage(), known.amounts()];
-    if (disagree(amountsPublished, amounts)) return true;
+    if (latest !== null && (latest > claimedOn || latest < claimedOn - REPEATED_NEWS_RULES.event)) return true;
+    const known = knownStoryOf(run, claim, claimedAt, language);
+    const publishedStems = withoutTopic(known.stems, run.topicStems);
+    const share = covered(publishedStems, wording);
+    if (share < REPEATED_NEWS_RULES.words) return true;
+    const [amounts, publishedAmounts] = [amountsOfPage(), known.amounts()];
+    if (disagree(publishedAmounts, amounts)) return true;
     if (undoing.test(text) && !undoing.test(known.text)) return true;
     if (areApart(designationsIn(known.text, language), designationsIn(text, language))) return true;
     const informative = amounts.filter(
-      (amount) => isTelling(amount) && amountsPublished.some((other) => mayBeSame(other, amount)),
+      (amount) => isDistinctive(amount) && publishedAmounts.some((other) => mayBeSame(other, amount)),
     );
     const isDated = latest !== null || namesEarlyDaysOf(text, claimedOn, publishedAt, language);
-    // A page with further distinctive amounts tells more than was told.
-    const own = amounts.filter(isTelling).length - informative.length;
-    // If no amount was told, a single one says little.
-    const hasOwn = own > informative.length + (amountsPublished.some(isTelling) ? 0 : 1);
-    if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts || namesOther(page.title, known))) return true;
-    return !isDated && (informative.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay);
+    // A page with further distinctive amounts reports more than was published.
+    const own = amounts.filter(isDistinctive).length - informative.length;
+    // If no amount was published, a single one says little.
+    const hasOwn = own > informative.length + (publishedAmounts.some(isDistinctive) ? 0 : 1);
+    if (hasOwn && (!isDated || share < REPEATED_NEWS_RULES.wordsWithOwnAmounts || namesOther(page.title, known)))
+      return true;
+    return (
+      !isDated &&
+      (informative.length < REPEATED_NEWS_RULES.amountsWithoutDay || share < REPEATED_NEWS_RULES.wordsWithoutDay)
+    );
   };
   return claims.find((claim) => !isNews(claim)) ?? null;
 };

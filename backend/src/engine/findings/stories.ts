@@ -1,34 +1,42 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { lineOf, repeatedLine } from '../compare/lines';
+import { stemmedLine, repeatedLine } from '../compare/lines';
 import { disagrees } from '../compare/disagreement';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { isSection } from '#pages/page';
 import { isFit } from '../ranking/fitness';
 import { reportsBareSigning, saysWhatChanges, reportsAct } from '../ranking/headline';
-import { evidenceFrom, leaveOut, type RunPage, type Run } from '../run';
+import { evidenceFrom, leaveOutByVerdict, type RunPage, type Run } from '../run';
 import { claimFrom } from './claim-from';
 import { faultOf } from '#text/sentences/form';
 import { cosine } from '#text/words/likeness';
-import { choices, claimAgainst, inPageOrder, isOnPurpose, needsNoTitle, withoutKnown, type Choice } from './choices';
-import { floors } from './floors';
+import {
+  sentenceChoices,
+  claimAgainst,
+  inPageOrder,
+  isOnPurpose,
+  needsNoTitle,
+  withoutKnown,
+  type SentenceChoice,
+} from './choices';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 import { lastResorts } from './last-resort';
 import { addDetails } from './second-sentences';
 import { claimRepeatedBy } from './repeated-claim';
 
 /** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (runPage: RunPage, text: string): Evidence | null => {
-  const { stems } = lineOf(text);
+  const { stems } = stemmedLine(text);
   const whole = runPage.document.sentences.filter((sentence) => faultOf(sentence) === null);
   const [nearest] = whole
     .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, stems) }))
-    .filter(({ sentence, likeness }) => likeness >= floors.bearsOut && !disagrees(sentence.text, text))
+    .filter(({ sentence, likeness }) => likeness >= SCORE_THRESHOLDS.bearsOut && !disagrees(sentence.text, text))
     .sort((a, b) => b.likeness - a.likeness);
   return nearest === undefined ? null : evidenceFrom(runPage.document, nearest.sentence.text);
 };
 
 const notSupporting: DocumentReason = { kind: 'not_supporting' };
 
-/** Adds documents of a told story as evidence, not as further lines. */
+/** Adds documents of a published story as evidence, not as further lines. */
 export const confirmStory = (run: Run, claim: LedgerClaim, runPages: readonly RunPage[]): void => {
   for (const runPage of runPages) {
     const cited = run.ledger.citing(runPage.document.page.url).some((other) => other.story === claim.story);
@@ -41,22 +49,22 @@ export const confirmStory = (run: Run, claim: LedgerClaim, runPages: readonly Ru
 };
 
 /** If the best only says that something was signed, prefers a sentence with about the same score that says what changes. */
-const changeFirst = (ordered: readonly Choice[]): readonly Choice[] => {
+const changeFirst = (ordered: readonly SentenceChoice[]): readonly SentenceChoice[] => {
   const [best] = ordered;
   if (best === undefined || !reportsBareSigning(best.ranked)) return ordered;
   return inPageOrder(ordered, ({ ranked }) => saysWhatChanges(ranked));
 };
 
-type Telling =
-  | { readonly kind: 'told'; readonly choice: Choice }
+type HeadlineSelection =
+  | { readonly kind: 'chosen'; readonly choice: SentenceChoice }
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim }
-  | { readonly kind: 'untold'; readonly reason: DocumentReason };
+  | { readonly kind: 'none'; readonly reason: DocumentReason };
 
 /**
- * The reversal or change as which this run already told a sentence: in the same words, or with both shown by their
+ * The reversal or change as which this run already recorded a sentence: in the same words, or with both shown by their
  * page's title.
  */
-const asOverruling = (run: Run, { runPage, ranked }: Choice, repeated: LedgerClaim | undefined) =>
+const asOverruling = (run: Run, { runPage, ranked }: SentenceChoice, repeated: LedgerClaim | undefined) =>
   run.ledger
     .citing(runPage.document.page.url)
     .find(
@@ -67,37 +75,37 @@ const asOverruling = (run: Run, { runPage, ranked }: Choice, repeated: LedgerCla
     );
 
 /** The best sentence on any of the story's pages that reaches the minimum score, is new and passes verification. */
-const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
+const chooseHeadline = (run: Run, ordered: readonly SentenceChoice[]): HeadlineSelection => {
   let repeated: LedgerClaim | undefined;
   let rejected = false;
   const goodEnough = ordered.filter(
-    (choice) => choice.ranked.score >= floors.headline && isOnPurpose(choice) && needsNoTitle(choice),
+    (choice) => choice.ranked.score >= SCORE_THRESHOLDS.headline && isOnPurpose(choice) && needsNoTitle(choice),
   );
   for (const choice of changeFirst(goodEnough)) {
     const { sentence } = choice.ranked;
-    const earlier = repeatedLine(lineOf(sentence.text), run.ledger.lines)?.claim;
+    const earlier = repeatedLine(stemmedLine(sentence.text), run.ledger.lines)?.claim;
     const overruling = asOverruling(run, choice, earlier);
     if (overruling !== undefined) return { kind: 'repeats', claim: overruling };
     if (earlier !== undefined) repeated ??= earlier;
-    else if (run.verify(choice.runPage, sentence)) return { kind: 'told', choice };
+    else if (run.verify(choice.runPage, sentence)) return { kind: 'chosen', choice };
     else rejected = true;
   }
   if (repeated !== undefined) return { kind: 'repeats', claim: repeated };
-  return { kind: 'untold', reason: { kind: rejected ? 'not_verified' : 'unclear' } };
+  return { kind: 'none', reason: { kind: rejected ? 'not_verified' : 'unclear' } };
 };
 
-/** What to tell of pages none of whose sentences says clearly enough what happened. */
-const chooseLastResort = (run: Run, runPages: readonly RunPage[], unchosen: Telling): Telling => {
+/** Selects a headline from pages none of whose sentences says clearly enough what happened. */
+const chooseLastResort = (run: Run, runPages: readonly RunPage[], unchosen: HeadlineSelection): HeadlineSelection => {
   for (const choice of lastResorts(run, runPages)) {
     const { sentence } = choice.ranked;
-    const earlier = repeatedLine(lineOf(sentence.text), run.ledger.lines)?.claim;
+    const earlier = repeatedLine(stemmedLine(sentence.text), run.ledger.lines)?.claim;
     if (earlier !== undefined) return { kind: 'repeats', claim: earlier };
-    if (run.verify(choice.runPage, sentence)) return { kind: 'told', choice };
+    if (run.verify(choice.runPage, sentence)) return { kind: 'chosen', choice };
   }
   return unchosen;
 };
 
-/** Tells a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
+/** Publishes a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
 export const addStory = (run: Run, story: string, pages: readonly RunPage[]): void => {
   const runPages = withoutKnown(run, pages).filter((runPage) => {
     const earlier = claimRepeatedBy(run, runPage);
@@ -105,14 +113,14 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
     return earlier === null;
   });
   if (runPages.length === 0) return;
-  const ordered = choices(run, runPages);
+  const ordered = sentenceChoices(run, runPages);
   const clear = chooseHeadline(run, ordered);
-  const chosenHeadline = clear.kind === 'untold' ? chooseLastResort(run, runPages, clear) : clear;
-  if (chosenHeadline.kind === 'untold') {
+  const chosenHeadline = clear.kind === 'none' ? chooseLastResort(run, runPages, clear) : clear;
+  if (chosenHeadline.kind === 'none') {
     for (const runPage of runPages) {
       const claim = claimAgainst(run, runPage);
       if (claim === undefined) run.judge(runPage, 'left_out', chosenHeadline.reason);
-      else leaveOut(run, runPage, claim);
+      else leaveOutByVerdict(run, runPage, claim);
     }
     return;
   }
@@ -135,7 +143,7 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
 };
 
 /**
- * If the line of a told story states only an intention, such as an order's policy, or cannot be printed by itself, a later
+ * If the line of a published story states only an intention, such as an order's policy, or cannot be printed by itself, a later
  * page of the same host that says what was done replaces it: for example, the fact sheet of the next day. Returns that
  * page.
  */
@@ -143,11 +151,11 @@ export const replaceHeadline = (run: Run, claim: LedgerClaim, runPages: readonly
   if (reportsAct(claim.text) && isFit(claim)) return undefined;
   const hosts = new Set(claim.evidence.map(({ host }) => host));
   const ofSameHost = runPages.filter(({ document: { page } }) => hosts.has(page.host) && !isSection(page));
-  const acts = choices(run, ofSameHost).filter(
-    ({ ranked }) => ranked.score >= floors.better && ranked.isFit && reportsAct(ranked.sentence.text),
+  const acts = sentenceChoices(run, ofSameHost).filter(
+    ({ ranked }) => ranked.score >= SCORE_THRESHOLDS.better && ranked.isFit && reportsAct(ranked.sentence.text),
   );
   const chosenHeadline = chooseHeadline(run, acts);
-  if (chosenHeadline.kind !== 'told') return undefined;
+  if (chosenHeadline.kind !== 'chosen') return undefined;
   const { runPage, ranked } = chosenHeadline.choice;
   const better = claimFrom(run, runPage, ranked.sentence, {
     role: 'headline',
@@ -155,7 +163,7 @@ export const replaceHeadline = (run: Run, claim: LedgerClaim, runPages: readonly
     appeal: ranked.appeal,
   });
   run.ledger.record({ kind: 'new', claim: better, replaces: [] });
-  addDetails(run, claim.story, chosenHeadline.choice, choices(run, [runPage]).filter(isOnPurpose));
+  addDetails(run, claim.story, chosenHeadline.choice, sentenceChoices(run, [runPage]).filter(isOnPurpose));
   run.judge(runPage, 'told', { kind: 'says_more_plainly' });
   return runPage;
 };

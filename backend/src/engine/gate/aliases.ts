@@ -3,7 +3,7 @@ import type { PossibleAliases } from './possible-aliases';
 
 /** An abbreviation in brackets after the words it stands for: `Artificial Intelligence (AI)`. */
 const SHORT_FORM = / \(([A-Z]{2,5})s?\)/g;
-const LONGEST_SPELLING = 80;
+const MAX_SPELLING_LENGTH = 80;
 
 const initial = (word: string): string => word.charAt(0).toLowerCase();
 
@@ -20,24 +20,25 @@ const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] =
   const found: string[] = [];
   for (const match of text.matchAll(SHORT_FORM)) {
     const [, short = ''] = match;
-    const words = spelledOut(text.slice(Math.max(0, match.index - LONGEST_SPELLING), match.index), short);
+    const words = spelledOut(text.slice(Math.max(0, match.index - MAX_SPELLING_LENGTH), match.index), short);
     if (words === null) continue;
     const lower = short.toLowerCase();
-    const asked = possible.initials.get(lower);
-    if (asked !== undefined && asked.map((word) => word.toLowerCase()).join(' ') === words.join(' ')) found.push(lower);
+    const describedWords = possible.initials.get(lower);
+    if (describedWords !== undefined && describedWords.map((word) => word.toLowerCase()).join(' ') === words.join(' '))
+      found.push(lower);
     if (possible.shortForms.has(lower)) found.push(words.join(' '));
   }
   return found;
 };
 
 /** The material for learning aliases: a page's paragraphs and the stems in each of them. */
-export interface Lesson {
+export interface AliasLesson {
   readonly blocks: readonly string[];
   readonly gate: { readonly counts: ReadonlyMap<string, number> };
 }
 
 /** Halves of the description's long words that both occur on their own: `spaceflight` also matches `space`. */
-const halvesIn = (pages: readonly Lesson[], possible: PossibleAliases): readonly string[] => {
+const halvesIn = (pages: readonly AliasLesson[], possible: PossibleAliases): readonly string[] => {
   const occurs = (word: string): boolean => pages.some(({ gate }) => gate.counts.has(stem(word)));
   return possible.halves.filter(({ first, rest }) => occurs(first) && occurs(rest)).map(({ first }) => first);
 };
@@ -46,7 +47,7 @@ const halvesIn = (pages: readonly Lesson[], possible: PossibleAliases): readonly
 export const learnAliases = (
   known: readonly string[],
   possible: PossibleAliases,
-  pages: readonly Lesson[],
+  pages: readonly AliasLesson[],
 ): readonly string[] => {
   const aliases = new Set(known);
   for (const { blocks } of pages)

@@ -13,7 +13,7 @@ export interface Commonness {
 /** Number of pages assumed in advance, so that a run of one page says nothing about how common words are. */
 const PAGES_BEFORE = 20;
 /** Rarity from which a word is informative: fewer than a third of the pages have it. */
-const COMMON = 1;
+const MIN_INFORMATIVE_RARITY = 1;
 /** Minimum weight of a word, so that a site with a single topic still has informative words. */
 const LEAST = 0.1;
 
@@ -33,7 +33,7 @@ export const commonnessOf = (pages: readonly PageWords[], leftOut: readonly Read
   for (const stems of leftOut) for (const stem of stems) count(having, stem);
   const size = pages.length + leftOut.length;
   const rarityAmong = (all: number, stem: string): number =>
-    Math.max(LEAST, Math.log((all + 1) / ((having.get(stem) ?? 0) + 0.5)) - COMMON);
+    Math.max(LEAST, Math.log((all + 1) / ((having.get(stem) ?? 0) + 0.5)) - MIN_INFORMATIVE_RARITY);
   return {
     rarity: (stem) => rarityAmong(PAGES_BEFORE + size, stem),
     prominentRarity: (stem) => rarityAmong(size, stem),

@@ -24,7 +24,7 @@ test('other news of the same place does not', () =>
 test('nor does a long page that has the words by the way', () => {
   const others = Array.from(
     { length: 60 },
-    (_, place) => `place${String.fromCharCode(97 + (place % 26), 97 + place / 26)}`,
+    (_, index) => `place${String.fromCharCode(97 + (index % 26), 97 + index / 26)}`,
   );
   expect(goesOn(wordsOf(others.join(' '), 'A crane, a bolt and cabins.'))).toBe(false);
 });

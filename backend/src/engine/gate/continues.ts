@@ -1,11 +1,11 @@
 import type { PageWords } from './page-words';
-import type { Lesson } from './profile';
+import type { PageLesson } from './profile';
 
 /**
  * A page continues a story if it shares rare words with the opening of a page on the topic. Other news of the same
  * place or kind shares none or one of the words that hardly any other page has.
  */
-const rules = {
+const CONTINUATION_RULES = {
   shared: 3,
   /** Minimum cosine of equally rare words. Long official texts share some by chance. */
   likeness: 0.13,
@@ -19,12 +19,12 @@ const rules = {
  * of earlier ones.
  */
 export const continuing = (
-  lessons: readonly Lesson[],
+  lessons: readonly PageLesson[],
   seen: readonly Iterable<string>[],
 ): ((page: PageWords) => boolean) => {
   const having = new Map<string, number>();
   for (const stems of seen) for (const stem of stems) having.set(stem, (having.get(stem) ?? 0) + 1);
-  const most = Math.max(rules.pages, rules.share * seen.length);
+  const most = Math.max(CONTINUATION_RULES.pages, CONTINUATION_RULES.share * seen.length);
   const rareOf = (stems: Iterable<string>): ReadonlySet<string> =>
     new Set([...stems].filter((stem) => (having.get(stem) ?? 0) <= most));
   const belonging = lessons.flatMap(({ stems, belongs }) => (belongs ? [rareOf(stems)] : []));
@@ -32,7 +32,9 @@ export const continuing = (
     const own = rareOf([...title, ...lead]);
     return belonging.some((rare) => {
       const shared = [...own].filter((stem) => rare.has(stem)).length;
-      return shared >= rules.shared && shared >= rules.likeness * Math.sqrt(own.size * rare.size);
+      return (
+        shared >= CONTINUATION_RULES.shared && shared >= CONTINUATION_RULES.likeness * Math.sqrt(own.size * rare.size)
+      );
     });
   };
 };

@@ -7,7 +7,7 @@ import { partsOf } from './parts';
 
 const wordsOf = (description: string) => partsOf(description, grammarOf(null)).map(({ words }) => words.join(' '));
 
-/** Titles of the pages that are told of. */
+/** Titles of the pages that are published. */
 const toldOf = (description: string, pages: readonly ReadPage[], domains: readonly string[] = []) =>
   findNews({
     description,

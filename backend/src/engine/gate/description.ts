@@ -1,18 +1,19 @@
+import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { stemIn, tokens } from '#text/words/stems';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOf, opensWithName, type WrittenAsName } from './heading';
-import { partsOf, type Part } from './parts';
+import { partsOf, type DescriptionPart } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
-import { isForeign, termOf, type Reading, type Term } from './terms';
+import { isForeign, termOf, type DescriptionReading, type TopicTerm } from './terms';
 
 /** One of the topics in the description, split at lists: a document is relevant if it is about one of them. */
-export interface Clause {
-  readonly core: readonly Term[];
-  readonly scope: readonly Term[];
+export interface TopicClause {
+  readonly core: readonly TopicTerm[];
+  readonly scope: readonly TopicTerm[];
   /** Proper names as their words: a document must mention one of them. If empty, the clause names nothing. */
-  readonly names: readonly (readonly Term[])[];
+  readonly names: readonly (readonly TopicTerm[])[];
   /** Whether the names come from a heading. Without the clause’s core, such a page is about something else that they did. */
   readonly headed: boolean;
   /** Whether it only narrows what its names stand for: `crew` in `Artemis missions: launches, crew`. */
@@ -25,7 +26,7 @@ const SCOPE_WEIGHT = 0.25;
 const ACROSS_WORTH = 0.6;
 
 /** Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on drugs in Mexico`. */
-const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionGrammar): boolean => {
+const isEventOnly = ({ words, names }: DescriptionPart, { language, isScope }: DescriptionGrammar): boolean => {
   const nameStems = new Set(names.flat());
   const others = words
     .filter((word) => !isScope(word) && !nameStems.has(word))
@@ -38,7 +39,7 @@ const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionG
  * A clause with the words of all clauses, since a page may have words of several clauses but not enough of any one: a
  * page on strikes at one company, for `Grèves dans les transports : préavis, trafic, négociations à la SNCF`.
  */
-const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clause => {
+const acrossClauses = (clauses: readonly TopicClause[], names: TopicClause['names']): TopicClause => {
   const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
   const headed = clauses.every((clause) => clause.headed);
   return { core: [...core.values()], scope: [], names, headed, isAspect: false, worth: ACROSS_WORTH };
@@ -54,46 +55,55 @@ const wellKnownIn = (description: string): readonly string[] => {
 };
 
 /** How a part belongs to the others of its description. */
-interface Place {
+interface PartContext {
   /** The part that it continues the list of. */
-  readonly head: Part | undefined;
+  readonly head: DescriptionPart | undefined;
   readonly core: readonly string[];
-  /** What is said of all that is listed. */
+  /** Words that apply to every item of the list. */
   readonly shared: readonly string[];
   /** Whether it follows a colon with a name before it, and has none itself. */
   readonly isAspectOfHead: boolean;
 }
 
-/** What is said of the things of a list, given the first of them and another: `tariffs` in `tariffs on steel and aluminum`. */
-const saidOfList = (head: Part | undefined, listed: Part): readonly string[] =>
+/** Words that apply to every item of a list, given its first item and another: `tariffs` in `tariffs on steel and aluminum`. */
+const saidOfList = (head: DescriptionPart | undefined, listed: DescriptionPart): readonly string[] =>
   head?.names.flat().every((word) => head.before.includes(word)) === true && head.isUnderHead === listed.isUnderHead
     ? head.before
     : [];
 
-/** What a part is about that continues the list of another, which may be before a colon. */
-const subjectOf = (head: Part, listed: Part, { isScope }: DescriptionGrammar): Part['names'] => {
+/** The subject of a part that continues the list of another, which may be before a colon. */
+const subjectOf = (
+  head: DescriptionPart,
+  listed: DescriptionPart,
+  { isScope }: DescriptionGrammar,
+): DescriptionPart['names'] => {
   if (head.names.length > 0) return head.names;
   const said = saidOfList(head, listed);
   return (said.length > 0 ? said : head.words).filter((word) => !isScope(word)).map((word) => [word]);
 };
 
-/**
- * The clauses that name a subject; if none does, the scope words are used. `language`: the tracker's; `vocabulary`: stems of
- * the pages, if it is not English; `writtenAsName`: how they write the words of a heading.
- */
+/** What helps to read a description. */
+export interface DescriptionContext {
+  /** The tracker's language; null for English. By default, that of the description. */
+  readonly language?: Language | null;
+  /** Stems of the pages, if they are not in English. */
+  readonly vocabulary?: ReadonlySet<string>;
+  /** How the pages write the words of a heading. */
+  readonly writtenAsName?: WrittenAsName;
+}
+
+/** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
 export const clausesOf = (
   description: string,
   learnt: readonly string[],
-  language = languageOf(description),
-  vocabulary: ReadonlySet<string> = new Set(),
-  writtenAsName: WrittenAsName = () => null,
-): readonly Clause[] => {
+  { language = languageOf(description), vocabulary = new Set(), writtenAsName = () => null }: DescriptionContext = {},
+): readonly TopicClause[] => {
   const grammar = grammarOf(language);
   const { isScope } = grammar;
   const heading = headingOf(description, grammar, writtenAsName);
   const headed = heading !== null;
   const parts = partsOf(heading?.aspects ?? description, grammar);
-  const reading: Reading = {
+  const reading: DescriptionReading = {
     grammar,
     vocabulary,
     aliases: language === null ? [...learnt, ...wellKnownIn(description)] : learnt,
@@ -106,7 +116,7 @@ export const clausesOf = (
         .map((word) => stemIn(word.toLowerCase(), language)),
     ),
   };
-  const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
+  const asNames = (names: DescriptionPart['names'], words: readonly string[]): TopicClause['names'] =>
     names.map((name) => name.map((word) => termOf(word, name.every(isScope) ? SCOPE_WEIGHT : 1, words, reading)));
   const all = headed
     ? asNames([heading.name], heading.name)
@@ -114,7 +124,10 @@ export const clausesOf = (
   const [first = ''] = tokens(description);
   const opening = opensWithName(first, grammar, writtenAsName) ? asNames([[first]], [first]) : [];
   const isNamedInHead = opening.length > 0 || parts.some(({ names, isUnderHead }) => names.length > 0 && !isUnderHead);
-  const namesOf = (part: Part, { head, core, shared, isAspectOfHead }: Place): Clause['names'] => {
+  const namesOf = (
+    part: DescriptionPart,
+    { head, core, shared, isAspectOfHead }: PartContext,
+  ): TopicClause['names'] => {
     const { names, words, gloss } = part;
     if (headed) return all;
     if (names.length > 0) return asNames(names, words);
@@ -126,7 +139,7 @@ export const clausesOf = (
     // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
     return core.length === 1 ? all : [];
   };
-  const clauses = parts.map((part, index): Clause => {
+  const clauses = parts.map((part, index): TopicClause => {
     const { words, names, continues, isUnderHead, gloss } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
     const narrows = (word: string): boolean =>
@@ -134,7 +147,7 @@ export const clausesOf = (
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const said = names.length > 0 ? [] : saidOfList(head, part).filter((word) => !narrows(word));
-    // Of a longer thing a page could otherwise lack the words.
+    // Only for single words: a page need not repeat the shared words beside a longer item.
     const shared = core.length === 1 ? said : [];
     const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
     return {
@@ -162,7 +175,7 @@ export const clausesOf = (
 };
 
 /** Stems that any page on the topic may have. */
-export const topicStemsOf = (clauses: readonly Clause[]): ReadonlySet<string> =>
+export const topicStemsOf = (clauses: readonly TopicClause[]): ReadonlySet<string> =>
   new Set(
     clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])),
   );

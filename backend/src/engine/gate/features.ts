@@ -1,13 +1,13 @@
 import type { Commonness } from './commonness';
 import type { PageWords } from './page-words';
 import type { Profile } from './profile';
-import type { Clause } from './description';
-import type { Term } from './terms';
+import type { TopicClause } from './description';
+import type { TopicTerm } from './terms';
 import { presence } from './presence';
 
 /** The inputs that the features of a page are computed from. */
 export interface FeatureInputs {
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly TopicClause[];
   /** Every form of the description's words. */
   readonly words: ReadonlySet<string>;
   readonly profile: Profile;
@@ -43,7 +43,7 @@ export const KNOWN_WELL = 10;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How well a page matches the description by clauses, names and other words. Rare words count more. */
-const asked = (
+const topicFeatures = (
   { clauses, common, prominentNames: namesShown }: FeatureInputs,
   page: PageWords,
   relevanceOfWords: number,
@@ -55,10 +55,10 @@ const asked = (
       .filter(({ stem }) => !names.has(stem))
       .map((term) => [term.stem, term]),
   );
-  const worth = ({ stem, weight }: Term): number => common.rarity(stem) * weight;
+  const worth = ({ stem, weight }: TopicTerm): number => common.rarity(stem) * weight;
   // A word that is part of a name does not count: a page about a Genesis Mission is not about a `mission`.
   const isOfName = (stem: string): boolean => namesShown && !names.has(stem) && page.names.has(stem);
-  const share = (terms: readonly Term[]): number => {
+  const share = (terms: readonly TopicTerm[]): number => {
     const found = terms.filter((term) => presence(term, page).score > 0 && !isOfName(term.stem));
     return terms.length === 0 ? 0 : sum(found.map(worth)) / sum(terms.map(worth));
   };
@@ -94,7 +94,7 @@ export const weighed = (stems: ReadonlySet<string>, common: Commonness): Weighed
 });
 
 /** Cosine of the rarities of two openings' stems. */
-const likeness = (common: Commonness, a: Weighed, b: Weighed): number => {
+const rarityWeightedLikeness = (common: Commonness, a: Weighed, b: Weighed): number => {
   const shared = squaresOf(
     [...a.stems].filter((stem) => b.stems.has(stem)),
     common,
@@ -106,7 +106,7 @@ const likeness = (common: Commonness, a: Weighed, b: Weighed): number => {
 export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlySet<string>): number => {
   const own = weighed(opening, common);
   const likest = (known: readonly Weighed[]): number =>
-    Math.max(0, ...known.map((other) => likeness(common, own, other)));
+    Math.max(0, ...known.map((other) => rarityWeightedLikeness(common, own, other)));
   return likest(openings.on) - likest(openings.off);
 };
 
@@ -117,7 +117,7 @@ export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlyS
 export const featuresOf = (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number): readonly number[] => {
   const opening = new Set([...page.title, ...page.lead]);
   return [
-    ...asked(inputs, page, relevanceOfWords),
+    ...topicFeatures(inputs, page, relevanceOfWords),
     ...learned(inputs, opening),
     nearness(inputs, opening),
     Math.min(1, inputs.profile.size / KNOWN_WELL),

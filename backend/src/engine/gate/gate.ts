@@ -1,11 +1,11 @@
-import type { Clause } from './description';
-import type { Term } from './terms';
+import type { TopicClause } from './description';
+import type { TopicTerm } from './terms';
 import { sameField } from './near-synonyms';
 import type { PageWords } from './page-words';
-import { absent, better, presence, type Presence } from './presence';
+import { absent, better, presence, type TermPresence } from './presence';
 
 /** Weights with their reasons. */
-const weights = {
+const GATE_WEIGHTS = {
   /** Number of best core terms of a clause that count, so that longer descriptions do not select less. */
   coreTerms: 3,
   /** Factor if the page has none of the clause’s names. */
@@ -36,16 +36,16 @@ interface Hit {
   readonly passing: boolean;
 }
 
-const sumOf = (found: readonly Presence[]): number => found.reduce((sum, { score }) => sum + score, 0);
+const sumOf = (found: readonly TermPresence[]): number => found.reduce((sum, { score }) => sum + score, 0);
 
-const byScore = (terms: readonly Term[], text: PageWords): readonly Presence[] =>
+const byScore = (terms: readonly TopicTerm[], text: PageWords): readonly TermPresence[] =>
   terms.map((term) => presence(term, text)).sort((a, b) => b.score - a.score);
 
 /** Whether a name is a state or union, such as `the European Union`, which are often mentioned in passing. */
-const isPolity = (name: readonly Term[]): boolean => name.every(({ weight }) => weight < 1);
+const isPolity = (name: readonly TopicTerm[]): boolean => name.every(({ weight }) => weight < 1);
 
 /** Whether all words of a name occur, and not only once in passing. */
-const mentions = (name: readonly Term[], text: PageWords): boolean => {
+const mentions = (name: readonly TopicTerm[], text: PageWords): boolean => {
   const words = name.map((term) => presence(term, text));
   if (isPolity(name)) return words.every(({ inTitle, inLead }) => inTitle || inLead);
   return (
@@ -54,13 +54,13 @@ const mentions = (name: readonly Term[], text: PageWords): boolean => {
 };
 
 /** The presence of a name. However many words it has, it counts once. */
-const namePresence = (name: readonly Term[], text: PageWords): Presence => {
+const namePresence = (name: readonly TopicTerm[], text: PageWords): TermPresence => {
   const words = name.map((term) => presence(term, text));
   return { ...words.reduce(better, absent), score: sumOf(words) / words.length };
 };
 
 /** The presence in a page of a clause's core: of its own names, and of its other words. */
-const corePresence = ({ core, scope, names }: Clause, text: PageWords) => {
+const corePresence = ({ core, scope, names }: TopicClause, text: PageWords) => {
   const own = new Set([...core, ...scope].map(({ stem }) => stem));
   const ownNames = names.filter((name) => name.some(({ stem }) => own.has(stem)));
   const namesThing = new Set(ownNames.flat().map(({ stem }) => stem));
@@ -70,9 +70,9 @@ const corePresence = ({ core, scope, names }: Clause, text: PageWords) => {
   };
 };
 
-const clauseScore = (clause: Clause, text: PageWords): Hit => {
+const clauseScore = (clause: TopicClause, text: PageWords): Hit => {
   const { names, others } = corePresence(clause, text);
-  const core = [...names, ...others].sort((a, b) => b.score - a.score).slice(0, weights.coreTerms);
+  const core = [...names, ...others].sort((a, b) => b.score - a.score).slice(0, GATE_WEIGHTS.coreTerms);
   const present = core.filter((found) => found.score > 0);
   if (present.length === 0) return { score: 0, hit: false, passing: false };
   const scope = byScore(clause.scope, text);
@@ -84,23 +84,23 @@ const clauseScore = (clause: Clause, text: PageWords): Hit => {
   const passing =
     present.every((found) => !found.inTitle) &&
     present.reduce((sum, found) => sum + found.count, 0) === 1 &&
-    text.words > weights.longEnough;
+    text.words > GATE_WEIGHTS.longEnough;
   const namesThing = clause.names.length === 0 || clause.names.some((name) => mentions(name, text));
   const isNameOnly =
     others.length > 0 &&
     others.every(({ score }) => score === 0) &&
-    names.filter(({ score }) => score > 0).length < weights.coreTerms;
+    names.filter(({ score }) => score > 0).length < GATE_WEIGHTS.coreTerms;
   const score =
     clause.worth *
     mean *
-    (share < weights.enoughCore ? share * share : 1) *
-    (namesThing ? 1 : clause.headed || clause.isAspect ? weights.otherwiseNamed : weights.nameless) *
-    (isNameOnly ? weights.nameOnly : 1);
+    (share < GATE_WEIGHTS.enoughCore ? share * share : 1) *
+    (namesThing ? 1 : clause.headed || clause.isAspect ? GATE_WEIGHTS.otherwiseNamed : GATE_WEIGHTS.nameless) *
+    (isNameOnly ? GATE_WEIGHTS.nameOnly : 1);
   return { score, hit: true, passing };
 };
 
 /** Whether a document mentions one of the description's subjects or their fields; true if the description names none. */
-const namesAThing = (clauses: readonly Clause[], text: PageWords): boolean => {
+const namesAThing = (clauses: readonly TopicClause[], text: PageWords): boolean => {
   const things = clauses.flatMap(({ core }) => core.filter(({ vague }) => !vague));
   return (
     things.length === 0 ||
@@ -113,17 +113,17 @@ const namesAThing = (clauses: readonly Clause[], text: PageWords): boolean => {
 };
 
 /** A document's relevance to the description, 0 to about 1.5. */
-export const relevance = (clauses: readonly Clause[], text: PageWords): number => {
+export const relevance = (clauses: readonly TopicClause[], text: PageWords): number => {
   const hits = clauses.map((clause) => clauseScore(clause, text)).filter((score) => score.hit);
   if (hits.length === 0) return 0;
   const top = Math.max(...hits.map((hit) => hit.score));
   const others = hits.reduce((sum, hit) => sum + hit.score, 0) - top;
   // Each of the aspects that follow a heading is asked for by itself.
   const areOneTopic = clauses.length > 1 && !clauses.every(({ headed }) => headed);
-  const oneOfSeveral = areOneTopic && hits.length === 1 ? weights.oneOfSeveral : 1;
-  const passing = hits.every((hit) => hit.passing) ? weights.singleMention : 1;
-  const namesThing = namesAThing(clauses, text) ? 1 : weights.nothingNamed;
-  return (top + weights.otherClauses * others) * oneOfSeveral * passing * namesThing;
+  const oneOfSeveral = areOneTopic && hits.length === 1 ? GATE_WEIGHTS.oneOfSeveral : 1;
+  const passing = hits.every((hit) => hit.passing) ? GATE_WEIGHTS.singleMention : 1;
+  const namesThing = namesAThing(clauses, text) ? 1 : GATE_WEIGHTS.nothingNamed;
+  return (top + GATE_WEIGHTS.otherClauses * others) * oneOfSeveral * passing * namesThing;
 };
 
 /** The minimum for a single sentence to be about a topic whatever its page is about: more than a mention in passing. */
@@ -131,7 +131,7 @@ const ALONE = { relevance: 0.8, terms: 3 };
 
 /** Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `topicStems`: the stems of all. */
 export const isAbout = (
-  topics: readonly (readonly Clause[])[],
+  topics: readonly (readonly TopicClause[])[],
   { stems, words }: { readonly stems: ReadonlySet<string>; readonly words: number },
   topicStems: ReadonlySet<string>,
 ): boolean => {

@@ -51,7 +51,7 @@ const signed = page('Ana Lima signs a bill on roads', [
 ]);
 const another = page('Miners’ union endorses Rui Costa', ['The miners’ union endorsed Rui Costa on Monday.']);
 
-/** Titles of the pages that are told of. */
+/** Titles of the pages that are published. */
 const onTopicOf = (description: string, domains: readonly string[] = []): readonly string[] =>
   findNews({
     description,
@@ -90,9 +90,9 @@ test('what was learned of the pages that were told brings in nothing else of who
     const titles = findings.recorded.flatMap(({ claim }) => claim.evidence.map(({ title }) => title));
     return { titles, knowledge: knowledgeAfter(knowledge, findings) };
   };
-  const endorsements = ['Teachers’', 'Nurses’', 'Dockers’', 'Farmers’', 'Bakers’'].map((whose, at) =>
+  const endorsements = ['Teachers’', 'Nurses’', 'Dockers’', 'Farmers’', 'Bakers’'].map((whose, index) =>
     page(`${whose} union endorses Ana Lima`, [
-      `The ${whose.toLowerCase()} union endorsed Ana Lima for governor on March ${at + 1}, and Lima thanked its ${at + 3},000 members.`,
+      `The ${whose.toLowerCase()} union endorsed Ana Lima for governor on March ${index + 1}, and Lima thanked its ${index + 3},000 members.`,
     ]),
   );
   const learned = endorsements.reduce((known, each) => ends(known, [each, raised]).knowledge, nothingKnown);

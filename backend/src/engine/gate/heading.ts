@@ -13,20 +13,22 @@ export interface Heading {
 /** Whether pages write a stem as a name; null if too few have it. */
 export type WrittenAsName = (stem: string) => boolean | null;
 
-/** Minimum number of pages that have a word to tell how it is written, since one may have it only at the start of a sentence. */
-const READ = 3;
+/** Minimum number of pages with a word for its spelling to count, since a page may have it only at the start of a sentence. */
+const MIN_PAGES_WITH_WORD = 3;
 
 /** Pages write a word as a name if most of those that have it do. */
 export const writtenOn =
   (pages: readonly PageWords[]): WrittenAsName =>
   (stem) => {
     const having = pages.filter(({ counts }) => counts.has(stem));
-    return having.length < READ ? null : 2 * having.filter(({ names }) => names.has(stem)).length > having.length;
+    return having.length < MIN_PAGES_WITH_WORD
+      ? null
+      : 2 * having.filter(({ names }) => names.has(stem)).length > having.length;
   };
 
-const HEADED = /^([^:\n]+?)\s?:\s+(\S.*)$/su;
-const CAPITAL = /^\p{Lu}/u;
-const LONGEST_NAME = 4;
+const HEADING_AND_ASPECTS = /^([^:\n]+?)\s?:\s+(\S.*)$/su;
+const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
+const MAX_NAME_WORDS = 4;
 
 /** Minimum number of capitalised words of a name: two in German, which capitalises all nouns. */
 const fewestWords = ({ language }: DescriptionGrammar): number => (language?.capitalisedNouns === true ? 2 : 1);
@@ -51,12 +53,12 @@ export const headingOf = (
   writtenAsName: WrittenAsName = () => null,
 ): Heading | null => {
   const { list, hasObject, carries, isAbout, isScope, language } = grammar;
-  const [, head = '', aspects = ''] = HEADED.exec(description) ?? [];
+  const [, head = '', aspects = ''] = HEADING_AND_ASPECTS.exec(description) ?? [];
   if (head === '' || list.test(head.replace(/\b\p{Lu}\./gu, '')) || hasObject.test(head)) return null;
   const name = tokens(head).filter((word) => carries(word) && !titlesOfPersons.has(word.toLowerCase()));
-  if (name.length < fewestWords(grammar) || name.length > LONGEST_NAME) return null;
+  if (name.length < fewestWords(grammar) || name.length > MAX_NAME_WORDS) return null;
   const written = name.map((word) => writtenAsName(contentStem(word, language) || word.toLowerCase()));
-  const isName = name.every((word) => CAPITAL.test(word))
+  const isName = name.every((word) => STARTS_WITH_CAPITAL.test(word))
     ? written.some((asName) => asName !== false)
     : written.every((asName) => asName === true);
   if (name.every(isScope) || !isName) return null;
@@ -65,15 +67,15 @@ export const headingOf = (
 };
 
 /**
- * Whether the first word of a description is a name, which its capital does not tell: pages write it so, or English does not know
- * the word.
+ * Whether the first word of a description is a name, which its capital does not show: pages write it as one or, if they
+ * do not show it, English does not know the word.
  */
 export const opensWithName = (
   first: string,
   { carries, isAbout, isScope, language }: DescriptionGrammar,
   writtenAsName: WrittenAsName,
 ): boolean => {
-  if (!CAPITAL.test(first) || !carries(first) || !isAbout(first) || isScope(first)) return false;
+  if (!STARTS_WITH_CAPITAL.test(first) || !carries(first) || !isAbout(first) || isScope(first)) return false;
   if (titlesOfPersons.has(first.toLowerCase())) return false;
   const stem = contentStem(first, language) || first.toLowerCase();
   return writtenAsName(stem) ?? (language === null && rowOfStem(stem) < 0);

@@ -1,14 +1,14 @@
 import type { Language } from '#text/languages/language';
 import type { Opening } from '../known-page';
-import { unpackedStems } from '../packed-stems';
+import { unpackStems } from '../packed-stems';
 import { commonnessOf } from './commonness';
-import { clausesOf, topicStemsOf, type Clause } from './description';
+import { clausesOf, topicStemsOf, type TopicClause } from './description';
 import { featureNames, featuresOf, KNOWN_WELL, weighed, type FeatureInputs } from './features';
 import { relevance, RELEVANT } from './gate';
 import { writtenOn } from './heading';
 import type { PageWords } from './page-words';
 import { presence } from './presence';
-import { profileOf, type Lesson } from './profile';
+import { profileOf, type PageLesson } from './profile';
 
 /** The inputs that a topic is read from. */
 export interface TopicInput {
@@ -20,14 +20,14 @@ export interface TopicInput {
   readonly aliases: readonly string[];
   /** All pages of the run. */
   readonly pages: readonly PageWords[];
-  readonly lessons: readonly Lesson[];
+  readonly lessons: readonly PageLesson[];
   /** Openings of earlier pages. */
   readonly openings: readonly Opening[];
   /** Whether a page is of a source that the reader named; of none if absent. */
   readonly isOwnSource?: (page: PageWords) => boolean;
 }
 
-const isElsewhere = (topics: readonly (readonly Clause[])[], page: PageWords): boolean =>
+const isElsewhere = (topics: readonly (readonly TopicClause[])[], page: PageWords): boolean =>
   topics.every((clauses) => relevance(clauses, page) < RELEVANT);
 
 /** Minimum relevance of a page to be learned from even if it has none of the description’s words. */
@@ -39,7 +39,7 @@ const LEARNABLE_RELEVANCE = 0.36;
  * make them common, if what was learned speaks against it.
  */
 export const lessonOf = (
-  topics: readonly (readonly Clause[])[],
+  topics: readonly (readonly TopicClause[])[],
   page: PageWords,
   likely: number,
 ): 'on' | 'off' | null => {
@@ -51,7 +51,7 @@ export const lessonOf = (
 };
 
 /** Includes scope words and names: `United States` is not learned where it was asked for. */
-const wordsOf = (clauses: readonly Clause[]): ReadonlySet<string> =>
+const stemsOfClauses = (clauses: readonly TopicClause[]): ReadonlySet<string> =>
   new Set([
     ...topicStemsOf(clauses),
     ...clauses.flatMap(({ scope, names }) => [...scope, ...names.flat()].map(({ stem }) => stem)),
@@ -61,11 +61,11 @@ const wordsOf = (clauses: readonly Clause[]): ReadonlySet<string> =>
 export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => {
   const { descriptions, language, aliases, pages, lessons, openings } = input;
   const stemsOf = (isOn: boolean): readonly ReadonlySet<string>[] =>
-    openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => unpackedStems(stems));
+    openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => unpackStems(stems));
   const [on, off] = [stemsOf(true), stemsOf(false)];
   const vocabulary = new Set(language === null ? [] : pages.flatMap(({ counts }) => [...counts.keys()]));
   const topics = descriptions.map((description) =>
-    clausesOf(description, aliases, language, vocabulary, writtenOn(pages)),
+    clausesOf(description, aliases, { language, vocabulary, writtenAsName: writtenOn(pages) }),
   );
   // On a site of one topic, the topic's words would otherwise be the commonest of all.
   const others = pages.filter((page) => isElsewhere(topics, page));
@@ -76,7 +76,7 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
   const prominentNames = language?.capitalisedNouns !== true;
   return topics.map((clauses) => ({
     clauses,
-    words: wordsOf(clauses),
+    words: stemsOfClauses(clauses),
     profile,
     common,
     isEnglish,
@@ -93,12 +93,12 @@ export interface LogisticWeights {
 
 /** Probability by logistic regression. */
 export const likelihood = (features: readonly number[], { weights, intercept }: LogisticWeights): number =>
-  1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), intercept)));
+  1 / (1 + Math.exp(-features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), intercept)));
 
 /** Pages of either kind that are assumed to have been seen before the first. */
 const ASSUMED_PAGES = { on: 1, off: 3 };
 /** Consecutive pages on other topics after which the description alone decides, so that no tracker stays deaf. */
-const LONGEST_RUN_OFF_TOPIC = 60;
+const MAX_CONSECUTIVE_OFF_TOPIC = 60;
 
 /**
  * How much less the description alone counts, 0 to 1. It is close to 0 on sites of a single topic, until a few pages
@@ -109,7 +109,7 @@ export const doubtOf = (openings: readonly Opening[]): number => {
   if (on === 0) return 0;
   const share = (on + ASSUMED_PAGES.on) / (openings.length + ASSUMED_PAGES.on + ASSUMED_PAGES.off);
   const since = openings.length - 1 - openings.findLastIndex(({ isOnTopic }) => isOnTopic);
-  return Math.min(1, on / KNOWN_WELL) * (1 - share) * Math.max(0, 1 - since / LONGEST_RUN_OFF_TOPIC);
+  return Math.min(1, on / KNOWN_WELL) * (1 - share) * Math.max(0, 1 - since / MAX_CONSECUTIVE_OFF_TOPIC);
 };
 
 const NAMES = featureNames.indexOf('names');

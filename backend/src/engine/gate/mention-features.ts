@@ -1,5 +1,5 @@
 import { likeness, rowOfStem } from '#text/words/vectors';
-import type { Term } from './terms';
+import type { TopicTerm } from './terms';
 import { KNOWN_WELL, learned, nearness, type FeatureInputs } from './features';
 import type { PageWords } from './page-words';
 import { isPlace } from './peoples';
@@ -26,8 +26,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const namesOn = (
   { clauses, prominentNames: namesShown, isEnglish }: FeatureInputs,
   page: PageWords,
-): readonly (readonly Term[])[] => {
-  const isWritten = ({ stem }: Term): boolean =>
+): readonly (readonly TopicTerm[])[] => {
+  const isWritten = ({ stem }: TopicTerm): boolean =>
     page.names.has(stem) && !(isEnglish && rowOfStem(stem) >= 0 && !isPlace(stem));
   const written = namesShown ? clauses.flatMap(({ core }) => core.filter(isWritten)) : [];
   const names = clauses
@@ -37,20 +37,20 @@ const namesOn = (
 };
 
 /** The share of a name that is in the title or the opening. */
-const shareOf = (name: readonly Term[], page: PageWords): number =>
+const shareOf = (name: readonly TopicTerm[], page: PageWords): number =>
   name.map((term) => presence(term, page)).filter(({ inTitle, inLead }) => inTitle || inLead).length / name.length;
 
 /** Words of the opening that a word of the description is compared with, the nearest ones. */
-const NEAREST = 3;
+const NEAREST_WORDS = 3;
 
 /** How close in meaning an opening comes to words; null if none of them has a known meaning. */
-const meaningOf = (words: readonly Term[], opening: readonly string[]): number | null => {
-  const asked = words.map(({ stem }) => rowOfStem(stem)).filter((row) => row >= 0);
-  if (asked.length === 0) return null;
+const meaningOf = (words: readonly TopicTerm[], opening: readonly string[]): number | null => {
+  const describedRows = words.map(({ stem }) => rowOfStem(stem)).filter((row) => row >= 0);
+  if (describedRows.length === 0) return null;
   const rows = opening.map(rowOfStem).filter((row) => row >= 0);
-  const near = asked.map((row) => {
+  const near = describedRows.map((row) => {
     const nearest = rows.map((other) => likeness(row, other)).sort((a, b) => b - a);
-    return sum(nearest.slice(0, NEAREST)) / NEAREST;
+    return sum(nearest.slice(0, NEAREST_WORDS)) / NEAREST_WORDS;
   });
   return sum(near) / near.length;
 };
@@ -64,8 +64,8 @@ export const mentionFeaturesOf = (inputs: FeatureInputs, page: PageWords): reado
   const share = Math.max(0, ...names.map((name) => shareOf(name, page)));
   if (share === 0) return null;
   const nameStems = new Set(names.flat().map(({ stem }) => stem));
-  const asked = inputs.clauses.flatMap(({ core, scope }) => [...core, ...scope]);
-  const others = [...new Map(asked.map((term) => [term.stem, term])).values()].filter(
+  const describedTerms = inputs.clauses.flatMap(({ core, scope }) => [...core, ...scope]);
+  const others = [...new Map(describedTerms.map((term) => [term.stem, term])).values()].filter(
     ({ stem }) => !nameStems.has(stem),
   );
   const found = others.filter((term) => presence(term, page).score > 0);
@@ -93,15 +93,15 @@ export const mentionFeaturesOf = (inputs: FeatureInputs, page: PageWords): reado
  * Minimum length of a stem to be distinctive where every noun is capitalised and words are compounded:
  * `Bürgerentscheid`.
  */
-const LONG_NOUN = 8;
+const MIN_LONG_NOUN_LENGTH = 8;
 
 /**
  * Words that distinguish a description although nothing shows them to be names: those that English hardly knows, or
  * long ones.
  */
 const specialWords = ({ clauses, isEnglish, prominentNames: namesShown }: FeatureInputs): readonly string[] => {
-  const isSpecial = ({ stem, vague }: Term): boolean =>
-    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !vague && stem.length >= LONG_NOUN;
+  const isSpecial = ({ stem, vague }: TopicTerm): boolean =>
+    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !vague && stem.length >= MIN_LONG_NOUN_LENGTH;
   return clauses.flatMap(({ core }) => core.filter(isSpecial).map(({ stem }) => stem));
 };
 

@@ -3,13 +3,13 @@ import { acts, fields, things } from '#text/languages/english/near-synonyms';
 /** Weight of a near-synonym relative to the word itself. */
 export const SYNONYM_WORTH = 0.6;
 
-const others = (sets: readonly (readonly string[])[], stem: string): readonly string[] =>
+const otherSynonyms = (sets: readonly (readonly string[])[], stem: string): readonly string[] =>
   sets.filter((set) => set.includes(stem)).flatMap((set) => set.filter((other) => other !== stem));
 
 /** Stems that may replace a stem; acts only if the clause also names something else. */
 export const nearSynonyms = (stem: string, besideAnother: boolean): readonly string[] => [
-  ...others(things, stem),
-  ...(besideAnother ? others(acts, stem) : []),
+  ...otherSynonyms(things, stem),
+  ...(besideAnother ? otherSynonyms(acts, stem) : []),
 ];
 
-export const sameField = (stem: string): readonly string[] => others(fields, stem);
+export const sameField = (stem: string): readonly string[] => otherSynonyms(fields, stem);

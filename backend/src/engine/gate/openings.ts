@@ -1,16 +1,16 @@
 import { mentionKey } from '../mentions/coverage';
 import type { Opening } from '../known-page';
-import { packedStems } from '../packed-stems';
+import { packStems } from '../packed-stems';
 import type { PageWords } from './page-words';
 
 /** Stems of an opening; titles and seventy words seldom have more. */
-const MAX_STEMS = 60;
+const MAX_OPENING_STEMS = 60;
 /** Openings of pages on the topic and of others that are kept: about 50 kB a tracker, however old it is. */
-const KEPT = { on: 60, off: 90 };
+const MAX_KEPT_OPENINGS = { on: 60, off: 90 };
 
 export const openingOf = (url: string, { title, lead }: PageWords, isOnTopic: boolean): Opening => ({
   key: mentionKey(url),
-  stems: packedStems([...new Set([...title, ...lead])].slice(0, MAX_STEMS)),
+  stems: packStems([...new Set([...title, ...lead])].slice(0, MAX_OPENING_STEMS)),
   isOnTopic,
 });
 
@@ -19,7 +19,7 @@ export const withOpenings = (known: readonly Opening[], further: readonly Openin
   if (further.length === 0) return known;
   const again = new Set(further.map(({ key }) => key));
   const all = [...known.filter(({ key }) => !again.has(key)), ...further];
-  const left = { on: KEPT.on, off: KEPT.off };
+  const left = { on: MAX_KEPT_OPENINGS.on, off: MAX_KEPT_OPENINGS.off };
   return all
     .reverse()
     .filter(({ isOnTopic }) => left[isOnTopic ? 'on' : 'off']-- > 0)

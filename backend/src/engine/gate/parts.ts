@@ -18,12 +18,12 @@ const withoutQuestions = (text: string, { questions, carries, isAbout, isScope }
   );
 
 /** A piece of the description between commas, `and` and the like, without instruction words. */
-export interface Part {
+export interface DescriptionPart {
   readonly words: readonly string[];
   readonly names: readonly (readonly string[])[];
   /** The words before its last preposition: what `tariffs on steel` says of steel. Empty if it has none. */
   readonly before: readonly string[];
-  /** What brackets say is meant by its last word: `drugs (pharmaceuticals)`. */
+  /** An explanation of its last word in brackets: `drugs (pharmaceuticals)`. */
   readonly gloss: readonly string[];
   /** Whether it continues an enumeration: `among poultry, cattle and people`. */
   readonly continues: boolean;
@@ -33,17 +33,17 @@ export interface Part {
 
 const isPolityWord = (word: string): boolean => /^\p{Lu}/u.test(word) && polityWords.has(word.toLowerCase());
 
-const isPolity = ({ words }: Part): boolean => words.every(isPolityWord);
+const isPolity = ({ words }: DescriptionPart): boolean => words.every(isPolityWord);
 
 /** Names that continue a list of names, as in `Japan and the European Union`. */
-const namesContinuing = (part: Part): Part['names'] =>
+const namesContinuing = (part: DescriptionPart): DescriptionPart['names'] =>
   part.continues && part.names.length === 0 && isPolity(part) ? [part.words] : part.names;
 
 /**
  * A union or state at the end, which is a name only alongside another: `the United States` in `a treaty of the United
  * States and Mexico`.
  */
-const polityAtEnd = ({ words }: Part): Part['names'] => {
+const polityAtEnd = ({ words }: DescriptionPart): DescriptionPart['names'] => {
   const before = words.findLastIndex((word) => !isPolityWord(word));
   return before === -1 || before === words.length - 1 ? [] : [words.slice(before + 1)];
 };
@@ -52,8 +52,11 @@ const polityAtEnd = ({ words }: Part): Part['names'] => {
  * Parts with the names that continue an enumeration: in `Earthquakes in Turkey and Syria`, the second name belongs to the subject of
  * the first.
  */
-const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGrammar): readonly Part[] =>
-  parts.reduce<readonly Part[]>((joined, part) => {
+const withFurtherNames = (
+  parts: readonly DescriptionPart[],
+  { isScope }: DescriptionGrammar,
+): readonly DescriptionPart[] =>
+  parts.reduce<readonly DescriptionPart[]>((joined, part) => {
     const last = joined.at(-1);
     const before = last?.names.length === 0 ? { ...last, names: polityAtEnd(last) } : last;
     const names = namesContinuing(part);
@@ -67,23 +70,23 @@ const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGramma
   }, []);
 
 /** An ordinary word in brackets, after another one: names and abbreviations there stand for themselves. */
-const GLOSS = /\p{Ll}\s\((\p{Ll}+)\)/gu;
+const BRACKETED_GLOSS = /\p{Ll}\s\((\p{Ll}+)\)/gu;
 
-/** What stands before the colon of a description; empty if it has none. */
-const HEAD = /^[^:\n]+(?=:\s)/u;
+/** The text before the colon of a description; empty if it has none. */
+const TEXT_BEFORE_COLON = /^[^:\n]+(?=:\s)/u;
 
-export const partsOf = (description: string, grammar: DescriptionGrammar): readonly Part[] => {
+export const partsOf = (description: string, grammar: DescriptionGrammar): readonly DescriptionPart[] => {
   const { list, hasObject, isAbout, carries } = grammar;
   const text = withoutQuestions(writtenOut(description), grammar);
   const names = namesIn(text, grammar);
   const saying = (piece: string): readonly string[] => tokens(piece).filter((word) => carries(word) && isAbout(word));
-  const namesAmong = (words: readonly string[]): Part['names'] =>
+  const namesAmong = (words: readonly string[]): DescriptionPart['names'] =>
     names.filter((name) => name.every((word) => words.includes(word)));
-  const [head = ''] = HEAD.exec(text) ?? [];
+  const [head = ''] = TEXT_BEFORE_COLON.exec(text) ?? [];
   const inHead = head === '' ? 0 : head.split(list).length;
   const written = text.split(list);
-  const glosses = new Set([...text.matchAll(GLOSS)].map(([, gloss]) => gloss));
-  const parts = written.map((part, index): Part => {
+  const glosses = new Set([...text.matchAll(BRACKETED_GLOSS)].map(([, gloss]) => gloss));
+  const parts = written.map((part, index): DescriptionPart => {
     const words = saying(part);
     return {
       words,

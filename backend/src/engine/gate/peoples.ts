@@ -23,7 +23,7 @@ const countriesOf = oncePer((language: Language): ReadonlySet<string> => {
   return new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));
 });
 
-const SHORTEST_ROOT = 4;
+const MIN_ROOT_LENGTH = 4;
 const LAST_VOWEL = /[aeiouáéíóú]$/u;
 const CLOSED = /[^aeoáéó]$/u;
 const OPENS_WITH_VOWEL = /^[aeiouáéíóúê]/u;
@@ -41,7 +41,7 @@ const withoutAccents = (word: string): string =>
 const rootsOf = (name: string): readonly string[] => {
   const [one, two] = [name.replace(LAST_VOWEL, ''), name.replace(LAST_VOWEL, '').replace(LAST_VOWEL, '')];
   const roots = [name, one, two].flatMap((root) => [root, withoutAccents(root)]);
-  return [...new Set(roots)].filter((root) => root.length >= SHORTEST_ROOT);
+  return [...new Set(roots)].filter((root) => root.length >= MIN_ROOT_LENGTH);
 };
 
 const peopleOf = (name: string, language: Language): readonly string[] => {

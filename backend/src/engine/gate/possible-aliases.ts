@@ -38,8 +38,8 @@ export interface PossibleAliases {
 const halvesOf = (word: string): PossibleAliases['halves'] => {
   const lower = word.toLowerCase();
   const halves = [];
-  for (let at = SHORTEST_HALF; at <= lower.length - SHORTEST_HALF; at++)
-    halves.push({ word: lower, first: lower.slice(0, at), rest: lower.slice(at) });
+  for (let index = SHORTEST_HALF; index <= lower.length - SHORTEST_HALF; index++)
+    halves.push({ word: lower, first: lower.slice(0, index), rest: lower.slice(index) });
   return halves;
 };
 

@@ -1,9 +1,9 @@
-import type { Term } from './terms';
+import type { TopicTerm } from './terms';
 import type { EventSigns } from './event-signs';
 import type { PageWords } from './page-words';
 
 /** Weights with their reasons. */
-const weights = {
+const PRESENCE_WEIGHTS = {
   /** A title says what a document is about. */
   title: 0.6,
   /** A lead names the subject, too, less reliably. */
@@ -20,52 +20,54 @@ const weights = {
 };
 
 /** How far a document has a word, 0 to 1, and where. */
-export interface Presence {
+export interface TermPresence {
   readonly score: number;
   readonly count: number;
   readonly inTitle: boolean;
   readonly inLead: boolean;
 }
 
-export const absent: Presence = { score: 0, count: 0, inTitle: false, inLead: false };
+export const absent: TermPresence = { score: 0, count: 0, inTitle: false, inLead: false };
 
-const presenceOf = (stems: readonly string[], text: PageWords): Presence => {
+const presenceOf = (stems: readonly string[], text: PageWords): TermPresence => {
   const count = Math.min(...stems.map((stem) => text.counts.get(stem) ?? 0));
   const inTitle = stems.every((stem) => text.title.has(stem));
   if (count === 0 && !inTitle) return absent;
   const inLead = stems.every((stem) => text.lead.has(stem));
-  const perHundred = (100 * count) / Math.max(weights.fewestWords, text.words);
-  const density = Math.min(1, perHundred / weights.thick);
-  const score = (inTitle ? weights.title : 0) + (inLead ? weights.lead : 0) + weights.density * density;
+  const perHundred = (100 * count) / Math.max(PRESENCE_WEIGHTS.fewestWords, text.words);
+  const density = Math.min(1, perHundred / PRESENCE_WEIGHTS.thick);
+  const score =
+    (inTitle ? PRESENCE_WEIGHTS.title : 0) + (inLead ? PRESENCE_WEIGHTS.lead : 0) + PRESENCE_WEIGHTS.density * density;
   return { score: Math.min(1, score), count, inTitle, inLead };
 };
 
-export const better = (a: Presence, b: Presence): Presence => (b.score > a.score ? b : a);
+export const better = (a: TermPresence, b: TermPresence): TermPresence => (b.score > a.score ? b : a);
 
 /** The signs of an event, if there are enough of them: `attack` alone may be a footballer’s. */
-const signsIn = ({ words, enough }: EventSigns, text: PageWords): Presence => {
+const signsIn = ({ words, enough }: EventSigns, text: PageWords): TermPresence => {
   const present = [...words].filter(([sign]) => text.counts.has(sign) || text.title.has(sign));
   if (present.reduce((sum, [, worth]) => sum + worth, 0) < enough) return absent;
   const inTitle = present.some(([sign]) => text.title.has(sign));
   const inLead = present.some(([sign]) => text.lead.has(sign));
   const count = present.reduce((sum, [sign]) => sum + (text.counts.get(sign) ?? 0), 0);
   return {
-    score: (inTitle ? weights.title : 0) + (inLead ? weights.lead : 0) + weights.unplacedSigns,
+    score:
+      (inTitle ? PRESENCE_WEIGHTS.title : 0) + (inLead ? PRESENCE_WEIGHTS.lead : 0) + PRESENCE_WEIGHTS.unplacedSigns,
     count,
     inTitle,
     inLead,
   };
 };
 
-const worthLess = (found: Presence, worth: number): Presence => ({ ...found, score: found.score * worth });
+const worthLess = (found: TermPresence, worth: number): TermPresence => ({ ...found, score: found.score * worth });
 
 /** How far a document has a word of the description, or an equivalent. */
-export const presence = (term: Term, text: PageWords): Presence =>
+export const presence = (term: TopicTerm, text: PageWords): TermPresence =>
   [
     ...term.also.map(({ stems, worth }) => worthLess(presenceOf(stems, text), worth)),
-    ...(term.signs === null ? [] : [worthLess(signsIn(term.signs, text), weights.signs)]),
+    ...(term.signs === null ? [] : [worthLess(signsIn(term.signs, text), PRESENCE_WEIGHTS.signs)]),
   ].reduce(better, presenceOf([term.stem], text));
 
 /** Whether a text has a word of the description, or an equivalent, by its stems alone. */
-export const isAmong = ({ stem, also }: Term, stems: ReadonlySet<string>): boolean =>
+export const isAmong = ({ stem, also }: TopicTerm, stems: ReadonlySet<string>): boolean =>
   stems.has(stem) || also.some((form) => form.stems.every((each) => stems.has(each)));

@@ -1,6 +1,6 @@
 import { stemSet } from '#text/words/stems';
 import { mentionKey } from '../mentions/coverage';
-import { unpackedStems } from '../packed-stems';
+import { unpackStems } from '../packed-stems';
 import type { Opening } from '../known-page';
 
 /** A tracker's learned knowledge of its topic. */
@@ -12,13 +12,13 @@ export interface Profile {
 }
 
 /** Words that came with a page. */
-export interface Lesson {
+export interface PageLesson {
   readonly stems: Iterable<string>;
   /** False if its reader said that it is not on the topic. */
   readonly belongs: boolean;
 }
 
-export const profileOf = (lessons: readonly Lesson[]): Profile => {
+export const profileOf = (lessons: readonly PageLesson[]): Profile => {
   const counts = new Map<string, number>();
   for (const { stems, belongs } of lessons)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + (belongs ? 1 : -1));
@@ -42,13 +42,13 @@ export const lessonsFrom = (
   openings: readonly Opening[],
   claims: readonly Judged[],
   phrases: readonly string[],
-): readonly Lesson[] => {
+): readonly PageLesson[] => {
   const refused = claims.filter(({ verdict }) => verdict === 'off_topic').flatMap(({ evidence }) => evidence);
   const keys = new Set(refused.map(({ url }) => mentionKey(url)));
   return [
     ...openings
       .filter(({ isOnTopic, key }) => isOnTopic && !keys.has(key))
-      .map(({ stems }) => ({ stems: unpackedStems(stems), belongs: true })),
+      .map(({ stems }) => ({ stems: unpackStems(stems), belongs: true })),
     ...refused.map(({ title, quote }) => ({ stems: stemSet(`${title} ${quote}`), belongs: false })),
     ...phrases.map((phrase) => ({ stems: stemSet(phrase), belongs: true })),
   ];

@@ -10,8 +10,8 @@ const about = (title: string, ...blocks: readonly string[]) => readDocument(page
 const opening = 'The ministry met in the old hall and spoke at length with those who had come. '.repeat(6);
 
 const music = about('Music streaming grows again', 'Music streaming grew by a tenth last year, the association said.');
-const musicPages = Array.from({ length: 30 }, (_, at) =>
-  about(`Music streaming news ${at}`, `Music streaming, part ${at}.`),
+const musicPages = Array.from({ length: 30 }, (_, index) =>
+  about(`Music streaming news ${index}`, `Music streaming, part ${index}.`),
 );
 
 /** Whether a page is shown to be about a description, by itself or with a sentence of it. */

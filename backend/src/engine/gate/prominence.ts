@@ -1,8 +1,8 @@
 import { rowOfStem } from '#text/words/vectors';
 import type { Opening } from '../known-page';
-import { unpackedStems } from '../packed-stems';
-import type { Clause } from './description';
-import type { Term } from './terms';
+import { unpackStems } from '../packed-stems';
+import type { TopicClause } from './description';
+import type { TopicTerm } from './terms';
 import { isOnHeading } from './headed';
 import { NO_PAGE, type PageWords } from './page-words';
 import { isPlace } from './peoples';
@@ -13,8 +13,8 @@ const ASSUMED_PAGES = { count: 40, having: 4 };
 
 /** The worth of an activity found in any field, relative to a word that names a thing. */
 const ACTIVITY_WORTH = 0.5;
-/** What more than this share of the pages have does not tell what any of them is about. */
-const COMMON = 0.2;
+/** A term on more than this share of the pages says little about any one of them. */
+const MAX_RARE_SHARE = 0.2;
 /** A name says more of what a page is about than another word, unless it is common. */
 const NAME_WORTH = 2.5;
 
@@ -28,17 +28,17 @@ const MIN_SHARE_OF_NAME = 0.5;
  */
 const MIN_SHARE_OF_RARITY = 0.6;
 /** Number of the rarest things asked for that a sentence itself must have, if its page is about something wider. */
-const TURNS_ON = 2;
+const RAREST_UNITS_REQUIRED = 2;
 /** Occurrences per hundred words that show what a page is about, even if its title and opening lack it. */
 const MIN_PER_HUNDRED_WORDS = 1;
 
-/** What a description asks for: a word, or one of its names, each with all its words. */
-interface Unit {
-  readonly forms: readonly (readonly Term[])[];
+/** Something that a description asks for: a word, or one of its names with all its words. */
+interface RequiredTerm {
+  readonly forms: readonly (readonly TopicTerm[])[];
   readonly worth: number;
 }
 
-/** What pages show themselves to be about. */
+/** Judges by position and frequency whether pages are about what is described. */
 export interface Prominence {
   /**
    * Whether a page is about what is described, judged by its title and opening or by the stems of one of its sentences.
@@ -50,81 +50,81 @@ export interface Prominence {
   readonly hasRareName: (page: PageWords) => boolean;
 }
 
-const isIn = (term: Term, page: PageWords): boolean => {
+const isIn = (term: TopicTerm, page: PageWords): boolean => {
   const { inTitle, inLead, count } = presence(term, page);
   return inTitle || inLead || (100 * count) / Math.max(100, page.words) >= MIN_PER_HUNDRED_WORDS;
 };
 
-const isOneOf = (names: Clause['names'], { stem }: Term): boolean =>
+const isOneOf = (names: TopicClause['names'], { stem }: TopicTerm): boolean =>
   names.some((name) => name.some((term) => term.stem === stem));
 
 /** The share of a name's words found together, either in title and opening or in the sentence. */
-const shareIn = (terms: readonly Term[], page: PageWords, sentence?: ReadonlySet<string>): number => {
+const shareIn = (terms: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): number => {
   const onPage = terms.filter((term) => isIn(term, page)).length;
   const inSentence = sentence === undefined ? 0 : terms.filter((term) => isAmong(term, sentence)).length;
   return Math.max(onPage, inSentence) / terms.length;
 };
 
 /** The largest share of any form of what is asked for. */
-const shareOfUnit = (forms: Unit['forms'], page: PageWords, sentence?: ReadonlySet<string>): number =>
+const shareOfUnit = (forms: RequiredTerm['forms'], page: PageWords, sentence?: ReadonlySet<string>): number =>
   Math.max(...forms.map((terms) => shareIn(terms, page, sentence)));
 
 /**
  * A single word of ordinary English does not distinguish a name: a page with `Earth` in its opening is not about a
  * return to Earth.
  */
-const distinguishes = (name: readonly Term[]): boolean =>
+const distinguishes = (name: readonly TopicTerm[]): boolean =>
   name.length > 1 || name.some(({ stem }) => rowOfStem(stem) < 0 || isPlace(stem));
 
-const sum = (units: readonly Unit[]): number => units.reduce((total, { worth }) => total + worth, 0);
+const totalWorth = (units: readonly RequiredTerm[]): number => units.reduce((total, { worth }) => total + worth, 0);
 
 /**
  * A long page has most words somewhere, and on sources of one field nearly all pages have some of them. So the words of
- * a description count only in a page's title, its opening or a told sentence, and count more the rarer they are on the
+ * a description count only in a page's title, its opening or a published sentence, and count more the rarer they are on the
  * pages of this run and on earlier pages on other topics, known by their `openings`. `clauses`: what is described, any
  * of them.
  */
 export const prominenceOn = (
-  clauses: readonly Clause[],
+  clauses: readonly TopicClause[],
   pages: readonly PageWords[],
   openings: readonly Opening[],
 ): Prominence => {
-  const earlier = openings.flatMap(({ stems, isOnTopic }) => (isOnTopic ? [] : [unpackedStems(stems)]));
+  const earlier = openings.flatMap(({ stems, isOnTopic }) => (isOnTopic ? [] : [unpackStems(stems)]));
   const shareOf = (having: number): number =>
     (having + ASSUMED_PAGES.having) / (pages.length + earlier.length + ASSUMED_PAGES.count);
-  const shareWith = (terms: readonly Term[]): number =>
+  const shareWith = (terms: readonly TopicTerm[]): number =>
     shareOf(
       pages.filter((page) => terms.every((term) => isIn(term, page))).length +
         earlier.filter((stems) => terms.every((term) => isAmong(term, stems))).length,
     );
-  const worthOf = (term: Term, isName: boolean): number => {
+  const worthOf = (term: TopicTerm, isName: boolean): number => {
     const share = shareWith([term]);
-    return -Math.log(share) * (term.vague ? ACTIVITY_WORTH : 1) * (isName && share <= COMMON ? NAME_WORTH : 1);
+    return -Math.log(share) * (term.vague ? ACTIVITY_WORTH : 1) * (isName && share <= MAX_RARE_SHARE ? NAME_WORTH : 1);
   };
-  const isRare = (name: readonly Term[]): boolean => distinguishes(name) && shareWith(name) <= COMMON;
+  const isRare = (name: readonly TopicTerm[]): boolean => distinguishes(name) && shareWith(name) <= MAX_RARE_SHARE;
   /** The names of a clause, any of which is enough, and each of its other core words. */
-  const thingsIn = ({ core, scope, names }: Clause): readonly Unit['forms'][] => {
+  const thingsIn = ({ core, scope, names }: TopicClause): readonly RequiredTerm['forms'][] => {
     const rare = names.filter(isRare);
     const own = (rare.length > 0 ? rare : names).filter((name) => name.some((term) => isOneOf([core, scope], term)));
     const others = core.filter((term) => !isOneOf(names, term)).map((term) => [[term]]);
     return own.length > 0 ? [own, ...others] : others;
   };
-  const unitOf = (forms: Unit['forms'], { names }: Clause): Unit => ({
+  const unitOf = (forms: RequiredTerm['forms'], { names }: TopicClause): RequiredTerm => ({
     forms,
     worth: Math.max(
       ...forms.map((terms) => terms.reduce((worth, term) => worth + worthOf(term, isOneOf(names, term)), 0)),
     ),
   });
-  const hasAll = (terms: readonly Term[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
+  const hasAll = (terms: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     shareIn(terms, page, sentence) === 1;
-  const areShown = (units: readonly Unit[], page: PageWords, sentence?: ReadonlySet<string>): boolean => {
+  const areShown = (units: readonly RequiredTerm[], page: PageWords, sentence?: ReadonlySet<string>): boolean => {
     const prominent = units.map(({ forms, worth }) => {
       const share = shareOfUnit(forms, page, sentence);
       return share < MIN_SHARE_OF_NAME ? 0 : share * worth;
     });
-    return prominent.reduce((total, worth) => total + worth, 0) >= MIN_SHARE_OF_WORTH * sum(units);
+    return prominent.reduce((total, worth) => total + worth, 0) >= MIN_SHARE_OF_WORTH * totalWorth(units);
   };
-  const shareShowing = (units: readonly Unit[]): number =>
+  const shareShowing = (units: readonly RequiredTerm[]): number =>
     shareOf(
       pages.filter((page) => areShown(units, page)).length +
         earlier.filter((stems) => areShown(units, NO_PAGE, stems)).length,
@@ -133,13 +133,13 @@ export const prominenceOn = (
     const units = thingsIn(clause).map((forms) => unitOf(forms, clause));
     return { clause, units, rarity: -Math.log(shareShowing(units)) };
   });
-  const turnsOn = (units: readonly Unit[], sentence: ReadonlySet<string>): boolean =>
+  const turnsOn = (units: readonly RequiredTerm[], sentence: ReadonlySet<string>): boolean =>
     [...units]
       .sort((a, b) => b.worth - a.worth)
-      .slice(0, TURNS_ON)
+      .slice(0, RAREST_UNITS_REQUIRED)
       .every(({ forms }) => shareOfUnit(forms, NO_PAGE, sentence) >= MIN_SHARE_OF_NAME);
   const rarest = Math.max(0, ...described.map(({ rarity }) => rarity));
-  const isNarrowed = (scope: readonly Term[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
+  const isNarrowed = (scope: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     scope.length > 0 && scope.every((term) => hasAll([term], page, sentence));
   const rareNames = clauses.flatMap(({ names }) => names.filter(isRare));
   return {

@@ -4,8 +4,8 @@ import { stemSet } from '#text/words/stems';
 import { proposedWords } from './proposed-words';
 
 const documents = (...texts: readonly string[]) =>
-  texts.map((text, place) =>
-    readDocument(page(`Fact Sheet ${place}: ${text}`, [`On Monday, ${text} in the capital.`])),
+  texts.map((text, index) =>
+    readDocument(page(`Fact Sheet ${index}: ${text}`, [`On Monday, ${text} in the capital.`])),
   );
 const topicStems = stemSet('Track duties on steel');
 

@@ -10,8 +10,8 @@ import { contentStem, isContentWord, stem, stemIn, stemSet } from '#text/words/s
 import { rowOfStem } from '#text/words/vectors';
 import { instructionWords, scopeWords, vagueWords } from '#text/languages/english/description';
 
-const PROPOSED = 3;
-const FEWEST_PAGES = 3;
+const MAX_PROPOSED_WORDS = 3;
+const MIN_PAGES = 3;
 /** Minimum share of the pages on the topic that have it, beyond the share of the others that do. */
 const TYPICAL = 0.4;
 /** Maximum share of the other pages that have it, and how many other pages it takes to show that something is rare. */
@@ -37,7 +37,7 @@ const standsForItself = (name: string): boolean =>
   name.includes(' ') || isAbbreviation(name) || isPlace(stem(name)) || rowOfStem(stem(name)) < 0;
 
 /** Words in a row that are written as a name in the sentence and all over its page. */
-const namesOf = (text: string, { gate, language }: ReadDocument): readonly string[] => {
+const namesInDocument = (text: string, { gate, language }: ReadDocument): readonly string[] => {
   const known = once(() => namesIn(text));
   const isName = (word: string): boolean =>
     gate.names.has(stemIn(word, language)) &&
@@ -98,7 +98,7 @@ const candidatesIn = (
     for (const { text, stems } of document.sentences) {
       const known = [...stems].filter((each) => frequent.has(each));
       const hasName = withNames && known.some((each) => document.gate.names.has(each));
-      if (hasName) for (const name of namesOf(text, document)) add(name);
+      if (hasName) for (const name of namesInDocument(text, document)) add(name);
       if (withPhrases && known.length > 1) for (const pair of pairsOf(text, isFrequent)) add(pair);
     }
   }
@@ -121,16 +121,16 @@ export const proposedWords = (
   topicStems: ReadonlySet<string>,
 ): readonly string[] => {
   const onTopic = relevant.filter(({ page }) => !isSection(page));
-  if (onTopic.length < FEWEST_PAGES || others.length < RARE.names) return [];
+  if (onTopic.length < MIN_PAGES || others.length < RARE.names) return [];
   const publishers = stemSet(onTopic.map(({ page }) => page.publisher).join(' '));
-  return candidatesIn(onTopic, Math.max(FEWEST_PAGES, TYPICAL * onTopic.length), others.length >= RARE.phrases)
+  return candidatesIn(onTopic, Math.max(MIN_PAGES, TYPICAL * onTopic.length), others.length >= RARE.phrases)
     .filter(({ stems }) => [...stems].some((each) => !topicStems.has(each) && !publishers.has(each)))
     .map((each) => ({ ...each, elsewhere: shareWith(each.stems, others), share: each.pages.size / onTopic.length }))
     .filter(({ elsewhere, share }) => elsewhere <= RARE.share && share - elsewhere >= TYPICAL)
     .sort((a, b) => b.share - b.elsewhere - (a.share - a.elsewhere) || a.phrase.localeCompare(b.phrase))
-    .filter(({ stems }, place, all) =>
-      all.slice(0, place).every((before) => ![...stems].some((each) => before.stems.has(each))),
+    .filter(({ stems }, index, all) =>
+      all.slice(0, index).every((before) => ![...stems].some((each) => before.stems.has(each))),
     )
-    .slice(0, PROPOSED)
+    .slice(0, MAX_PROPOSED_WORDS)
     .map(({ phrase }) => phrase);
 };

@@ -11,7 +11,7 @@ import { peopleIn } from './peoples';
 import { initialsOf, SHORTEST_HALF } from './possible-aliases';
 
 /** A word of the description. `also` maps stems that may replace it to their weights. */
-export interface Term {
+export interface TopicTerm {
   readonly stem: string;
   readonly weight: number;
   /** Whether it is a generic activity, which needs a subject. */
@@ -26,7 +26,7 @@ const HALF_WORTH = 0.7;
 /** Inflectional endings in languages other than English: `Abstimmung` and `Abstimmungen`, `elezione` and `elezioni`. */
 const ENDINGS = ['en', 'er', 'es', 'e', 'n', 's'];
 const VOWELS = ['a', 'e', 'i', 'o'];
-const SHORTEST_INFLECTED = 6;
+const MIN_INFLECTED_LENGTH = 6;
 
 const ENGLISH = new RegExp(String.raw`\b(?:${english.frequent})\b`);
 /** A prefix that is part of a name: `al-Qaeda`, `el-Sisi`. */
@@ -43,7 +43,7 @@ const inflectionsOf = (word: string): readonly string[] => {
   const longer = ENDINGS.map((ending) => word + ending);
   const shorter = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
   const turned = VOWELS.includes(word.slice(-1)) ? VOWELS.map((vowel) => word.slice(0, -1) + vowel) : [];
-  return [...longer, ...shorter, ...turned].filter((form) => form.length >= SHORTEST_INFLECTED);
+  return [...longer, ...shorter, ...turned].filter((form) => form.length >= MIN_INFLECTED_LENGTH);
 };
 
 /**
@@ -62,11 +62,11 @@ export const languageOfTracker = (description: string, pages: readonly (Language
 };
 
 /** Minimum number of letters of a compound’s part, and of the first part that two compounds share. */
-const SHORTEST_IN_COMPOUND = 5;
-const SHORTEST_SHARED = 8;
+const MIN_COMPOUND_PART_LENGTH = 5;
+const MIN_SHARED_PART_LENGTH = 8;
 
 const isPartOf = (part: string, whole: string): boolean =>
-  part.length >= SHORTEST_IN_COMPOUND && part !== whole && (whole.startsWith(part) || whole.endsWith(part));
+  part.length >= MIN_COMPOUND_PART_LENGTH && part !== whole && (whole.startsWith(part) || whole.endsWith(part));
 
 /**
  * In languages that compound nouns, words of a page that begin or end with a word of the description, those that it
@@ -77,11 +77,11 @@ const compoundsOf = (stem: string, vocabulary: ReadonlySet<string>): readonly st
     (word) =>
       isPartOf(stem, word) ||
       isPartOf(word, stem) ||
-      (word !== stem && stem.length > SHORTEST_SHARED && word.startsWith(stem.slice(0, SHORTEST_SHARED))),
+      (word !== stem && stem.length > MIN_SHARED_PART_LENGTH && word.startsWith(stem.slice(0, MIN_SHARED_PART_LENGTH))),
   );
 
 /** How the words of a description are read. */
-export interface Reading {
+export interface DescriptionReading {
   readonly grammar: DescriptionGrammar;
   readonly aliases: readonly string[];
   /** Whether the language is unknown, so that inflections are guessed. */
@@ -96,13 +96,22 @@ export interface Reading {
   readonly glossed: ReadonlySet<string>;
 }
 
-const synonymsOf = (own: string, besideAnother: boolean, { glossed, grammar }: Reading): readonly string[] => [
+const synonymsOf = (
+  own: string,
+  besideAnother: boolean,
+  { glossed, grammar }: DescriptionReading,
+): readonly string[] => [
   ...nearSynonyms(own, besideAnother).filter((synonym) => !glossed.has(synonym)),
   ...sameEvent(own, grammar.language),
 ];
 
-/** What a word is also called by an alias that pages use: `ai`, `artificial intelligence`, or `space` of `spaceflight`. */
-const byAlias = (alias: string, word: string, part: readonly string[], grammar: DescriptionGrammar): Term['also'] => {
+/** Other forms of a word, given by an alias that pages use: `ai`, `artificial intelligence`, or `space` of `spaceflight`. */
+const byAlias = (
+  alias: string,
+  word: string,
+  part: readonly string[],
+  grammar: DescriptionGrammar,
+): TopicTerm['also'] => {
   const lower = word.toLowerCase();
   const spelled = alias.split(' ');
   const stems = spelled.map((written) => stemIn(written, grammar.language));
@@ -113,7 +122,12 @@ const byAlias = (alias: string, word: string, part: readonly string[], grammar: 
   return [...(isInitials ? [{ stems, worth: 1 }] : []), ...(isHalf ? [{ stems, worth: HALF_WORTH }] : [])];
 };
 
-export const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
+export const termOf = (
+  word: string,
+  weight: number,
+  part: readonly string[],
+  reading: DescriptionReading,
+): TopicTerm => {
   const { grammar, aliases, foreign, vocabulary } = reading;
   const stemOf = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();

@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
-import { unpackedStems } from '../packed-stems';
+import { unpackStems } from '../packed-stems';
 import { continuing } from './continues';
-import { topicStemsOf, type Clause } from './description';
+import { topicStemsOf, type TopicClause } from './description';
 import type { FeatureInputs } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import { isOnHeading, isTitledWithName } from './headed';
@@ -11,7 +11,7 @@ import { mentionIntercept, mentionWeights } from './mention-weights';
 import { NO_PAGE, type PageWords } from './page-words';
 import { presence } from './presence';
 import { prominenceOn } from './prominence';
-import { intercept, weights } from './weights';
+import { intercept, topicFeatureWeights } from './weights';
 
 export interface TopicJudge {
   /** Stems that any page on the topic may have: the description's words, and their equivalents. */
@@ -64,7 +64,7 @@ const MAX_LESSONS_BESIDE_NAMES = 3;
 
 /**
  * The relevance of a page from a source that the reader named, if it has a name of the description and comes close in
- * meaning to its other words, or to what was told, even without containing them. 0 for any other page.
+ * meaning to its other words, or to what was published, even without containing them. 0 for any other page.
  */
 const relevanceByNames = (inputs: FeatureInputs, page: PageWords): number => {
   const features = inputs.profile.size > MAX_LESSONS_BESIDE_NAMES ? null : mentionFeaturesOf(inputs, page);
@@ -99,14 +99,14 @@ interface Signs {
   readonly byNames: (inputs: FeatureInputs) => number;
 }
 
-/** What is known of a topic before a page is judged. */
+/** The state of a topic before a page is judged. */
 interface Topic {
   readonly input: TopicInput;
   /** The descriptions, with what their features are weighed by. */
   readonly described: readonly FeatureInputs[];
   /** The stems of each page seen. */
   readonly seen: () => readonly ReadonlySet<string>[];
-  /** Whether a page goes on with what earlier pages on the topic told. */
+  /** Whether a page goes on with what earlier pages on the topic reported. */
   readonly goesOn: () => (page: PageWords) => boolean;
   /** How near a page is to one of the descriptions. */
   readonly nearTo: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;
@@ -117,7 +117,7 @@ const isOfOwnSource = ({ isOwnSource }: TopicInput, page: PageWords): boolean =>
 const openedTopic = (input: TopicInput): Topic => {
   const seen = once(() => [
     ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
-    ...input.openings.map(({ stems }) => unpackedStems(stems)),
+    ...input.openings.map(({ stems }) => unpackStems(stems)),
   ]);
   const doubt = doubtOf(input.openings);
   return {
@@ -130,7 +130,7 @@ const openedTopic = (input: TopicInput): Topic => {
         inputs,
         page,
         doubt,
-        { weights, intercept, isOwnSource: isOfOwnSource(input, page) },
+        { weights: topicFeatureWeights, intercept, isOwnSource: isOfOwnSource(input, page) },
         relevanceOfWords,
       ),
   };
@@ -146,34 +146,34 @@ const nearnessIn = ({ described }: Topic, page: PageWords, nearness: number): nu
 const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefined, signs: Signs): number => {
   const { input, described, seen, goesOn, nearTo } = topic;
   const isOwn = isOfOwnSource(input, page);
-  const asked = described.filter((inputs) => !lacksAspects(inputs, page));
-  const near = Math.max(0, ...asked.map((inputs) => nearTo(inputs, page, signs.byWords(inputs))));
+  const wanted = described.filter((inputs) => !lacksAspects(inputs, page));
+  const near = Math.max(0, ...wanted.map((inputs) => nearTo(inputs, page, signs.byWords(inputs))));
   if (near >= RELEVANT) return near;
-  if (asked.length > 0 && isOwn && goesOn()(page)) return RELEVANT;
+  if (wanted.length > 0 && isOwn && goesOn()(page)) return RELEVANT;
   if (nearness !== undefined) return Math.max(near, nearnessIn(topic, page, nearness));
   if (!isOwn) return near;
   if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
-  const names = asked.flatMap((inputs) => distinctiveWordsOn(inputs, page));
+  const names = wanted.flatMap((inputs) => distinctiveWordsOn(inputs, page));
   if (names.some((name) => isDistinctive(name, seen()))) return RELEVANT;
-  return Math.max(near, ...asked.map(signs.byNames));
+  return Math.max(near, ...wanted.map(signs.byNames));
 };
 
 /** The phrases that alone put a page on the topic; none if the description does. */
 const owedTo = (input: TopicInput, page: PageWords, relevances: readonly number[]): readonly string[] => {
   const [own = 0, ...others] = relevances;
-  const phrases = input.descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
+  const phrases = input.descriptions.slice(1).filter((_phrase, index) => (others[index] ?? 0) >= RELEVANT);
   return own >= (isOfOwnSource(input, page) ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
 };
 
 export const topicOf = (input: TopicInput): TopicJudge => {
   const topic = openedTopic(input);
   const { described } = topic;
-  const topics: readonly (readonly Clause[])[] = described.map(({ clauses }) => clauses);
+  const topics: readonly (readonly TopicClause[])[] = described.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
   const prominence = once(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
   const isProminent = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     prominence().some((each) => each.isProminent(page, sentence));
-  const isUnheadedOr = (holds: (clause: Clause) => boolean): boolean =>
+  const isUnheadedOr = (holds: (clause: TopicClause) => boolean): boolean =>
     described.some((inputs) => !isHeaded(inputs) || inputs.clauses.some(holds));
   return {
     stems,

@@ -12,7 +12,7 @@ const weighed: readonly (readonly [string, number])[] = [
   ['nearer to pages on the topic', 4.838],
   ['learned of ten', -1.863],
 ];
-export const weights: readonly number[] = weighed.map(([, weight]) => weight);
+export const topicFeatureWeights: readonly number[] = weighed.map(([, weight]) => weight);
 
 /** Added to their sum, so that pages are accepted from 0.3. */
 export const intercept = -4.459;

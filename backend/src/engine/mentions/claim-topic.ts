@@ -14,10 +14,10 @@ import { namesIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
 import { eventDaysIn } from './event-days';
 
-/** What a claim is about. */
+/** The day, names, figures and words that identify what a claim is about. */
 export interface ClaimTopic {
   /** The date of the claim, in milliseconds. */
-  readonly at: number;
+  readonly claimedAt: number;
   /**
    * The day of its page and the recent days that it names. Older days are left out: what is said of the day a disaster began
    * does not concern a sentence that only recalls it.
@@ -29,19 +29,25 @@ export interface ClaimTopic {
   readonly fit: () => boolean;
 }
 
-const figureValues = (text: string, at: number): ReadonlySet<string> =>
-  new Set(figuresIn(text, at).flatMap(({ kind, value }) => (kind === 'date' ? [] : [value])));
+const figureValues = (text: string, writtenAt: number): ReadonlySet<string> =>
+  new Set(figuresIn(text, writtenAt).flatMap(({ kind, value }) => (kind === 'date' ? [] : [value])));
 
 /** Maximum age of the event that a page is about. */
 export const ownEvent = days(7);
 
 export const claimTopicOf = (claim: LedgerClaim): ClaimTopic => {
-  const at = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
+  const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
   return {
-    at,
-    days: once(() => new Set([startOfDay(at), ...eventDaysIn(claim.text, at).filter((day) => day > at - ownEvent)])),
+    claimedAt,
+    days: once(
+      () =>
+        new Set([
+          startOfDay(claimedAt),
+          ...eventDaysIn(claim.text, claimedAt).filter((day) => day > claimedAt - ownEvent),
+        ]),
+    ),
     names: once(() => namesIn(claim.text)),
-    figures: once(() => figureValues(claim.text, at)),
+    figures: once(() => figureValues(claim.text, claimedAt)),
     fit: once(() => isFit(claim)),
   };
 };
@@ -51,14 +57,14 @@ const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =
   bareTitleStems(first?.title ?? '', first?.publisher ?? '');
 
 /** Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.` */
-export const differs = ({ names, figures }: ClaimTopic, text: string, at: number): boolean =>
-  ofToday.test(text) || isApart(names(), namesIn(text)) || isApart(figures(), figureValues(text, at));
+export const differs = ({ names, figures }: ClaimTopic, text: string, writtenAt: number): boolean =>
+  ofToday.test(text) || isApart(names(), namesIn(text)) || isApart(figures(), figureValues(text, writtenAt));
 
 /** Stems of a claim's line and its page's title. */
 export const accountOf = (claim: LedgerClaim): ReadonlySet<string> =>
   new Set([...titleStemsOf(claim), ...stemSet(claim.text)]);
 
-/** A told line with the stems of its page's title. */
+/** A published line with the stems of its page's title. */
 export interface TitledLine extends PublishedLine {
   readonly title: ReadonlySet<string>;
 }
@@ -69,7 +75,7 @@ const NEWEST = 100;
 export const newestLines = (ledger: OpenLedger): readonly TitledLine[] =>
   ledger.newest(NEWEST).map((line) => ({ ...line, title: titleStemsOf(line.claim) }));
 
-/** Lines, titles and first sentences of what a tracker told and read, as stems; each story counts once. */
+/** Lines, titles and first sentences of what a tracker published and read, as stems; each story counts once. */
 export const accountsOf = (
   lines: readonly TitledLine[],
   runPages: readonly RunPage[],

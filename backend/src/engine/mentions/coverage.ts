@@ -1,25 +1,25 @@
 import { siteAt } from '#pages/page-address';
 import { fingerprint } from '../fingerprints';
 
-/** How many documents and hosts tell a claim's event or mention it. */
+/** How many documents and hosts report a claim's event or mention it. */
 export interface Coverage {
   readonly documents: number;
   readonly hosts: number;
 }
 
-interface Told {
+interface CitedClaim {
   readonly evidence: readonly { readonly url: string }[];
   /** Keys of pages. */
   readonly mentionedBy: readonly string[];
 }
 
-/** What is remembered of a page that mentions a claim: its site and a fingerprint of its address. */
+/** A page that mentions a claim, as the ledger remembers it: its site and a fingerprint of its address. */
 export const mentionKey = (url: string): string => `${siteAt(url)} ${fingerprint(url)}`;
 
 const siteIn = (key: string): string => key.slice(0, key.indexOf(' '));
 
 /** The documents and hosts among its evidence and mentions. */
-export const coverageOf = ({ evidence, mentionedBy }: Told): Coverage => {
+export const coverageOf = ({ evidence, mentionedBy }: CitedClaim): Coverage => {
   if (mentionedBy.length === 0) {
     const hosts = new Set(evidence.map(({ url }) => siteAt(url)));
     return { documents: evidence.length, hosts: hosts.size };

@@ -7,17 +7,17 @@ import { days, startOfDay } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
 
 /** The days before an English page that it names by weekday: `on Tuesday`, `yesterday`. */
-const weekdaysBefore = (text: string, at: number): readonly number[] =>
+const weekdaysBefore = (text: string, writtenAt: number): readonly number[] =>
   matchesIn(text, pastDay).map(([, , weekday]) => {
     const back =
-      weekday === undefined ? 1 : (new Date(at).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
-    return startOfDay(at) - days(back);
+      weekday === undefined ? 1 : (new Date(writtenAt).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
+    return startOfDay(writtenAt) - days(back);
   });
 
 /** The days that a sentence names, by date or relative to its page, in milliseconds, UTC. `today` is left out. */
-export const eventDaysIn = (text: string, at: number): readonly number[] => {
+export const eventDaysIn = (text: string, writtenAt: number): readonly number[] => {
   const language = languageOf(text);
   return language === null
-    ? [...daysMentionedIn(text, at), ...weekdaysBefore(text, at)]
-    : pastDaysIn(text, at, language);
+    ? [...daysMentionedIn(text, writtenAt), ...weekdaysBefore(text, writtenAt)]
+    : pastDaysIn(text, writtenAt, language);
 };

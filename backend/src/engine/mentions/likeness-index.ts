@@ -18,11 +18,11 @@ export const likenessIndex = <T>(
 ) => {
   const lengths = entries.map(([stems]) => lengthOf(stems, rarity));
   const byStem = new Map<string, { readonly square: number; readonly places: number[] }>();
-  entries.forEach(([stems], place) => {
+  entries.forEach(([stems], index) => {
     for (const stem of stems) {
       const posted = byStem.get(stem);
-      if (posted === undefined) byStem.set(stem, { square: rarity(stem) ** 2, places: [place] });
-      else posted.places.push(place);
+      if (posted === undefined) byStem.set(stem, { square: rarity(stem) ** 2, places: [index] });
+      else posted.places.push(index);
     }
   });
   // Reused, since every sentence of a run is looked up.
@@ -42,12 +42,12 @@ export const likenessIndex = <T>(
       }
     }
     let length = 0;
-    shared.forEach((count, place) => {
-      const [, value] = entries[place] ?? [];
-      const own = lengths[place] ?? 0;
+    shared.forEach((count, index) => {
+      const [, value] = entries[index] ?? [];
+      const own = lengths[index] ?? 0;
       if (count < fewest || value === undefined) return;
       if (length === 0) length = lengthOf(stems, rarity);
-      const squares = common[place] ?? 0;
+      const squares = common[index] ?? 0;
       found.push({ value, likeness: squares / (length * own), covered: squares / own ** 2, shared: count });
     });
     return found;

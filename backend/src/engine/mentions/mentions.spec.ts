@@ -25,7 +25,7 @@ const later = (title: string, ...sentences: readonly string[]): ReadPage =>
   });
 const second = '2026-03-11T00:00:00Z';
 
-/** Titles of the told pages that a page mentions. */
+/** Titles of the published pages that a page mentions. */
 const mentionedBy = (...pages: readonly ReadPage[]): readonly string[] => {
   const findings = run(second, pages, known);
   return findings.mentioned.map(

@@ -13,7 +13,7 @@ import { differs, ownEvent, claimTopicOf, type ClaimTopic, type TitledLine } fro
 import { mentionKey } from './coverage';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
-const rules = {
+const MENTION_RULES = {
   /** A sentence with this likeness to a claim, or to its page's title, is about the same event. */
   like: 0.45,
   /** Minimum likeness of a sentence that names the claim’s day; twice as much if that is the day of the sentence’s own page. */
@@ -29,7 +29,7 @@ const rules = {
 };
 
 /** Maximum number of pages counted for a claim. */
-const MAX_PAGES = 200;
+const MAX_PAGES_OF_CLAIM = 200;
 
 interface Indexed {
   readonly claim: LedgerClaim;
@@ -40,7 +40,7 @@ interface Indexed {
 interface StatedSentence {
   readonly sentence: Candidate;
   /** The date of the page, in milliseconds. */
-  readonly at: number;
+  readonly publishedAt: number;
   /** Whether the page is cited for this sentence. */
   readonly cited: boolean;
   /** The days that it names. */
@@ -48,28 +48,32 @@ interface StatedSentence {
 }
 
 /** The days of other events that a sentence names. What a page is cited for happened shortly before the page. */
-const otherDays = ({ days: mentionedDays, at, cited }: StatedSentence): readonly number[] =>
-  cited ? mentionedDays().filter((day) => day < at - ownEvent) : mentionedDays();
+const otherDays = ({ days: mentionedDays, publishedAt, cited }: StatedSentence): readonly number[] =>
+  cited ? mentionedDays().filter((day) => day < publishedAt - ownEvent) : mentionedDays();
 
 const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean => {
-  const isOwn = (day: number): boolean => stated.at >= day && stated.at < day + days(1);
-  const near = likeness >= rules.likeOfOwnDay;
-  return likeness >= rules.likeOfDay && otherDays(stated).some((day) => (near || !isOwn(day)) && topic.days().has(day));
+  const isOwn = (day: number): boolean => stated.publishedAt >= day && stated.publishedAt < day + days(1);
+  const near = likeness >= MENTION_RULES.likeOfOwnDay;
+  return (
+    likeness >= MENTION_RULES.likeOfDay &&
+    otherDays(stated).some((day) => (near || !isOwn(day)) && topic.days().has(day))
+  );
 };
 
 /**
- * Whether a sentence says what a claim says. Cited sentences tell their page’s own event, and headings name a subject rather
+ * Whether a sentence says what a claim says. Cited sentences report their page’s own event, and headings name a subject rather
  * than an event.
  */
 const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean =>
-  likeness >= rules.like &&
+  likeness >= MENTION_RULES.like &&
   !stated.cited &&
   faultOf(stated.sentence) === null &&
-  !differs(topic, stated.sentence.text, stated.at);
+  !differs(topic, stated.sentence.text, stated.publishedAt);
 
 const isMention = (topic: ClaimTopic, match: Likeness<Indexed>, stated: StatedSentence): boolean => {
   const { likeness, covered, shared, value } = match;
-  if (value.form === 'title' && covered >= rules.titleCovered && shared >= rules.sharedWithTitle) return true;
+  if (value.form === 'title' && covered >= MENTION_RULES.titleCovered && shared >= MENTION_RULES.sharedWithTitle)
+    return true;
   if (!namesDay(topic, likeness, stated) && !saysTheSame(topic, likeness, stated)) return false;
   return value.form === 'title' || topic.fit();
 };
@@ -93,15 +97,15 @@ interface Compared {
   readonly now: number;
 }
 
-const finderOf = ({ ledger: told, newest, rarity, now }: Compared) => {
-  const lines = newest.filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < MAX_PAGES);
+const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
+  const lines = newest.filter(({ claim }) => ledger.holds(claim) && claim.mentionedBy.length < MAX_PAGES_OF_CLAIM);
   const near = likenessIndex(
     lines.flatMap(({ stems, title, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
       [stems, { claim, form: 'text' }],
       [title, { claim, form: 'title' }],
     ]),
     rarity,
-    rules.shared,
+    MENTION_RULES.shared,
   );
   const headlines = lines.flatMap(({ claim }) => (claim.role === 'headline' ? [claim] : []));
   const byNumber = byNumberOf(headlines);
@@ -110,22 +114,27 @@ const finderOf = ({ ledger: told, newest, rarity, now }: Compared) => {
   const known = oncePer(claimTopicOf);
 
   return ({ document, isOpen, story }: RunPage): ReadonlySet<LedgerClaim> => {
-    const at = document.publishedAt ?? now;
-    const cited = told.citing(document.page.url);
+    const publishedAt = document.publishedAt ?? now;
+    const cited = ledger.citing(document.page.url);
     const own = new Set(cited.map(({ text }) => text));
     const key = mentionKey(document.page.url);
     const isOpenTo = (claim: LedgerClaim): boolean => !cited.includes(claim) && !claim.mentionedBy.includes(key);
-    // The page belongs to a told story but does not support its claim.
+    // The page belongs to a published story but does not support its claim.
     const found = new Set(headlines.filter((claim) => claim.story === story && isOpenTo(claim)));
     for (const sentence of document.sentences) {
       if (!isOpen(sentence.block)) continue;
       const { text, stems } = sentence;
-      const stated = { sentence, at, cited: own.has(text), days: once(() => eventDaysIn(text, at)) };
+      const stated = {
+        sentence,
+        publishedAt,
+        cited: own.has(text),
+        days: once(() => eventDaysIn(text, publishedAt)),
+      };
       for (const match of near(stems)) {
         const { claim } = match.value;
         if (found.has(claim) || !isOpenTo(claim)) continue;
         const topic = known(claim);
-        if (at < topic.at - rules.before) continue;
+        if (publishedAt < topic.claimedAt - MENTION_RULES.before) continue;
         if (isMention(topic, match, stated)) found.add(claim);
       }
       if (!numbers.some((number) => text.includes(number))) continue;

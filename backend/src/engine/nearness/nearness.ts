@@ -4,14 +4,14 @@ import { isSection, type ReadPage } from '#pages/page';
 import { descending } from '#pages/listings/times';
 import { once } from '#kernel/once';
 import { languageOfTracker } from '../gate/terms';
-import { fingerprint, unpacked } from '../fingerprints';
+import { fingerprint, unpackFingerprints } from '../fingerprints';
 import type { Knowledge, LedgerClaim } from '../ledger';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { samples, type Sample } from './samples';
 import { scaleOf, type Placed, type Scale } from './scale';
 import type { Vector } from './vector';
 
-/** What pages are compared with. */
+/** The topics and published lines that pages are compared with. */
 export interface NearnessInput {
   /** The tracker's description and phrases of what else belongs to it. */
   readonly topics: readonly string[];
@@ -34,17 +34,17 @@ export interface Comparison {
   nearness(vectorOf: (text: string) => Vector | undefined): Nearness | null;
 }
 
-interface Written {
+interface TextToCompare {
   readonly text: string;
   readonly code: LanguageCode;
 }
 
-/** Maximum length of a text. More of it hardly tells more about the topic, and small models read no more. */
-const MAX_CHARACTERS = 600;
-/** Number of newest told lines that a page is compared with. */
+/** Maximum length of a text. More of it hardly reports more about the topic, and small models read no more. */
+const MAX_TEXT_LENGTH = 600;
+/** Number of newest published lines that a page is compared with. */
 const MAX_CLAIMS = 40;
 
-const cut = (text: string): string => text.slice(0, MAX_CHARACTERS);
+const cut = (text: string): string => text.slice(0, MAX_TEXT_LENGTH);
 
 /** Null if there are no samples of its language. */
 const codeOf = (text: string): LanguageCode | null => {
@@ -52,7 +52,7 @@ const codeOf = (text: string): LanguageCode | null => {
   return samples[code] === undefined || isInOtherLanguage([text]) ? null : code;
 };
 
-const written = (text: string): Written | null => {
+const written = (text: string): TextToCompare | null => {
   const opening = cut(text);
   const code = codeOf(opening);
   return code === null ? null : { text: opening, code };
@@ -65,7 +65,7 @@ const isUnread = (page: ReadPage, known: Knowledge['pages']): boolean => {
   const earlier = known.get(page.url);
   if (page.notModified === true) return false;
   if (earlier === undefined) return true;
-  const seen = new Set(unpacked(earlier.fingerprints));
+  const seen = new Set(unpackFingerprints(earlier.fingerprints));
   return paragraphsWithSingleSpaces(page.blocks).some((block) => !seen.has(fingerprint(block)));
 };
 
@@ -108,7 +108,7 @@ const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
   };
 };
 
-/** What it takes to compare a run's new pages with the topic; null if there is nothing to compare. */
+/** The texts to embed for comparing a run's new pages with the topic; null if there is nothing to compare. */
 export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Comparison | null => {
   const fresh = pages
     .filter((page) => !isSection(page) && page.headings === undefined && isUnread(page, knowledge.pages))
@@ -118,7 +118,7 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
     });
   if (fresh.length === 0) return null;
   const languages = fresh.map(({ text }) => languageOf(text));
-  const asked = topics.map((topic): Written => ({
+  const topicTexts = topics.map((topic): TextToCompare => ({
     text: cut(topic),
     code: languageOfTracker(topic, languages)?.code ?? 'en',
   }));
@@ -128,17 +128,22 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
     .slice(0, MAX_CLAIMS)
     .map((claim) => written(textOfClaim(claim)))
     .filter(isKnown);
-  const codes = new Set([...fresh, ...asked, ...published].map(({ code }) => code));
+  const codes = new Set([...fresh, ...topicTexts, ...published].map(({ code }) => code));
   const sampled = [...codes].flatMap((code) =>
     (samples[code] ?? []).flatMap(({ topic, page, later }) => [topic, page, later]),
   );
   return {
-    ofOwner: asked.map(({ text }) => text),
+    ofOwner: topicTexts.map(({ text }) => text),
     ofPages: [...new Set([...sampled, ...published.map(({ text }) => text), ...fresh.map(({ text }) => text)])],
     pages: fresh.length,
     nearness(vectorOf) {
       const { ofTopics, ofPages } = scalesOf(vectorOf);
-      const nearTo = (page: Written, own: Vector, others: readonly Written[], scale: typeof ofTopics): number | null =>
+      const nearTo = (
+        page: TextToCompare,
+        own: Vector,
+        others: readonly TextToCompare[],
+        scale: typeof ofTopics,
+      ): number | null =>
         most(
           others.flatMap((other) => {
             const vector = vectorOf(other.text);
@@ -150,7 +155,7 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
       for (const page of fresh) {
         const own = vectorOf(page.text);
         if (own === undefined) continue;
-        const toTopic = nearTo(page, own, asked, ofTopics);
+        const toTopic = nearTo(page, own, topicTexts, ofTopics);
         const toPublished = nearTo(page, own, published, ofPages);
         if (toTopic !== null) nearness.set(page.url, toPublished === null ? toTopic : (toTopic + toPublished) / 2);
       }

@@ -3,6 +3,6 @@ export type Vector = Float32Array;
 
 export const likeness = (a: Vector, b: Vector): number => {
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
   return sum;
 };

@@ -1,7 +1,7 @@
 import type { Rarity } from '#text/words/rarity';
 import { lengthOf } from '#text/words/rarity';
 
-/** How near a text is to the centre of what a tracker tells and reads, 0 to 1. */
+/** How near a text is to the centre of what a tracker publishes and reads, 0 to 1. */
 export type NearCentre = (stems: ReadonlySet<string>) => number;
 
 /** The mean of texts as vectors of unit length, their stems weighted by rarity. */

@@ -4,7 +4,7 @@ import { isFit } from '../ranking/fitness';
 import { givesMeasure, reportsChange } from '../ranking/headline';
 
 /** Limits for the number of lines of an update. */
-const rules = {
+const UPDATE_RULES = {
   most: 7,
   /** Minimum weight of a line relative to the first. */
   ofFirst: 0.45,
@@ -14,7 +14,7 @@ const rules = {
   /** Up to this many lines need only be news by themselves. */
   several: 4,
   news: { least: 5, ofFirst: 0.5 },
-  /** Further lines must be big news, or told by more than one document. */
+  /** Further lines must be big news, or reported by more than one document. */
   bigNews: { least: 6, ofFirst: 0.55 },
   /** Minimum appeal of a second sentence, unless its headline is shown by its page's title, which says less. */
   detail: 3.7,
@@ -27,11 +27,11 @@ interface Weighed {
 
 const worthALine = (headlines: readonly Weighed[]): readonly Weighed[] => {
   const first = headlines[0]?.weight ?? 0;
-  const enough = Math.max(rules.few, rules.half * headlines.length);
-  return headlines.filter(({ finding, weight }, place) => {
-    if (place < enough) return place === 0 || weight >= rules.ofFirst * first;
-    const isNews = place < rules.several || finding.claim.evidence.length > 1;
-    const { least, ofFirst } = isNews ? rules.news : rules.bigNews;
+  const enough = Math.max(UPDATE_RULES.few, UPDATE_RULES.half * headlines.length);
+  return headlines.filter(({ finding, weight }, index) => {
+    if (index < enough) return index === 0 || weight >= UPDATE_RULES.ofFirst * first;
+    const isNews = index < UPDATE_RULES.several || finding.claim.evidence.length > 1;
+    const { least, ofFirst } = isNews ? UPDATE_RULES.news : UPDATE_RULES.bigNews;
     return weight >= Math.max(least, ofFirst * first);
   });
 };
@@ -75,12 +75,12 @@ export const inOrder = (
     worthy.filter(({ finding }) => !isFit(finding.claim)).map(({ finding }) => finding.claim.story),
   );
   const isWorthALine = ({ finding: { claim } }: Weighed): boolean =>
-    claim.appeal >= rules.detail || (byTitle.has(claim.story) && isFit(claim));
+    claim.appeal >= UPDATE_RULES.detail || (byTitle.has(claim.story) && isFit(claim));
   const worth = details.filter((each) => isWorthALine(each) && !unworthy.has(each.finding.claim.story));
   const ofStories = groupBy(worth, ({ finding }) => finding.claim.story);
   const second = [...ofStories.values()].flatMap((those) => concreteFirst(those).slice(0, 1));
   const all = [...undoing, ...headlines, ...details];
-  const chosen = [...undoing, ...worthy, ...second].slice(0, rules.most);
+  const chosen = [...undoing, ...worthy, ...second].slice(0, UPDATE_RULES.most);
   const displayed = chosen.length > 0 ? chosen : all.slice(0, 1);
   const rest = all.filter((each) => !displayed.includes(each));
   return {

@@ -12,7 +12,7 @@ import type { NearCentre } from './centre';
 /** A claim as an editor would weigh it. */
 interface Weighed {
   readonly claim: LedgerClaim;
-  /** Likeness to what the tracker tells and reads, 0 to 1. */
+  /** Likeness to what the tracker publishes and reads, 0 to 1. */
   readonly likeness: number;
   /** Milliseconds since it was published. */
   readonly age: number;
@@ -25,18 +25,18 @@ interface Criterion {
   readonly of: (weighed: Weighed) => number;
 }
 
-const MAX_COUNTED = 5;
+const MAX_COUNTED_DOCUMENTS = 5;
 const HALF_LIFE = days(7);
 
 const titleOfEvidence = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
 
 export const criteria: readonly Criterion[] = [
   { name: 'appeal', weight: 0.6, of: ({ claim }) => claim.appeal },
-  { name: 'evidence', weight: 1, of: ({ claim: { evidence } }) => Math.min(MAX_COUNTED, evidence.length) },
+  { name: 'evidence', weight: 1, of: ({ claim: { evidence } }) => Math.min(MAX_COUNTED_DOCUMENTS, evidence.length) },
   {
     name: 'hosts',
     weight: 1,
-    of: ({ claim: { evidence } }) => Math.min(MAX_COUNTED, new Set(evidence.map(({ host }) => host)).size),
+    of: ({ claim: { evidence } }) => Math.min(MAX_COUNTED_DOCUMENTS, new Set(evidence.map(({ host }) => host)).size),
   },
   // Stories that others come back to matter; the tenth mention counts less than the second.
   {

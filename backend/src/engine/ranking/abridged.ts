@@ -9,18 +9,18 @@ import { tokens, wordCount } from '#text/words/stems';
 import { cuesOf } from './cues';
 
 /** Minimum number of words left. A shorter piece of a long sentence adds little to the title of its page. */
-const FEWEST_WORDS = 20;
+const MIN_WORDS_LEFT = 20;
 
 /** An introductory phrase such as `In light of recent events, `, but not `In 2025, `. */
-const OPENING = /^(?<first>\p{Lu}\p{Ll}*) [^\d,;:“”"()]+, (?=(?<next>\p{L}+) )/u;
-/** What is said of an item within a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
+const OPENING_INSERTION = /^(?<first>\p{Lu}\p{Ll}*) [^\d,;:“”"()]+, (?=(?<next>\p{L}+) )/u;
+/** A remark on one item of a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
 const OF_ITEM = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=;)/gu;
 /** The items of a list other than the first and last. */
 const ITEM = /; [^;:“”"()]+(?=;)/gu;
 const INSERTION = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=, )/gu;
 const DETAIL = /, (?=(?<first>\p{Ll}[\p{L}’']*) )|; (?=\p{Ll})| [—–] /gu;
 
-interface Words {
+interface AbridgingLexicon {
   /**
    * Whether a piece depends on another one, judging by its first word: it does if that is a preposition, not if it is
    * an article or a verb.
@@ -36,9 +36,9 @@ interface Words {
 }
 
 /** Shortens a sentence if it is too long. */
-type Step = (text: string, words: Words) => string;
+type Step = (text: string, words: AbridgingLexicon) => string;
 
-const wordsFor = (text: string): Words => {
+const wordsFor = (text: string): AbridgingLexicon => {
   const language = languageOf(text);
   const { functionWords, description, news } = language ?? english;
   return {
@@ -46,48 +46,50 @@ const wordsFor = (text: string): Words => {
     articles: news.determiners,
     joins: new Set(description.conjunctions.split('|')),
     hasVerb: (words) =>
-      cuesOf(language).event(words) || words.some((word, at) => at + 1 < words.length && news.auxiliaries.has(word)),
+      cuesOf(language).event(words) ||
+      words.some((word, index) => index + 1 < words.length && news.auxiliaries.has(word)),
     limits: language?.endings.not ?? limits,
   };
 };
 
 const piecesOf = (text: string): readonly (readonly string[])[] => text.split(/[,;] | […—–] ?/).map(tokens);
 
-const leaning = ([first]: readonly string[], { leans }: Words): boolean =>
+const leaning = ([first]: readonly string[], { leans }: AbridgingLexicon): boolean =>
   first !== undefined && leans(first.toLowerCase());
 
 /** Whether a text has a main clause with a known verb: `Within 30 days, the board, in haste,` has none before `shall meet`. */
-const hasClause = (text: string, words: Words): boolean =>
+const hasClause = (text: string, words: AbridgingLexicon): boolean =>
   piecesOf(text).some((piece) => !leaning(piece, words) && words.hasVerb(piece));
 
 /** Whether a text may end with its speaker: `, the minister said.` */
-const mayEndInSpeaker = (text: string, words: Words): boolean => !leaning(piecesOf(text).at(-1) ?? [], words);
+const mayEndInSpeaker = (text: string, words: AbridgingLexicon): boolean =>
+  !leaning(piecesOf(text).at(-1) ?? [], words);
 
 /** Merges adjacent ellipses into one. */
 const joined = (text: string): string => text.replace(/ …(?:[,;]? …)+/g, ' …').replaceAll(' …,', ' …');
 
 /** Leaves pieces out in order until the text is short enough. */
-const without = (pieces: readonly string[], text: string, { limits }: Words): string =>
+const withoutPieces = (pieces: readonly string[], text: string, { limits }: AbridgingLexicon): string =>
   pieces
     .filter((piece) => !limits.test(piece))
     .reduce((left, piece) => (isTooLong(left) ? left.replace(piece, ' …') : left), text);
 
 const longestFirst = (pieces: readonly string[]): readonly string[] =>
-  [...pieces].sort((one, other) => wordCount(other) - wordCount(one));
+  [...pieces].sort((a, b) => wordCount(b) - wordCount(a));
 
 /** Leaves out what precedes the subject, which starts with an article. */
 const withoutOpening: Step = (text, words) => {
-  const { 0: opening = '', groups: { first = '', next = '' } = {} } = OPENING.exec(text) ?? {};
+  const { 0: opening = '', groups: { first = '', next = '' } = {} } = OPENING_INSERTION.exec(text) ?? {};
   return words.leans(first.toLowerCase()) && words.articles.has(next) && !words.limits.test(opening)
     ? `… ${text.slice(opening.length)}`
     : text;
 };
 
 const withoutBrackets: Step = (text, words) =>
-  without(longestFirst(text.match(bracketedAfterSpace) ?? []), text, words);
+  withoutPieces(longestFirst(text.match(bracketedAfterSpace) ?? []), text, words);
 
 const withoutDetailsOfItems: Step = (text, words) =>
-  without(
+  withoutPieces(
     [...text.matchAll(OF_ITEM)].flatMap(({ 0: piece, groups }) => {
       const first = groups?.['first'] ?? '';
       return words.leans(first) && !words.joins.has(first) ? [piece] : [];
@@ -98,7 +100,7 @@ const withoutDetailsOfItems: Step = (text, words) =>
 
 /** An item with a number stays: the sentence may end that very act. */
 const withoutItems: Step = (text, words) =>
-  without(
+  withoutPieces(
     (text.match(ITEM) ?? []).filter((item) => !/\d/.test(item)),
     text,
     words,
@@ -113,7 +115,7 @@ const withoutInsertions: Step = (text, words) => {
     const first = groups?.['first'] ?? '';
     return words.leans(first) && !words.joins.has(first) && !hasClause(text.slice(0, index), words) ? [piece] : [];
   });
-  return without(longestFirst(pieces), text, words);
+  return withoutPieces(longestFirst(pieces), text, words);
 };
 
 interface Shorter {
@@ -127,14 +129,14 @@ interface Shorter {
 }
 
 /** Versions of a text without its last detail, its last two details, and so on, while these can be left out. */
-const withoutLast = (text: string, words: Words): readonly Shorter[] =>
+const withoutLast = (text: string, words: AbridgingLexicon): readonly Shorter[] =>
   [...text.matchAll(DETAIL)].reverse().flatMap(({ 0: mark, index, groups }): readonly Shorter[] => {
     const [left, details] = [text.slice(0, index), text.slice(index)];
     const first = groups?.['first'];
     const isMain = (): boolean => hasClause(left, words) || !hasClause(details, words);
     const isDetail = (): boolean => (first === undefined || words.leans(first)) && !mayEndInSpeaker(details, words);
     const count = wordCount(left);
-    return count >= FEWEST_WORDS && isDetail() && !words.limits.test(details) && !unbalanced(left) && isMain()
+    return count >= MIN_WORDS_LEFT && isDetail() && !words.limits.test(details) && !unbalanced(left) && isMain()
       ? [{ text: `${left} …`, words: count, isItem: mark === '; ' }]
       : [];
   });
@@ -164,14 +166,14 @@ export const abridged = (text: string): string | null => {
   if (!isTooLong(text)) return null;
   const words = wordsFor(text);
   const short = joined(steps.reduce((left, step) => (isTooLong(left) ? step(left, words) : left), text));
-  return isTooLong(short) || wordCount(short) < FEWEST_WORDS ? null : short;
+  return isTooLong(short) || wordCount(short) < MIN_WORDS_LEFT ? null : short;
 };
 
 /** A sentence, shortened if a line has no room for it. */
 export const asLine = (text: string): string => abridged(text) ?? text;
 
 /** A sentence of a page, shortened if a line has no room for it; cached since several stages ask. */
-export const lineOf = oncePer(({ text }: Sentence): string => asLine(text), new WeakMap());
+export const abridgedLine = oncePer(({ text }: Sentence): string => asLine(text), new WeakMap());
 
 /**
  * Versions of a sentence without its last detail, its last two details, and so on: what may still hold when a detail no longer

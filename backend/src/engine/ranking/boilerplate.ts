@@ -1,6 +1,6 @@
 import { siteAt } from '#pages/page-address';
 import type { Candidate, ReadDocument } from '../document';
-import { unpacked } from '../fingerprints';
+import { unpackFingerprints } from '../fingerprints';
 import type { KnownPage } from '../known-page';
 import { covered } from '#text/words/likeness';
 
@@ -41,7 +41,7 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
     paragraphs = new Map();
     const displayed = new Set(documents.flatMap(({ fingerprints }) => fingerprints));
     for (const [url, page] of known) {
-      const repeated = unpacked(page.fingerprints).filter((print) => displayed.has(print));
+      const repeated = unpackFingerprints(page.fingerprints).filter((print) => displayed.has(print));
       if (repeated.length === 0) continue;
       const site = siteAt(url);
       for (const print of repeated) {

@@ -19,7 +19,7 @@ type Cue =
   | 'connective'
   | 'aside';
 
-/** What the words of a language show about a sentence. */
+/** Properties of a sentence that show in the words of its language. */
 export interface Cues {
   readonly event: (words: readonly string[]) => boolean;
   readonly underWay: (words: readonly string[]) => boolean;

@@ -9,17 +9,17 @@ import type { Weight } from './weights';
 const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) || argues(text);
 
 /**
- * Whether a sentence tells half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By itself, the
+ * Whether a sentence reports half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By itself, the
  * first sentence reads as if nothing replaced the board.
  */
 const isHalfReported = ({ page: { document }, sentence, text }: Features): boolean => {
-  const next = document.sentences[sentence.place + 1];
+  const next = document.sentences[sentence.index + 1];
   return next?.block === sentence.block && recitals.bareRepeal.test(text) && recitals.replaces.test(next.text);
 };
 
 /**
- * Drawbacks of sentences that tell the event. They only affect the order of sentences that reach the threshold: a dry sentence
- * is told if there is no better one.
+ * Drawbacks of sentences that report the event. They only affect the order of sentences that reach the threshold: a dry sentence
+ * is published if there is no better one.
  */
 export const drawbacks: readonly Weight[] = [
   // Cannot be printed by itself; see fitness.ts.

@@ -1,6 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '#kernel/once';
-import { lineOf } from './abridged';
+import { abridgedLine } from './abridged';
 import { faultOf } from '#text/sentences/form';
 import { datesIn } from '#text/words/dates';
 import { days, type DateMention } from '#text/words/date-mention';
@@ -18,7 +18,7 @@ import type { PageOfLine } from './references';
 import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
-export interface Context {
+export interface RankingContext {
   readonly document: ReadDocument;
   /** Stems of the title without prefixes and site name. */
   readonly title: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface Context {
   /** The most frequent stems of the document. */
   readonly centre: ReadonlySet<string>;
   /** The page's date, or the run's if the page has none. */
-  readonly at: number;
+  readonly writtenAt: number;
   readonly cues: Cues;
   /** Whether the words for events of its language are known. */
   readonly verbsKnown: boolean;
@@ -41,7 +41,7 @@ export interface Context {
 
 /** The features of one sentence that the weights use. */
 export interface Features {
-  readonly page: Context;
+  readonly page: RankingContext;
   readonly sentence: Candidate;
   readonly text: string;
   readonly words: readonly string[];
@@ -64,12 +64,12 @@ export interface Features {
 }
 
 /** Start of the previous calendar year, in milliseconds. */
-export const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
-const comesAfter = (dates: Features['dates'], at: number): boolean =>
-  dates.some((date) => date.from > at && date.from < at + days(1200));
-export const isComing = (features: Features): boolean => comesAfter(features.dates, features.page.at);
+export const lastYear = (writtenAt: number): number => Date.UTC(new Date(writtenAt).getUTCFullYear() - 1, 0, 1);
+const comesAfter = (dates: Features['dates'], writtenAt: number): boolean =>
+  dates.some((date) => date.from > writtenAt && date.from < writtenAt + days(1200));
+export const isComing = (features: Features): boolean => comesAfter(features.dates, features.page.writtenAt);
 export const isRecent = (features: Features): boolean =>
-  features.dates.some((date) => date.to >= features.page.at - days(7));
+  features.dates.some((date) => date.to >= features.page.writtenAt - days(7));
 
 const CENTRE_STEMS = 25;
 
@@ -108,7 +108,7 @@ const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLin
 /** Whether a document has a printable sentence for which `kind` is true. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
   document.sentences.some((sentence) => {
-    const text = lineOf(sentence);
+    const text = abridgedLine(sentence);
     const isComplete = faultOf(sentence) === (text === sentence.text ? null : 'too long');
     return kind(text) && isComplete && unfitness(text, pageOfLine(document), document.language) === null;
   });
@@ -118,7 +118,7 @@ export const contextOf = (
   title: ReadonlySet<string>,
   topicStems: ReadonlySet<string>,
   now: number,
-): Context => {
+): RankingContext => {
   const verbsKnown = document.language !== null || isEnglish(document);
   const isOther = !verbsKnown && isInOtherLanguage(document.blocks);
   return {
@@ -126,7 +126,7 @@ export const contextOf = (
     title,
     topicStems,
     centre: centreOf(document),
-    at: document.publishedAt ?? now,
+    writtenAt: document.publishedAt ?? now,
     cues: isOther ? noCues : cuesOf(document.language),
     verbsKnown,
     ceremony: ceremonialTitle.test(document.page.title),
@@ -135,13 +135,18 @@ export const contextOf = (
   };
 };
 
-export const featuresOf = (page: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
-  const text = lineOf(sentence);
+export const featuresOf = (
+  page: RankingContext,
+  sentence: Candidate,
+  order: number,
+  afterRefused: boolean,
+): Features => {
+  const text = abridgedLine(sentence);
   const words = text === sentence.text ? sentence.tokens : tokens(text);
-  const { document, at, cues } = page;
-  const dates = datesIn(text, at, document.language);
+  const { document, writtenAt, cues } = page;
+  const dates = datesIn(text, writtenAt, document.language);
   const event = cues.event(words);
-  const happening = cues.underWay(words) || (cues.says('future', text) && comesAfter(dates, at));
+  const happening = cues.underWay(words) || (cues.says('future', text) && comesAfter(dates, writtenAt));
   const firstPersonActs = news.enactedFirstPerson.test(text);
   return {
     page,
@@ -149,7 +154,7 @@ export const featuresOf = (page: Context, sentence: Candidate, order: number, af
     text,
     words,
     length: wordCount(text),
-    figures: figuresIn(text, at, dates, document.language),
+    figures: figuresIn(text, writtenAt, dates, document.language),
     dates,
     names: namesIn(text),
     order,

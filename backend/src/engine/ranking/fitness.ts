@@ -26,7 +26,6 @@ const onlySigned = (text: string): boolean => {
   return !after.some((word) => isContentWord(word) && !praise.has(word.toLowerCase()));
 };
 
-/** Whether a sentence is the caption of a photograph. */
 const isCaption = (text: string): boolean => unfit.datedPosture.test(text) && !unfit.reportingVerbs.test(text);
 
 /** Whether a text is English. In other languages the same letters form other words: Danish `I dag` means `today`. */
@@ -58,7 +57,7 @@ const unfitIn = (language: Language, text: string): Unfit | null => {
 };
 
 /**
- * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
+ * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is published only if its page has
  * no better one, and is then shown by its page's title. Without a language, null for English, the text itself shows it.
  */
 export const unfitness = (text: string, page: PageOfLine, ofText?: Language | null): Unfit | null => {

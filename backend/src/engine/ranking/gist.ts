@@ -6,7 +6,7 @@ import type { Weight } from './weights';
 const FULL = 20;
 
 /**
- * How much a sentence says of what its page is about, whatever its verb. Weights fitted on the telling sentences of
+ * How much a sentence says of what its page is about, whatever its verb. Weights fitted on the reporting sentences of
  * `test/corpus/labels/news-pairs.json`: of sentences left out of the fit, 215 of 220 were found.
  */
 const criteria: readonly Weight[] = [
@@ -15,7 +15,7 @@ const criteria: readonly Weight[] = [
   { name: 'figure', weight: 0.9, of: (s) => s.figures.some(({ kind }) => kind !== 'date') },
   { name: 'date', weight: 0.5, of: (s) => s.dates.length > 0 && isRecent(s) },
   { name: 'names', weight: 1.2, of: (s) => s.names.size >= 2 },
-  // What happened takes more words than a remark.
+  // It takes more words to say what happened than to make a remark.
   { name: 'length', weight: 4, of: (s) => Math.min(1, s.length / FULL) },
 ];
 

@@ -1,5 +1,5 @@
 import { readDocument } from '../document';
-import { fingerprint, packed } from '../fingerprints';
+import { fingerprint, packFingerprints } from '../fingerprints';
 import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';
 import { bareTitleStems } from '../stories/titles';
@@ -235,7 +235,11 @@ describe('boilerplate', () => {
     ['another host', 'https://other.example/earlier', 'b', false],
   ])('one that an earlier run read on a page of %s', (_, url, story, expected) => {
     const one = ofStory(first, 'a');
-    const known = { fingerprints: packed([fingerprint('Other words.'), fingerprint(footer)]), measures: [], story };
+    const known = {
+      fingerprints: packFingerprints([fingerprint('Other words.'), fingerprint(footer)]),
+      measures: [],
+      story,
+    };
     const isBoilerplate = boilerplateFinder([one], new Map([[url, known]]));
     expect(isBoilerplate(one, none, sentence(first, footer))).toBe(expected);
   });

@@ -3,18 +3,18 @@ import { languageOf } from '#text/languages/detection';
 import { aside, legalForm } from '#text/languages/english/excluding-phrases';
 import * as news from '#text/languages/english/news';
 import { once } from '#kernel/once';
-import { lineOf } from './abridged';
+import { abridgedLine } from './abridged';
 import { faultOf } from '#text/sentences/form';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
 import { tokens } from '#text/words/stems';
 import { cuesOf, type Cues } from './cues';
-import { isComing, featuresOf, type Context, type Features } from './features';
+import { isComing, featuresOf, type RankingContext, type Features } from './features';
 import { drawbacks } from './drawbacks';
 import { gistOf } from './gist';
 import { faults, merits, type Weight } from './weights';
 
-/** A sentence that could be told, with its score. */
+/** A sentence that could be published, with its score. */
 export interface Ranked {
   readonly sentence: Candidate;
   readonly score: number;
@@ -39,7 +39,7 @@ interface Sum {
   readonly names: readonly string[];
 }
 
-const sum = (weights: readonly Weight[], features: Features): Sum => {
+const weightedSum = (weights: readonly Weight[], features: Features): Sum => {
   let total = 0;
   let isNoNews = false;
   const names: string[] = [];
@@ -77,29 +77,29 @@ export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranke
 
 const isComplete = (sentence: Candidate): boolean => {
   const fault = faultOf(sentence);
-  return fault === null || (fault === 'too long' && lineOf(sentence) !== sentence.text);
+  return fault === null || (fault === 'too long' && abridgedLine(sentence) !== sentence.text);
 };
 
-/** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
-const isTellable = (sentence: Candidate, cues: Cues): boolean =>
+/** Whether a sentence may be published: complete, and neither legal boilerplate nor about its own page. */
+const isPublishable = (sentence: Candidate, cues: Cues): boolean =>
   isComplete(sentence) &&
   ![legalForm, aside].some((pattern) => pattern.test(sentence.text)) &&
   !cues.says('aside', sentence.text);
 
-/** All sentences of a document that may be told, best first. */
-export const rank = (context: Context): readonly Ranked[] => {
+/** All sentences of a document that may be published, best first. */
+export const rank = (context: RankingContext): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;
   for (const sentence of context.document.sentences) {
-    if (!isTellable(sentence, context.cues)) {
+    if (!isPublishable(sentence, context.cues)) {
       refused = true;
       continue;
     }
     const features = featuresOf(context, sentence, ranked.length, refused);
-    const against = sum(faults, features);
-    const score = sum(merits, features).total - against.total;
-    const drawbacksOf = once(() => sum(drawbacks, features));
-    // Computed only for the few sentences that may be told.
+    const against = weightedSum(faults, features);
+    const score = weightedSum(merits, features).total - against.total;
+    const drawbacksOf = once(() => weightedSum(drawbacks, features));
+    // Computed only for the few sentences that may be published.
     ranked.push({
       sentence,
       score,
@@ -120,5 +120,5 @@ export const rank = (context: Context): readonly Ranked[] => {
       addsDate: isComing(features),
     });
   }
-  return ranked.sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place);
+  return ranked.sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
 };

@@ -14,7 +14,7 @@ import { stem } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
 import { wordsAndMarks } from '#text/words/words-and-marks';
 
-const LONGEST = 6;
+const MAX_SUBJECT_WORDS = 6;
 
 const singular = (word: string): string => word.toLowerCase().replace(/(?<=[^s])s$/, '');
 const isKind = (token: string): boolean => things.has(singular(token));
@@ -22,17 +22,17 @@ const isName = (token: string): boolean => /^\p{Lu}/u.test(token) && !isKind(tok
 const isParticiple = (token: string): boolean => participleEnding.test(token);
 
 /** Whether a noun phrase ends here: at a verb, a mark or what follows a noun. */
-const endsPhrase = (tokens: readonly string[], at: number): boolean => {
-  const token = tokens[at] ?? '.';
+const endsPhrase = (tokens: readonly string[], index: number): boolean => {
+  const token = tokens[index] ?? '.';
   const lower = token.toLowerCase();
   return (
     !/^[\p{L}\p{N}]/u.test(token) ||
     auxiliaries.has(lower) ||
     stopWords.has(lower) ||
     restricting.has(lower) ||
-    (at > 1 &&
+    (index > 1 &&
       /^\p{Ll}/u.test(token) &&
-      (eventVerbs.has(lower) || plainVerbs.has(lower) || isKind(tokens[at - 1] ?? '')))
+      (eventVerbs.has(lower) || plainVerbs.has(lower) || isKind(tokens[index - 1] ?? '')))
   );
 };
 
@@ -54,10 +54,10 @@ export const leaningSubject = (text: string): string | null => {
   if (!subjectArticle.test(article)) return null;
   const tokens = [article, ...rest];
   let end = 1;
-  while (end <= LONGEST && !endsPhrase(tokens, end)) end++;
+  while (end <= MAX_SUBJECT_WORDS && !endsPhrase(tokens, end)) end++;
   const phrase = tokens.slice(1, end);
   const head = phrase.at(-1);
-  if (head === undefined || end > LONGEST) return null;
+  if (head === undefined || end > MAX_SUBJECT_WORDS) return null;
   if (phrase.some(isName) || /\d/.test(`${head}${tokens[end] ?? ''}`)) return null;
   if (article === 'This' && !isKind(head)) return null;
   if (known.has(head.toLowerCase()) || superlative.test(phrase[0] ?? '')) return null;

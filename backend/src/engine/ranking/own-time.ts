@@ -40,7 +40,7 @@ const endInEnglish = (own: string, writtenAt: number): number | null => {
 
 /**
  * Until when the words of a sentence mean what they meant on the day of its page: `Today, the council …`, `last month`.
- * In milliseconds, UTC, like `writtenAt`; null if they always do. After that the sentence still tells the truth but
+ * In milliseconds, UTC, like `writtenAt`; null if they always do. After that the sentence still reports the truth but
  * reads wrong.
  */
 export const ownTimeEnds = (text: string, writtenAt: number): number | null => {

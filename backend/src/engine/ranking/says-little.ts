@@ -9,7 +9,7 @@ export const hasContent = (rest: string): boolean => contentOfDocument.test(rest
 
 const YEARS = new RegExp(YEAR_AS_WORD, 'g');
 
-/** Whether a line tells only that a document was published: `The ministry released its rail strategy.` */
+/** Whether a line reports only that a document was published: `The ministry released its rail strategy.` */
 export const isBareAnnouncement = (text: string): boolean => {
   const { before = '', rest } =
     presentation.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
@@ -24,8 +24,8 @@ const exhorts = (text: string): boolean => {
 };
 
 const mainClause = (text: string, phrase: RegExp): boolean => {
-  const at = text.search(phrase);
-  return at >= 0 && !reported.test(text.slice(0, at));
+  const index = text.search(phrase);
+  return index >= 0 && !reported.test(text.slice(0, index));
 };
 
 /** Whether a line argues for what ought to be: `The Nation must remain a leader in space.` Nothing happened. */
@@ -40,5 +40,5 @@ export const saysLittle = (text: string): boolean => isBareAnnouncement(text) ||
 /** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */
 const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
 
-/** Whether a sentence that is fit to be printed also tells something without those around it, under its page's title. */
+/** Whether a sentence that is fit to be printed also reports something without those around it, under its page's title. */
 export const isInformativeAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);

@@ -45,15 +45,15 @@ const onlyAims = (text: string): boolean => empty.statedAim.test(text) && figure
 
 /** Whether a line is only a courtesy: `The minister congratulated the crew.` */
 const onlyCourteous = (text: string): boolean => {
-  const at = text.search(empty.courtesy);
-  return at >= 0 && !empty.reportsBefore.test(text.slice(0, at));
+  const index = text.search(empty.courtesy);
+  return index >= 0 && !empty.reportsBefore.test(text.slice(0, index));
 };
 
 /** A reference to where a power is granted: `direct loans (12 U.S.C. 635)`. */
 const GRANTED = /\(\d+ (?:U\.S\.C\.|C\.F\.R\.|CFR|USC) ?\d/g;
 const MANY_GRANTED = 2;
 
-const LONG = 36;
+const MIN_LONG_SENTENCE_WORDS = 36;
 /** Another thing that someone is to do: `, expedite permitting and reviews`. */
 const FURTHER_AIM = /, (?:and )?(\p{Ll}+) /gu;
 const MANY_AIMS = 3;
@@ -63,7 +63,7 @@ const isBareVerb = (word: string): boolean =>
 
 /** Whether a line lists many things to do, without a figure. */
 const listsAims = (text: string): boolean =>
-  wordCount(text) > LONG &&
+  wordCount(text) > MIN_LONG_SENTENCE_WORDS &&
   matchesIn(text, FURTHER_AIM).filter(([, word = '']) => isBareVerb(word)).length >= MANY_AIMS &&
   figuresIn(text, 0).length === 0;
 

@@ -23,18 +23,18 @@ export interface Weight {
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
 const TAIL_BLOCKS = 3;
-const SHORTEST_WITH_TAIL = 9;
+const MIN_BLOCKS_WITH_TAIL = 9;
 
 /** Whether a sentence is in the last paragraphs of a longer page. */
 const isTail = ({ page: { document }, sentence }: Features): boolean =>
-  document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
+  document.blocks.length >= MIN_BLOCKS_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
 
 const QUOTE_OPENING = /^[“"‘«„‚»]/;
 
 /** Whether position counts. Sections of reports introduce their subject before they state facts. */
 const placeCounts = ({ page: { document } }: Features): number => (isSection(document.page) ? 0.5 : 1);
 
-/** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was told. */
+/** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was published. */
 export const merits: readonly Weight[] = [
   { name: 'title', weight: 3, of: (s) => covered(s.page.title, s.sentence.stems) },
   { name: 'lead', weight: 1.6, of: (s) => placeCounts(s) * (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },
@@ -82,7 +82,9 @@ export const faults: readonly Weight[] = [
     weight: 2.2,
     noNews: true,
     of: (s) =>
-      s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.page.at)) && !news.breaksRecord.test(s.text),
+      s.dates.length > 0 &&
+      s.dates.every((date) => date.to < lastYear(s.page.writtenAt)) &&
+      !news.breaksRecord.test(s.text),
   },
   { name: 'connective', weight: 1.2, of: (s) => !s.firstPersonActs && s.page.cues.says('connective', s.text) },
   // A special case, not the rule.

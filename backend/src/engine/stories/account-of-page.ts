@@ -2,7 +2,7 @@ import type { ReadDocument } from '../document';
 import { faultOf } from '#text/sentences/form';
 import { accountOf, type Account } from './same-event';
 
-/** Number of sentences after the title in which a page tells its event. */
+/** Number of sentences after the title in which a page reports its event. */
 const OPENING_SENTENCES = 2;
 
 const openingOf = (document: ReadDocument): readonly string[] => {
@@ -14,10 +14,10 @@ const openingOf = (document: ReadDocument): readonly string[] => {
   return opening;
 };
 
-/** What an unread page tells. */
-export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, at: number): Account =>
+/** The account of an unread page, from its title and first sentences. */
+export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
   accountOf(
     { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },
     topicTokens,
-    at,
+    writtenAt,
   );

@@ -12,12 +12,12 @@ import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { accountOfPage } from './account-of-page';
 import { accountOf } from './same-event';
-import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
+import { groupByStory, storyTitle, titleIndex, type StoryTitle } from './stories';
 
-/** Number of days around a run’s pages within which told stories are considered; slightly more than the rules for stories allow. */
-const MARGIN = 8;
+/** Number of days around a run’s pages within which published stories are considered; slightly more than the rules for stories allow. */
+const MARGIN_DAYS = 8;
 
-/** Titles of told stories that a page of this run could belong to. */
+/** Titles of published stories that a page of this run could belong to. */
 const publishedTitles = (
   ledger: OpenLedger,
   pages: readonly StoryTitle[],
@@ -25,46 +25,46 @@ const publishedTitles = (
   reported: ReadonlyMap<string, string>,
 ) => {
   const numbered = pages.some(({ identifier }) => identifier !== null);
-  const first = Math.min(...pages.map(({ at }) => at)) - days(MARGIN);
-  const last = Math.max(...pages.map(({ at }) => at)) + days(MARGIN);
+  const first = Math.min(...pages.map(({ publishedAt }) => publishedAt)) - days(MARGIN_DAYS);
+  const last = Math.max(...pages.map(({ publishedAt }) => publishedAt)) + days(MARGIN_DAYS);
   const titles: (readonly [StoryTitle, string])[] = [];
   for (const [story, claims] of ledger.stories())
     for (const { evidence, firstSeenAt } of claims)
       for (const page of evidence) {
-        const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
+        const publishedAt = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
         // An identifier matches a story of any age; similar wording only a recent one.
-        const near = at >= first && at <= last;
-        const account = near ? accountOf({ title: page.title, lead: [page.quote] }, topicTokens, at) : null;
-        if (numbered || near) titles.push([storyTitle(page, at, account, reported.get(page.url)), story]);
+        const near = publishedAt >= first && publishedAt <= last;
+        const account = near ? accountOf({ title: page.title, lead: [page.quote] }, topicTokens, publishedAt) : null;
+        if (numbered || near) titles.push([storyTitle(page, publishedAt, account, reported.get(page.url)), story]);
       }
   return titleIndex(titles);
 };
 
-/** The relevance of an otherwise relevant page none of whose sentences may be told. */
-const UNTOLD = RELEVANT - 0.01;
+/** The relevance of an otherwise relevant page none of whose sentences may be published. */
+const RELEVANCE_IF_UNPUBLISHABLE = RELEVANT - 0.01;
 
-type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'isUntold' | 'mayStandByTitle' | 'mayTell'>;
+type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'hasNothingPublishable' | 'mayStandByTitle' | 'mayPublish'>;
 
-/** How relevant a page is to the topic, and which of its sentences may be told. */
+/** How relevant a page is to the topic, and which of its sentences may be published. */
 const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness | undefined): OfTopic => {
   const { gate, sentences, page } = document;
   const near = nearness?.get(page.url);
   const relevance = topic.relevance(gate, near);
   if (relevance < RELEVANT)
-    return { relevance, isWholly: false, isUntold: false, mayStandByTitle: true, mayTell: () => true };
+    return { relevance, isWholly: false, hasNothingPublishable: false, mayStandByTitle: true, mayPublish: () => true };
   const isWholly = topic.isWholly(gate, near);
-  const mayTell = (stems: ReadonlySet<string>): boolean => isWholly || topic.isProminentOn(gate, stems);
-  const isUntold = !sentences.some(({ stems }) => mayTell(stems));
+  const mayPublish = (stems: ReadonlySet<string>): boolean => isWholly || topic.isProminentOn(gate, stems);
+  const hasNothingPublishable = !sentences.some(({ stems }) => mayPublish(stems));
   return {
-    relevance: isUntold ? UNTOLD : relevance,
+    relevance: hasNothingPublishable ? RELEVANCE_IF_UNPUBLISHABLE : relevance,
     isWholly,
-    isUntold,
+    hasNothingPublishable,
     mayStandByTitle: topic.mayStandByTitle(gate),
-    mayTell,
+    mayPublish,
   };
 };
 
-/** Assigns each unread page to a story: a told one if its title or URL matches, else a new one. */
+/** Assigns each unread page to a story: a published one if its title or URL matches, else a new one. */
 export const withStories = (
   open: readonly OpenPage[],
   ledger: OpenLedger,
@@ -91,14 +91,14 @@ export const withStories = (
   const isRelevant = (page: OpenPage): boolean => ofPage(page).relevance >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;
-    const at = document.publishedAt ?? now;
-    const account = isRelevant(page) ? accountOfPage(document, topicTokens, at) : null;
-    return storyTitle(document.page, at, account, reported.get(document.page.url));
+    const publishedAt = document.publishedAt ?? now;
+    const account = isRelevant(page) ? accountOfPage(document, topicTokens, publishedAt) : null;
+    return storyTitle(document.page, publishedAt, account, reported.get(document.page.url));
   };
   const titles = new Map(open.map((page) => [page, titleOf(page)]));
   const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);
   const index = publishedTitles(ledger, [...titles.values()], topicTokens, reported);
-  return fold(open, title).flatMap((pages) => {
+  return groupByStory(open, title).flatMap((pages) => {
     const [lead] = pages;
     const [known] = pages.flatMap(
       (page) =>
@@ -116,7 +116,7 @@ export const withStories = (
   });
 };
 
-/** A run's stories with their pages, oldest first, so that they are told in order. */
+/** A run's stories with their pages, oldest first, so that they are published in order. */
 export const byStory = (
   runPages: readonly RunPage[],
   now: number,

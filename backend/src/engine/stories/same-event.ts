@@ -11,12 +11,12 @@ import { namesIn } from '#text/words/names';
 import { SMALL_COUNT } from '#text/words/small-count';
 import { stemIn, stemSet } from '#text/words/stems';
 
-/** What a page tells, for comparison with another publisher's page. */
+/** The content of a page, prepared for comparison with another publisher's page. */
 export interface Account {
   readonly title: ReadonlySet<string>;
   /** Stems of its title and lead, without the tracker’s terms, which all its pages share. */
   readonly stems: ReadonlySet<string>;
-  /** Stems of everything that is known of its text: the whole page, or the quote of a told one. */
+  /** Stems of everything that is known of its text: the whole page, or the quote of a published one. */
   readonly wording: ReadonlySet<string>;
   /** Stems of the names in its lead, without the tracker's terms. */
   readonly names: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface Account {
  * Publishers word the same event differently but share names, some words, and often figures. Nearly the same wording proves
  * nothing: form letters about different things share 90 % of it. A wrong match turns news into mere evidence.
  */
-const rules = {
+const SAME_EVENT_RULES = {
   /** Minimum cosine of accounts of the same event without a common figure. */
   words: 0.3,
   soon: days(1.5),
@@ -52,7 +52,7 @@ const rules = {
 const weekdaysIn = (text: string, language: Language | null): ReadonlySet<string> =>
   new Set(text.toLowerCase().match((language ?? english).weekday));
 
-/** `lead`: the first sentences or the told quote. `topicTokens`: stems and numbers of the description. */
+/** `lead`: the first sentences or the published quote. `topicTokens`: stems and numbers of the description. */
 export const accountOf = (
   {
     title,
@@ -60,7 +60,7 @@ export const accountOf = (
     wording,
   }: { readonly title: string; readonly lead: readonly string[]; readonly wording?: Iterable<string> },
   topicTokens: ReadonlySet<string>,
-  at: number,
+  writtenAt: number,
 ): Account => {
   const text = [title, ...lead].join(' ');
   const language = languageOf(text);
@@ -72,14 +72,15 @@ export const accountOf = (
     wording: wording === undefined ? stemSet(lead.join(' '), language) : new Set(wording),
     names: unasked(lead.flatMap((sentence) => [...namesIn(sentence)].map((name) => stemIn(name, language)))),
     weekdays: weekdaysIn(text, language),
-    numbers: unasked(numeralsIn(text, at)),
+    numbers: unasked(numeralsIn(text, writtenAt)),
     undoes: (language ?? english).news.undoing.test(text),
     designations: once(() => designationsIn(text, language)),
     genders: once(() => gendersIn(text)),
   };
 };
 
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] => [...a].filter((x) => b.has(x));
+const sharedStems = (a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] =>
+  [...a].filter((x) => b.has(x));
 
 const isShare = (number: string): boolean => number.endsWith('%');
 const valueOf = (number: string): number => Number(number.replace('%', ''));
@@ -126,12 +127,12 @@ const titleWords = ({ title, wording }: Account): ReadonlySet<string> =>
  * and `… from Taiwan`.
  */
 export const areFormLetters = (a: Account, b: Account): boolean =>
-  dice(a.title, b.title) >= rules.similarTitles && lacks(b, titleWords(a)) && lacks(a, titleWords(b));
+  dice(a.title, b.title) >= SAME_EVENT_RULES.similarTitles && lacks(b, titleWords(a)) && lacks(a, titleWords(b));
 
 const nameOthers = (a: Account, b: Account): boolean => lacks(b, a.names) && lacks(a, b.names);
 
 /**
- * Whether the later account can tell the same event: most of its amounts are known, it names no other thing, and it
+ * Whether the later account can report the same event: most of its amounts are known, it names no other thing, and it
  * undoes something only if the earlier one does.
  */
 export const mayReportSameEvent = (earlier: Account, later: Account): boolean =>
@@ -141,14 +142,17 @@ export const mayReportSameEvent = (earlier: Account, later: Account): boolean =>
 export const reportOtherThings = (earlier: Account, later: Account): boolean =>
   areApart(earlier.designations(), later.designations());
 
-/** Whether the later account tells the same event in other words. `apart` is the time between them in milliseconds. */
+/** Whether the later account reports the same event in other words. `apart` is the time between them in milliseconds. */
 export const reportsSameEvent = (earlier: Account, later: Account, apart: number): boolean => {
-  if (apart > rules.within || !mayReportSameEvent(earlier, later)) return false;
+  if (apart > SAME_EVENT_RULES.within || !mayReportSameEvent(earlier, later)) return false;
   const likeness = cosine(earlier.stems, later.stems);
-  const isFormLetter = likeness >= rules.formLetter && (nameOthers(earlier, later) || areFormLetters(earlier, later));
-  const informative = shared(earlier.numbers, later.numbers).filter((number) => !isRound(number));
+  const isFormLetter =
+    likeness >= SAME_EVENT_RULES.formLetter && (nameOthers(earlier, later) || areFormLetters(earlier, later));
+  const informative = sharedStems(earlier.numbers, later.numbers).filter((number) => !isRound(number));
   if (isFormLetter && informative.every(isShare)) return false;
-  if (informative.some(isRare) && apart <= rules.sameDay) return true;
+  if (informative.some(isRare) && apart <= SAME_EVENT_RULES.sameDay) return true;
   if (isApart(earlier.names, later.names) || isApart(earlier.weekdays, later.weekdays)) return false;
-  return informative.length > 0 ? likeness >= rules.wordsWithFigure : apart <= rules.soon && likeness >= rules.words;
+  return informative.length > 0
+    ? likeness >= SAME_EVENT_RULES.wordsWithFigure
+    : apart <= SAME_EVENT_RULES.soon && likeness >= SAME_EVENT_RULES.words;
 };

@@ -1,5 +1,5 @@
 import { accountOf } from './same-event';
-import { fold, sameStory, storyTitle } from './stories';
+import { groupByStory, sameStory, storyTitle } from './stories';
 import { bareTitle, identifiersIn, ownIdentifier } from './titles';
 
 const at = Date.parse('2025-08-13T21:00:00Z');
@@ -91,5 +91,7 @@ describe('pages of one host with the same title', () => {
 test('merges groups that a later document connects', () => {
   const titles = ['Alpha beta gamma delta', 'Unrelated thing here now', 'Alpha beta gamma delta', 'Other'];
   let host = 0;
-  expect(fold(titles, (text) => title(text, `h${host++}.example`)).map((group) => group.length)).toEqual([2, 1, 1]);
+  expect(groupByStory(titles, (text) => title(text, `h${host++}.example`)).map((group) => group.length)).toEqual([
+    2, 1, 1,
+  ]);
 });

@@ -12,22 +12,22 @@ import {
 } from './same-event';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
-/** What identifies the story of a document. */
+/** The properties that identify the story of a document. */
 export interface StoryTitle {
   readonly stems: ReadonlySet<string>;
   readonly identifier: string | null;
-  /** What the page reports on, as identified by its domain of knowledge: a paper. */
+  /** The thing that the page reports on, as its field of knowledge identifies it, such as a paper. */
   readonly reported: string | null;
   readonly factSheet: boolean;
   readonly host: string;
   /** Publication time in milliseconds; without one, the time it was first seen. */
-  readonly at: number;
+  readonly publishedAt: number;
   /** Null if the page is off topic. */
   readonly account: Account | null;
 }
 
 /** Near-duplicate text alone is not a criterion: form letters about different things share 90 % of their wording. */
-const rules = {
+const SAME_STORY_RULES = {
   /**
    * Titles at least this similar within a week are one story if they come from different hosts; the Federal Register
    * prints an order days after its signing. Pages of one host may all have the same title, so their text must agree too.
@@ -42,7 +42,7 @@ const rules = {
 
 export const storyTitle = (
   page: { readonly title: string; readonly host: string; readonly publisher: string },
-  at: number,
+  publishedAt: number,
   account: Account | null,
   reported: string | null = null,
 ): StoryTitle => ({
@@ -51,7 +51,7 @@ export const storyTitle = (
   reported,
   factSheet: isFactSheet(page.title),
   host: page.host,
-  at,
+  publishedAt,
   account,
 });
 
@@ -59,7 +59,7 @@ const isCopy = (earlier: Account, later: Account): boolean => {
   const [short, long] =
     earlier.wording.size <= later.wording.size ? [earlier.wording, later.wording] : [later.wording, earlier.wording];
   return (
-    covered(short, long) >= rules.alikeText &&
+    covered(short, long) >= SAME_STORY_RULES.alikeText &&
     !addsAmounts(earlier, later) &&
     !areOfOtherGender(earlier.genders(), later.genders())
   );
@@ -70,17 +70,19 @@ const reportTheSame = (a: StoryTitle, b: StoryTitle): boolean => a.reported !== 
 
 export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (a.identifier !== null && b.identifier !== null) return a.identifier === b.identifier;
-  const apart = Math.abs(a.at - b.at);
-  if (apart > rules.within) return false;
+  const apart = Math.abs(a.publishedAt - b.publishedAt);
+  if (apart > SAME_STORY_RULES.within) return false;
   const likeness = dice(a.stems, b.stems);
-  const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
+  const [earlier, later] = a.publishedAt <= b.publishedAt ? [a.account, b.account] : [b.account, a.account];
   const published = earlier !== null && later !== null;
   // A page that cites a paper but has other news has new figures.
   if (published && reportTheSame(a, b) && mayReportSameEvent(earlier, later)) return true;
   const alike =
-    likeness >= rules.alike && !(published && (areFormLetters(earlier, later) || reportOtherThings(earlier, later)));
+    likeness >= SAME_STORY_RULES.alike &&
+    !(published && (areFormLetters(earlier, later) || reportOtherThings(earlier, later)));
   if (a.host !== b.host) return alike || (published && reportsSameEvent(earlier, later, apart));
-  if (a.factSheet !== b.factSheet) return alike || (apart < rules.sameDay && likeness >= rules.alikeToFactSheet);
+  if (a.factSheet !== b.factSheet)
+    return alike || (apart < SAME_STORY_RULES.sameDay && likeness >= SAME_STORY_RULES.alikeToFactSheet);
   return alike && published && isCopy(earlier, later);
 };
 
@@ -120,7 +122,10 @@ export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
 };
 
 /** Groups documents of the same story, in the order of each group's first document. */
-export const fold = <T>(documents: readonly T[], titleOf: (document: T) => StoryTitle): readonly (readonly T[])[] => {
+export const groupByStory = <T>(
+  documents: readonly T[],
+  titleOf: (document: T) => StoryTitle,
+): readonly (readonly T[])[] => {
   const index = titleIndex<number>([]);
   const groups: T[][] = [];
   documents.forEach((document) => {

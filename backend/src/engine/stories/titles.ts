@@ -6,7 +6,7 @@ import { stemSet } from '#text/words/stems';
 const FACT_SHEET = /^fact sheets?\b/i;
 const beforeVerb = String.raw`(?= \p{Lu}\p{Ll}+s\b)`;
 const OFFICE = new RegExp(`${office}{1,3}${beforeVerb}`, 'iu');
-const SHORTEST_OFFICE = new RegExp(`${office}{1,3}?${beforeVerb}`, 'iu');
+const SHORTEST_OFFICE_TITLE = new RegExp(`${office}{1,3}?${beforeVerb}`, 'iu');
 
 /** Kinds of numbered acts and how they are written. */
 const IDENTIFIER =
@@ -57,7 +57,7 @@ export const titleForReaders = (title: string, publisher = ''): string => {
 };
 
 /** Number of words at the start of a title that name an office and its holder; a verb follows: `President Jane Doe Opens …`. */
-export const wordsOfOffice = (title: string): number => SHORTEST_OFFICE.exec(title)?.[0].split(' ').length ?? 0;
+export const wordsOfOffice = (title: string): number => SHORTEST_OFFICE_TITLE.exec(title)?.[0].split(' ').length ?? 0;
 
 /** A title without its kind, number, office and site name, for comparison. */
 export const bareTitle = (title: string, publisher = ''): string => {

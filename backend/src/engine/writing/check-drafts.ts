@@ -1,4 +1,4 @@
-import type { ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { flawOf } from './check/check-sentence';
 import { asQuoted, type NumberedEvidence } from './evidence';
 import type { SentenceJudge, ToJudge } from './judge';
@@ -15,7 +15,7 @@ export const asChecked = ({ text, cites }: Draft, { sources }: NumberedEvidence)
   return { sentence: text, sources: cited, flaw };
 };
 
-interface Judged {
+interface JudgedDrafts {
   readonly kind: 'judged';
   /** The flaw of each sentence, found by the rules or else by the judge. */
   readonly flaws: readonly (string | null)[];
@@ -23,11 +23,11 @@ interface Judged {
 }
 
 /** Has all sentences that pass the rules judged at once. */
-export const judged = async (
+export const judgeDrafts = async (
   judge: SentenceJudge,
   sentences: readonly Checked[],
   signal: AbortSignal,
-): Promise<Judged | ModelFault> => {
+): Promise<JudgedDrafts | LanguageModelFault> => {
   const passed = sentences.filter(({ flaw }) => flaw === null);
   const judgement = await judge(passed, signal);
   if (judgement.kind === 'fault') return judgement;

@@ -28,5 +28,5 @@ export const asQuoted = ({ quote, title, publisher, host, publishedAt, readAt }:
   title,
   publisher,
   host,
-  at: timeOf(publishedAt) ?? timeOf(readAt) ?? 0,
+  publishedAt: timeOf(publishedAt) ?? timeOf(readAt) ?? 0,
 });

@@ -18,8 +18,8 @@ export interface Reply {
 }
 
 /** Most lines read of a reply, more than an overview has. */
-const MAX_LINES = 120;
-const LONGEST_LINE = 1000;
+const MAX_REPLY_LINES = 120;
+const MAX_LINE_LENGTH = 1000;
 
 const CITATION = /\s*\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
 
@@ -43,8 +43,8 @@ export const draftOf = (line: string): Draft | null => {
 
 const linesIn = (text: string): readonly string[] =>
   text
-    .split('\n', MAX_LINES)
-    .map((line) => line.slice(0, LONGEST_LINE).trim())
+    .split('\n', MAX_REPLY_LINES)
+    .map((line) => line.slice(0, MAX_LINE_LENGTH).trim())
     .filter((line) => line !== '' && !line.startsWith('```'));
 
 const bare = (text: string): string => text.replace(/[*#:]/g, '').trim();

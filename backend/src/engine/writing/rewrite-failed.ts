@@ -1,12 +1,12 @@
 import type { LanguageModel, ModelMessage } from '#platform/language-model/language-model';
-import { asChecked, judged } from './check-drafts';
+import { asChecked, judgeDrafts } from './check-drafts';
 import type { NumberedEvidence } from './evidence';
 import type { SentenceJudge } from './judge';
 import { rewritingMessage, type Rejected } from './prompt';
 import { rewritten, type Draft } from './reply';
 
 /** Most sentences sent back: a reply costs money even if nothing of it is used. */
-const MAX_REWRITTEN = 12;
+const MAX_REWRITTEN_SENTENCES = 12;
 
 interface Rewritten {
   /** Pairs of a draft that failed and its rewrite that passes. */
@@ -30,7 +30,7 @@ export const rewriteFailed = async (
   signal: AbortSignal,
 ): Promise<Rewritten> => {
   if (failed.length === 0) return { accepted: [], costUsd: 0 };
-  const messages = [...before, rewritingMessage(failed.slice(0, MAX_REWRITTEN))];
+  const messages = [...before, rewritingMessage(failed.slice(0, MAX_REWRITTEN_SENTENCES))];
   const reply = await model.reply({ messages, signal });
   if (reply.kind === 'fault') return { accepted: [], costUsd: 0 };
   const drafts = rewritten(reply.text);
@@ -39,7 +39,7 @@ export const rewriteFailed = async (
     return again !== undefined && citesTheSame(again, draft) ? [[draft, again]] : [];
   });
   const checked = better.map(([, again]) => asChecked(again, evidence));
-  const rechecked = await judged(judge, checked, signal);
+  const rechecked = await judgeDrafts(judge, checked, signal);
   if (rechecked.kind === 'fault') return { accepted: [], costUsd: reply.costUsd };
   return {
     accepted: better.filter((_, index) => rechecked.flaws[index] === null),

@@ -1,7 +1,7 @@
 import {
   modelFault,
   type LanguageModel,
-  type ModelFault,
+  type LanguageModelFault,
   type ModelRequest,
 } from '#platform/language-model/language-model';
 import { lineOf, source } from '../../../../test/support/research-examples';
@@ -42,7 +42,7 @@ const publication = {
 };
 
 /** A model that gives these replies in turn. */
-const modelOf = (...replies: readonly (string | ModelFault)[]) => {
+const modelOf = (...replies: readonly (string | LanguageModelFault)[]) => {
   const requests: ModelRequest[] = [];
   const model: LanguageModel = {
     name: 'writer-1',
@@ -68,7 +68,7 @@ const strictAbout = (word: string) => {
   return { judge, asked };
 };
 
-const writtenBy = async (...replies: readonly (string | ModelFault)[]) => {
+const writtenBy = async (...replies: readonly (string | LanguageModelFault)[]) => {
   const { model, requests } = modelOf(...replies);
   const writing = await write(model, lenient, publication, new AbortController().signal);
   return { writing, requests };

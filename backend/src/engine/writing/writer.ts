@@ -1,8 +1,8 @@
-import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault } from '#platform/language-model/language-model';
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
 import { ownSource } from '#events/research/text-lines';
 import { flawOfTitle, isHeading } from './check/check-title';
-import { asChecked, judged } from './check-drafts';
+import { asChecked, judgeDrafts } from './check-drafts';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
 import type { SentenceJudge } from './judge';
 import { writingMessages, type ToWrite } from './prompt';
@@ -17,7 +17,7 @@ export interface Publication {
   readonly update: UpdateText;
 }
 
-export interface Written {
+export interface WrittenTexts {
   readonly kind: 'written';
   /** The model's name on its server. */
   readonly model: string;
@@ -29,10 +29,10 @@ export interface Written {
   readonly costUsd: number;
 }
 
-export type Writing = Written | (ModelFault & { readonly model: string; readonly costUsd: number });
+export type Writing = WrittenTexts | (LanguageModelFault & { readonly model: string; readonly costUsd: number });
 
 /**
- * Whether a quote opens a list. It says little without the items, which its line tells but which are not part of the
+ * Whether a quote opens a list. It says little without the items, which its line reports but which are not part of the
  * quote, so the model is not given it.
  */
 const opensList = ({ quote }: CitedSource): boolean => quote.endsWith(':');
@@ -86,7 +86,7 @@ export const write = async (
   const drafts = draftsIn(reply);
   const { sources } = update;
   const title = { sentence: reply.title, sources, flaw: flawOfTitle(reply.title, sources.map(asQuoted)) };
-  const checked = await judged(judge, [title, ...drafts.map((draft) => asChecked(draft, evidence))], signal);
+  const checked = await judgeDrafts(judge, [title, ...drafts.map((draft) => asChecked(draft, evidence))], signal);
   if (checked.kind === 'fault') return { ...checked, model: name, costUsd: first.costUsd };
   const [flawOfOwnTitle, ...flaws] = checked.flaws;
 
@@ -94,8 +94,8 @@ export const write = async (
     const flaw = flaws[index] ?? null;
     return flaw === null ? [] : [{ draft, flaw }];
   });
-  const asked = [...messages, { role: 'assistant', content: first.text } as const];
-  const again = await rewriteFailed(model, judge, evidence, asked, failed, signal);
+  const conversation = [...messages, { role: 'assistant', content: first.text } as const];
+  const again = await rewriteFailed(model, judge, evidence, conversation, failed, signal);
   const passed = drafts.filter((_, index) => flaws[index] === null);
   const accepted = new Map([...passed.map((draft) => [draft, draft] as const), ...again.accepted]);
 

@@ -35,7 +35,7 @@ const remarksOf = (lines: readonly TextLine[]): readonly Remark[] => [
 ];
 
 /**
- * The overview with a model's sentences, which carry the remarks of the lines they replace. Every line is told, by a
+ * The overview with a model's sentences, which carry the remarks of the lines they replace. Every line is published, by a
  * sentence that passed or in its source's own words.
  */
 export const writtenState = (

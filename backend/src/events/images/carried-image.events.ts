@@ -9,7 +9,7 @@ export interface Carrier {
 }
 
 /** `title` is that of the page or document. */
-export type ImagePlace =
+export type ImageOrigin =
   | { readonly kind: 'web'; readonly address: string; readonly url: string; readonly title: string }
   /** A page of a PDF, from 1. */
   | { readonly kind: 'pdf'; readonly page: number; readonly title: string };
@@ -17,7 +17,7 @@ export type ImagePlace =
 export interface FoundImage {
   /** Equal for the same address, or for the same place in a document. */
   readonly imageId: string;
-  readonly place: ImagePlace;
+  readonly place: ImageOrigin;
   readonly captions: ImageCaptions;
 }
 

@@ -1,7 +1,7 @@
 import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 /** Where a file belongs in a draft: an input, and which of its repetitions, from 0. */
-export interface AnswerPlace {
+export interface AnswerLocation {
   readonly inputName: string;
   readonly repeat: number;
 }
@@ -16,7 +16,7 @@ export const draftEvents = eventsOf('draft', {
   /** An applicant answered with a file, which is already stored. */
   AnswerFileUploaded: event<
     OfDraft &
-      AnswerPlace & {
+      AnswerLocation & {
         readonly fileId: string;
         /** The file that was here before and is deleted; null if there was none. */
         readonly replacedFileId: string | null;
@@ -29,11 +29,11 @@ export const draftEvents = eventsOf('draft', {
       }
   >(personal('userId', 'fileName')),
   /** They took a file back, and it is deleted. */
-  AnswerFileRemoved: event<OfDraft & AnswerPlace & { readonly fileId: string }>(),
+  AnswerFileRemoved: event<OfDraft & AnswerLocation & { readonly fileId: string }>(),
 });
 
 export type DraftEvent = EventOf<typeof draftEvents>;
 
 /** Has a suffix if the input is repeated: `cv`, `cv_1`, `cv_2`. */
-export const placeKey = ({ inputName, repeat }: AnswerPlace): string =>
+export const placeKey = ({ inputName, repeat }: AnswerLocation): string =>
   repeat === 0 ? inputName : `${inputName}_${repeat}`;

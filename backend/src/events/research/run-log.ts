@@ -1,7 +1,7 @@
 import type { ReadingFault } from '#events/documents/document.events';
 import type { RequestFault } from '#kernel/request-fault';
 
-/** What a run's log says, as facts: `run-log-words.ts` words them. Events store these, so a kind is never renamed or removed. */
+/** What a run's log says, as facts: `run-log-text.ts` words them. Events store these, so a kind is never renamed or removed. */
 
 /** Why a page or a listing could not be read, or not be used. */
 export type PageFault =

@@ -1,6 +1,6 @@
 import type { RequestFault } from '#kernel/request-fault';
 import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
-import type { AskedSearch, ProposedSearches } from './searches';
+import type { RequestedSearch, ProposedSearches } from './searches';
 import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
 
 /**
@@ -9,7 +9,7 @@ import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './r
  */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
 
-export type EngineName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
+export type RunEngineName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
 
 export interface OfRun {
   readonly trackerId: string;
@@ -83,7 +83,7 @@ export interface EditedNews {
 }
 
 /** The answer of a place that a run searched for pages. */
-export interface AskedPlace {
+export interface QueriedSource {
   readonly kind: 'domain' | 'document' | 'provider' | 'engine';
   /**
    * A domain of the tracker; the title of a document that it names, or its id once that was taken out; or the name of
@@ -117,19 +117,19 @@ export const runEvents = eventsOf('run', {
   /** The run began again with the edited tracker, so it needs no follow-up. */
   RunRestarted: event<OfRun>(),
   /** A worker started the run. Recorded again if the run is resumed after a crash. */
-  RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
+  RunStarted: event<OfRun & { readonly engine: RunEngineName; readonly attempt: number }>(),
   /**
    * Every page that a run considered, once: in `considered`, or in `unchanged` by address if it had not changed; and in
    * `asked`, the places searched for pages and their answers.
    */
-  DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
+  DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly QueriedSource[] }>(),
   /**
    * A model was to compare pages with the topic in meaning. For pages that it did not compare, words alone decided
    * whether they are on topic.
    */
   MeaningCompared: event<OfRun & ComparedMeaning>(),
   /** The searches that a run sent to the search providers, and who worded them. */
-  SearchesAsked: event<OfRun & { readonly searches: readonly AskedSearch[] }>(),
+  SearchesAsked: event<OfRun & { readonly searches: readonly RequestedSearch[] }>(),
   /** A model was asked which searches would find pages that the words of the topic miss. */
   SearchesProposed: event<OfRun & ProposedSearches>(),
   /** A model was to choose what the run tells, by the numbers of sentences. */

@@ -22,7 +22,7 @@ export interface ProposedSearches {
 }
 
 /** A search that a run sent to the search providers. */
-export interface AskedSearch {
+export interface RequestedSearch {
   readonly words: string;
   /** Who worded it: the rules, in the tracker's own words, or a model. */
   readonly by: 'rules' | 'model';

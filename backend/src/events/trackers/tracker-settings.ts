@@ -4,10 +4,10 @@ import type { SubjectKey } from './subject';
 export const FREQUENCIES = ['hour', 'day', 'week', 'month'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-export const MODELS = ['sonar-reasoning-pro', 'exa'] as const;
-export type SearchModel = (typeof MODELS)[number];
+export const SEARCH_ENGINES = ['sonar-reasoning-pro', 'exa'] as const;
+export type SearchEngineName = (typeof SEARCH_ENGINES)[number];
 /** The only one available to users who are not staff. */
-export const USUAL_MODEL: SearchModel = 'sonar-reasoning-pro';
+export const USUAL_MODEL: SearchEngineName = 'sonar-reasoning-pro';
 
 /** Who may choose what is told from the pages of a run. */
 export const EDITORS = ['rules', 'model'] as const;
@@ -33,7 +33,7 @@ export interface TrackerSettings {
   /** The topic in the owner's words, trimmed, not empty. */
   readonly description: string;
   readonly frequency: Frequency;
-  readonly model: SearchModel;
+  readonly model: SearchEngineName;
   /** Bare host names, lower case, unique; empty if any source is allowed, or only documents. */
   readonly domains: readonly string[];
   readonly keyFacts: readonly KeyFact[];

@@ -1,7 +1,7 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { plansSettings } from '#modules/trackers/published';
-import { provideEffectKind } from '#modules/outbound/published';
+import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { provideResource } from '#platform/administration/resource';
@@ -281,7 +281,7 @@ export const accountsArea = area('accounts', {
     provideResource(apiTokensResource, READ_STORE),
     provideExport(accountParts, READ_STORE, DeciderRunner),
     owningFiles(filesOfTheErased, DeciderRunner),
-    provideEffectKind(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideOutboundKind(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideReactor(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
     provideOperatorCommand(
       usersCommand,

@@ -4,7 +4,7 @@ export {
   COMPILED_ON as AGENCIES_COMPILED_ON,
   agencies,
   agencyByName,
-  namesOf,
+  namesOfAgency,
 } from './reference/agency-records';
 export { topicOf as topicOfAgency } from './wording';
 export { agenciesIn } from './reference/agencies-in-text';

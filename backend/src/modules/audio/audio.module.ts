@@ -1,7 +1,7 @@
 import { recordingEvents } from '#events/audio/recording.events';
 import { BriefContents } from '#modules/delivery/published';
 import { provideEnclosureSource } from '#modules/feeds/published';
-import { provideEffectKind } from '#modules/outbound/published';
+import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { provideExpiry } from '#platform/expiry/expiring';
@@ -20,7 +20,7 @@ import { RecordingMaker } from './making/recording-maker';
 import { recordingKind } from './making/recordings.kind';
 import { Speaking } from './making/speaking';
 import { SpokenBudget } from './making/spoken-budget';
-import { askedRecordings, expiredRecordings, failedRecordings } from './processes/recordings.process';
+import { requestedRecordings, expiredRecordings, failedRecordings } from './processes/recordings.process';
 import { GetAudioState } from './queries/audio-state.query';
 import { GetRecordings } from './queries/recordings.query';
 import { recordingFileOwner } from './recording-file-owner';
@@ -30,7 +30,7 @@ import { recordingExpiry } from './recording-expiry';
 export const audioArea = area('audio', {
   events: [recordingEvents],
   readModels: [recordings, spokenCharacters, briefsOfNews],
-  processes: [askedRecordings, failedRecordings, provideProcess(expiredRecordings, FILE_STORE)],
+  processes: [requestedRecordings, failedRecordings, provideProcess(expiredRecordings, FILE_STORE)],
   routes: { AskForRecording: AskForRecordingRoute, GetAudioState, GetRecordings },
   endpoints: [RecordingEndpoint],
   providers: [
@@ -43,7 +43,7 @@ export const audioArea = area('audio', {
     provideExpiry(recordingExpiry),
     owningFiles(recordingFileOwner, DeciderRunner),
     RecordingMaker,
-    provideEffectKind(recordingKind, RecordingMaker),
+    provideOutboundKind(recordingKind, RecordingMaker),
     BriefContents,
   ],
 });

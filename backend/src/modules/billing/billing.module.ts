@@ -6,7 +6,7 @@ import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { providePageSources } from '#platform/http/page-sources';
 import { provideErasure, provideProcess } from '#platform/processes/contributions';
-import { decide } from '#platform/processes/process';
+import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
@@ -41,6 +41,6 @@ export const billingArea = area('billing', {
     SyncSubscriptionHandler,
     providePageSources(pricingTable, billingSettings.port),
     provideResource(subscriptionsResource, READ_STORE),
-    provideErasure((userId) => [decide(subscriptionDecider, userId, { type: 'EndByErasure', userId })]),
+    provideErasure((userId) => [commandStep(subscriptionDecider, userId, { type: 'EndByErasure', userId })]),
   ],
 });

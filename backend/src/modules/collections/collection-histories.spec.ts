@@ -13,7 +13,7 @@ import { repeats } from '../../../../test/support/long';
 import { runProcesses } from '../../../../test/support/processes';
 import { settings } from '../../../../test/support/trackers/tracker-examples';
 import { RestoreCollection, RestoreCollectionHandler } from './commands/restore-collection.command';
-import { placeOf } from './domain/collection-tree';
+import { folderWith } from './domain/collection-tree';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 
@@ -104,8 +104,8 @@ const twoClients = () => {
       bus,
     );
     const restoreFolder = new RestoreCollectionHandler(runner, plans);
-    const inTree = (command: Parameters<typeof collectionTreeDecider.decide>[0], asked = context()) =>
-      runner.run(collectionTreeDecider, ownerId, command, asked);
+    const inTree = (command: Parameters<typeof collectionTreeDecider.decide>[0], commandContext = context()) =>
+      runner.run(collectionTreeDecider, ownerId, command, commandContext);
     const carryOut = async (act: Act): Promise<unknown> => {
       const { id } = act;
       switch (act.kind) {
@@ -130,11 +130,11 @@ const twoClients = () => {
           return status === 'active' ? inTree({ type: 'MoveTracker', ownerId, trackerId: id, destinationId }) : null;
         }
         case 'delete': {
-          const asked = context();
-          const { now } = asked;
+          const sameContext = context();
+          const { now } = sameContext;
           return isFolder(id)
-            ? inTree({ type: 'DeleteCollection', ownerId, collectionId: id, now }, asked)
-            : runner.run(trackerDecider, id, { type: 'DeleteTracker', by: ownerId, now }, asked);
+            ? inTree({ type: 'DeleteCollection', ownerId, collectionId: id, now }, sameContext)
+            : runner.run(trackerDecider, id, { type: 'DeleteTracker', by: ownerId, now }, sameContext);
         }
         case 'restore':
           return isFolder(id)
@@ -157,8 +157,8 @@ const twoClients = () => {
       if (isFolder(id)) continue;
       const isActive = (await one.runner.stateOf(trackerDecider, id)).status === 'active';
       expect({ id, slot: held[id] !== undefined }).toEqual({ id, slot: isActive });
-      if (isActive) found[id] = placeOf(tree, id);
-      else expect(placeOf(tree, id)).toBeNull();
+      if (isActive) found[id] = folderWith(tree, id);
+      else expect(folderWith(tree, id)).toBeNull();
     }
     return found;
   };

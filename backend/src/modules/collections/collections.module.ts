@@ -2,7 +2,7 @@ import { provideFeedSource } from '#modules/feeds/published';
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
 import { provideErasure } from '#platform/processes/contributions';
-import { decide } from '#platform/processes/process';
+import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
@@ -54,6 +54,6 @@ export const collectionsArea = area('collections', {
     DeskFeed,
     provideFeedSource(DeskFeed),
     provideResource(collectionsResource, READ_STORE),
-    provideErasure((ownerId) => [decide(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
+    provideErasure((ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
   ],
 });

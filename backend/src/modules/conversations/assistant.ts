@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
 import { wordedReplyDecider } from '#modules/assistants/published';
-import { ResearchModel } from '#modules/research/published';
+import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
@@ -56,7 +56,7 @@ export class Assistant {
   constructor(
     private readonly history: ConversationHistory,
     private readonly runner: DeciderRunner,
-    @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
+    @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
   ) {}
 
   /**

@@ -13,6 +13,12 @@ export {
   rateChangesOf,
 } from './reference/countries';
 export { SURCHARGE_END, rateSetOn, ratesEnded, ratesSet, surcharge } from './reference/duties';
-export { nameInSentence, nowWords, rateChangeWords, unreadWords, topicOf as topicOfCountry } from './wording';
+export {
+  nameInSentence,
+  describeCurrentRate,
+  describeRateChange,
+  describeUnreadOrders,
+  topicOf as topicOfCountry,
+} from './wording';
 export { speaksOfRate } from './speaks-of-rate';
 export { speaksOfTrade } from './speaks-of-trade';

@@ -5,18 +5,18 @@ import { SURCHARGE_END, documentsSinceSurcharge, surcharge, unreadSinceRate } fr
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 'February 20, 2026' */
-export const dateWords = (day: string): string => longDate.format(new Date(day));
+export const formatDate = (day: string): string => longDate.format(new Date(day));
 
 /** The later rate of a country in words. */
-export const rateChangeWords = ({ date, percent, in_effect_from: from }: RateChange): string =>
-  `A notice of ${dateWords(date)} put it, from ${dateWords(from)}, at the regular duty or ${percent}%, whichever is higher.`;
+export const describeRateChange = ({ date, percent, in_effect_from: from }: RateChange): string =>
+  `A notice of ${formatDate(date)} put it, from ${formatDate(from)}, at the regular duty or ${percent}%, whichever is higher.`;
 
 /** 'July 20, 2026 and August 18, 2026' of documents, newest first */
 const daysOf = (documents: readonly Readonly<Country['documents'][number]>[]): string =>
-  new Intl.ListFormat('en').format([...new Set(documents.map(({ date }) => dateWords(date)))].toReversed());
+  new Intl.ListFormat('en').format([...new Set(documents.map(({ date }) => formatDate(date)))].toReversed());
 
 /** Says that documents known only by their titles may have changed a rate; null if there are none. */
-export const unreadWords = (country: Country): string | null => {
+export const describeUnreadOrders = (country: Country): string | null => {
   const unread = unreadSinceRate(country);
   if (unread.length === 0) return null;
   const days = daysOf(unread);
@@ -26,14 +26,14 @@ export const unreadWords = (country: Country): string | null => {
 };
 
 /** What is known of the duties on goods of a country on the day on which the record was compiled. */
-export const nowWords = (country: Country, compiledOn: string): string => {
+export const describeCurrentRate = (country: Country, compiledOn: string): string => {
   const later = documentsSinceSurcharge(country);
   const but = later.length === 0 ? '' : ` but the titles of documents of ${daysOf(later)}`;
   const last = `a temporary import surcharge of ${surcharge.percent}%`;
   // Duties of single countries or products may be later.
   return SURCHARGE_END < compiledOn
-    ? `What applies today is not on record here: the last duty on goods of all countries, ${last}, was to end on ${dateWords(SURCHARGE_END)}, and on ${dateWords(compiledOn)}, when this was last checked, the record had nothing later${but}.`
-    : `On ${dateWords(compiledOn)}, when this was last checked, ${last} applied, until ${dateWords(SURCHARGE_END)} unless it is extended.`;
+    ? `What applies today is not on record here: the last duty on goods of all countries, ${last}, was to end on ${formatDate(SURCHARGE_END)}, and on ${formatDate(compiledOn)}, when this was last checked, the record had nothing later${but}.`
+    : `On ${formatDate(compiledOn)}, when this was last checked, ${last} applied, until ${formatDate(SURCHARGE_END)} unless it is extended.`;
 };
 
 /** Countries whose names have an article in a sentence, besides those that end in `Islands`. */
@@ -58,10 +58,10 @@ export const milestoneTitle = (milestone: TariffMilestone): string =>
     : `Executive Order ${milestone.order}`;
 
 /** The rate of a country in words, according to the order that set it. */
-export const rateWords = (country: Country, setOn: string): string => {
+export const describeRate = (country: Country, setOn: string): string => {
   const { tariff } = country;
   const name = nameInSentence(country);
-  const day = dateWords(setOn);
+  const day = formatDate(setOn);
   switch (tariff.basis) {
     case 'listed':
       return `A reciprocal tariff of ${tariff.percent}% was set on ${day}.`;

@@ -1,6 +1,6 @@
 import { forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { deliveryEvents } from '#events/delivery/delivery.events';
-import { provideEffectKind } from '#modules/outbound/published';
+import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -47,7 +47,7 @@ import { GetMailedLine, MailedFeedback } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { briefPlanner } from './planner/brief-planner';
-import { askedChannels } from './processes/channel-questions.process';
+import { channelConfirmations } from './processes/channel-questions.process';
 import { expiredExchanges } from './processes/expired-exchanges.process';
 import { failingDestinations } from './processes/failing-destinations.process';
 import { publishedNews } from './processes/news.process';
@@ -66,7 +66,7 @@ export const deliveryArea = area('delivery', {
     publishedNews,
     chosenSendTimes,
     plannedBriefs,
-    askedChannels,
+    channelConfirmations,
     failingDestinations,
     provideProcess(expiredExchanges, FILE_STORE),
   ],
@@ -106,7 +106,7 @@ export const deliveryArea = area('delivery', {
     provideForgetting(oldBriefs),
     provideExpiry(exchangeExpiry),
     provideExport(exportedExchanges, FILE_STORE),
-    provideEffectKind(
+    provideOutboundKind(
       briefMailKind,
       READ_STORE,
       BriefContents,
@@ -117,9 +117,9 @@ export const deliveryArea = area('delivery', {
       CLOCK,
       CONFIG,
     ),
-    provideEffectKind(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
-    provideEffectKind(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
-    provideEffectKind(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),
-    provideEffectKind(channelQuestions, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, ChannelQuestions, CLOCK),
+    provideOutboundKind(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
+    provideOutboundKind(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
+    provideOutboundKind(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),
+    provideOutboundKind(channelQuestions, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, ChannelQuestions, CLOCK),
   ],
 });

@@ -1,12 +1,12 @@
 import { type DocumentEvent, documentEvents } from '#events/documents/document.events';
 import type { Recorded } from '#kernel/recorded-event';
-import { BEGINNING, type EventStore, placeOf } from '#platform/event-store/event-store';
+import { BEGINNING, type EventStore, describeLocation } from '#platform/event-store/event-store';
 import type { FileName } from '#platform/file-store/file-name';
 import type { FileOwner } from '#platform/file-store/sweep/file-owner';
 import { documentFile, documentTextFile, isOfDocument } from './document-files';
 import { type Document, documentDecider } from './domain/document.decider';
 
-const PAGE = 1000;
+const DOCUMENTS_PER_PAGE = 1000;
 
 /** All documents there ever were, from the log. Throws if one of their events cannot be read. */
 const allDocuments = async (log: Pick<EventStore, 'readAll' | 'lastPosition'>): Promise<readonly Document[]> => {
@@ -15,11 +15,11 @@ const allDocuments = async (log: Pick<EventStore, 'readAll' | 'lastPosition'>): 
   for (let after = BEGINNING; after < end;) {
     const { events, unreadable, upTo } = await log.readAll({
       after,
-      limit: PAGE,
+      limit: DOCUMENTS_PER_PAGE,
       categories: [documentEvents.category],
     });
     const [damaged] = unreadable;
-    if (damaged !== undefined) throw new Error(`Files of documents stay: ${placeOf(damaged)} cannot be read.`);
+    if (damaged !== undefined) throw new Error(`Files of documents stay: ${describeLocation(damaged)} cannot be read.`);
     for (const event of events as readonly Recorded<DocumentEvent>[]) {
       const before = documents.get(event.stream) ?? documentDecider.initialState;
       documents.set(event.stream, documentDecider.evolve(before, event));

@@ -54,7 +54,7 @@ const isSame = (one: FeedContent, other: FeedContent): boolean =>
   one.link === other.link &&
   one.updatedAt === other.updatedAt &&
   one.items.length === other.items.length &&
-  one.items.every((item, place) => isSameItem(item, other.items[place]));
+  one.items.every((item, index) => isSameItem(item, other.items[index]));
 
 const isSameItem = (one: FeedItem, other: FeedItem | undefined): boolean =>
   one === other ||

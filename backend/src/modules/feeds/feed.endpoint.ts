@@ -32,14 +32,14 @@ export class FeedEndpoint {
     revalidates: true,
   })
   async get(
-    @Param('kind') kindAsked: string,
+    @Param('kind') kindParam: string,
     @Param('token') token: string,
-    @Param('format') formatAsked: string,
+    @Param('format') formatParam: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const format = FEED_FORMATS.find((each) => each === formatAsked);
-    const kind = FEED_KINDS.find((each) => each === kindAsked);
+    const format = FEED_FORMATS.find((each) => each === formatParam);
+    const kind = FEED_KINDS.find((each) => each === kindParam);
     const feed = kind === undefined ? null : await this.addresses.feedAt(kind, token);
     const content = feed === null ? null : await this.sources.of(feed.kind)?.contentOf(feed.id);
     if (format === undefined || feed === null || content == null)

@@ -1,4 +1,4 @@
 /** The exports of this area for other areas. */
-export { askedWords, isUnknown } from './queries/matching/asked';
+export { queryWords, isUnknown } from './queries/matching/image-query';
 export { inBothNumbers } from './queries/matching/inflections';
 export { type MarkedText, marked } from './queries/matching/marks';

@@ -30,8 +30,8 @@ const press = async () => {
 test('news of a tracker concerns its owner and its followers, other news one user', async () => {
   const { concerns } = await press();
   const ofTracker = pageChangesIn({ trackerId: 'tariffs' });
-  const asked = ['ann', 'ben', 'eve'].map((userId) => concerns(userId, ofTracker));
-  expect(await Promise.all(asked)).toEqual([true, true, false]);
+  const answers = ['ann', 'ben', 'eve'].map((userId) => concerns(userId, ofTracker));
+  expect(await Promise.all(answers)).toEqual([true, true, false]);
   expect([
     concerns('eve', pageChangesIn({ userId: 'eve' })),
     concerns('ann', pageChangesIn({ userId: 'eve' })),
@@ -60,6 +60,6 @@ test.each([
 ])('a follower hears nothing of a tracker that %s; its owner does', async (_what, closed) => {
   const { concerns, fill } = await press();
   await fill(created(), published(), followed('ben'), closed);
-  const asked = ['ann', 'ben'].map((userId) => concerns(userId, pageChangesIn({ trackerId: 'tariffs' })));
-  expect(await Promise.all(asked)).toEqual([true, false]);
+  const answers = ['ann', 'ben'].map((userId) => concerns(userId, pageChangesIn({ trackerId: 'tariffs' })));
+  expect(await Promise.all(answers)).toEqual([true, false]);
 });

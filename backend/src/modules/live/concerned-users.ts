@@ -13,14 +13,14 @@ interface Watching {
  * tracker costs as many reads with hundreds of pages as with one.
  */
 export const concernedUsers = (reads: Pick<ReadStore, 'find' | 'ids'>) => {
-  const areConcerned = async (asked: readonly Watching[]): Promise<readonly boolean[]> => {
+  const areConcerned = async (watching: readonly Watching[]): Promise<readonly boolean[]> => {
     const [ownersOf, followed] = await Promise.all([
-      reads.find(trackers, { _id: { $in: [...new Set(asked.map(({ trackerId }) => trackerId))] } }),
-      reads.ids(follows, { _id: { $in: asked.map(({ userId, trackerId }) => followId(userId, trackerId)) } }),
+      reads.find(trackers, { _id: { $in: [...new Set(watching.map(({ trackerId }) => trackerId))] } }),
+      reads.ids(follows, { _id: { $in: watching.map(({ userId, trackerId }) => followId(userId, trackerId)) } }),
     ]);
     const byId = new Map(ownersOf.map((tracker) => [tracker._id, tracker]));
     const follow = new Set(followed);
-    return asked.map(({ userId, trackerId }) => {
+    return watching.map(({ userId, trackerId }) => {
       const tracker = byId.get(trackerId);
       if (tracker === undefined) return false;
       const isOpen = tracker.public && tracker.deleted_at === null;

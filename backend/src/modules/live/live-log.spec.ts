@@ -1,5 +1,5 @@
 import { metadata, nextId } from '../../../../test/support/event-envelope';
-import type { EventStore, Page } from '#platform/event-store/event-store';
+import type { EventStore, EventPage } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { LiveLog } from './live-log';
@@ -8,7 +8,7 @@ const BYTES = 4096;
 
 /** A store whose positions are bytes, like those of EventStoreDB. */
 const withBytePositions = (store: EventStore): EventStore => {
-  const inBytes = ({ events, unreadable, upTo }: Page): Page => ({
+  const inBytes = ({ events, unreadable, upTo }: EventPage): EventPage => ({
     events: events.map((event) => ({ ...event, position: event.position * BYTES })),
     unreadable,
     upTo: upTo * BYTES,

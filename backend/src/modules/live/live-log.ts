@@ -5,7 +5,7 @@ import { LogReader } from '#platform/log-reader/log-reader';
 import type { LogSubscription } from '#platform/log-reader/log-subscriber';
 import { type PageChange, CHANGE_CATEGORIES, pageChangesIn } from './page-change';
 
-const PAGE = 500;
+const EVENTS_PER_PAGE = 500;
 /** Events. A page that was away for longer loads everything again anyway. */
 const MAX_MISSED = 10_000;
 
@@ -29,7 +29,11 @@ export class LiveLog implements OnApplicationShutdown {
     const end = await this.events.lastPosition();
     let last = position ?? end;
     for (let missed = 0; last < end && missed < MAX_MISSED;) {
-      const { events, upTo } = await this.events.readAll({ after: last, limit: PAGE, categories: CHANGE_CATEGORIES });
+      const { events, upTo } = await this.events.readAll({
+        after: last,
+        limit: EVENTS_PER_PAGE,
+        categories: CHANGE_CATEGORIES,
+      });
       yield pageChangesIn(events);
       missed += events.length;
       last = Math.max(upTo, last + 1);

@@ -26,9 +26,9 @@ const call: ToolCall = {
 const answer = async (method: string, params?: Readonly<Record<string, Json>>) => {
   const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
   const body = { jsonrpc: '2.0', id: 7, method, ...(params && { params }) };
-  const asked = { url: 'https://aidy.example/mcp', headers, body };
+  const request = { url: 'https://aidy.example/mcp', headers, body };
   const tools = [tide('read_tide', false), tide('set_tide', true)];
-  const { status, text } = await answerMcp(asked, { name: 'Aidy', version: '1' }, tools, call);
+  const { status, text } = await answerMcp(request, { name: 'Aidy', version: '1' }, tools, call);
   return { status, ...(JSON.parse(text) as { readonly error?: unknown; readonly result?: unknown }) };
 };
 

@@ -119,8 +119,8 @@ export class McpEndpoint {
       ),
       ...(request.accepts('application/json') === false ? {} : { accept: BOTH_MEDIA_TYPES }),
     };
-    const asked = { url: this.url, headers, body };
-    const { status, text } = await answerMcp(asked, this.product, this.tools, { caller, context });
+    const forwarded = { url: this.url, headers, body };
+    const { status, text } = await answerMcp(forwarded, this.product, this.tools, { caller, context });
     response.status(status);
     return text === '' ? undefined : messageAnswer.parse(JSON.parse(text));
   }

@@ -17,8 +17,8 @@ export type SourceData = {
 };
 
 export const sourcesOf = (sources: TrackerView['sources'] | UpdateView['sources']): readonly SourceData[] =>
-  sources.map(({ url, headline, host, published_on, quote }, at) => ({
-    n: at + 1,
+  sources.map(({ url, headline, host, published_on, quote }, index) => ({
+    n: index + 1,
     url,
     title: headline,
     host,

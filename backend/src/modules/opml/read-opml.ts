@@ -128,20 +128,20 @@ const cleaned = (text = ''): string => typedText(xmlCharacters(text.slice(0, LON
 
 const trackerOf = (attributes: Attributes): Outline['tracker'] => ({
   frequency: attributes[FREQUENCY] ?? '',
-  domains: wordsOf(attributes[DOMAINS]),
-  documents: wordsOf(attributes[DOCUMENTS]),
+  domains: splitAtSpaces(attributes[DOMAINS]),
+  documents: splitAtSpaces(attributes[DOCUMENTS]),
   editor: attributes[EDITOR] ?? null,
 });
 
-const wordsOf = (text = ''): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+const splitAtSpaces = (text = ''): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** The line, from 1, of ascending places in a text. */
-const lineCounter = (text: string): ((place: number) => number) => {
+const lineCounter = (text: string): ((offset: number) => number) => {
   let line = 1;
   // Kept, since looking for it again from each place would take quadratic time in a text without line breaks.
   let lineEnd = text.indexOf('\n');
-  return (place) => {
-    while (lineEnd !== -1 && lineEnd < place) {
+  return (offset) => {
+    while (lineEnd !== -1 && lineEnd < offset) {
       line += 1;
       lineEnd = text.indexOf('\n', lineEnd + 1);
     }

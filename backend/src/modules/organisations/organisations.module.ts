@@ -1,6 +1,6 @@
 import { inviteEvents } from '#events/organisations/invite.events';
 import { invitedAddressEvents } from '#events/organisations/invited-address.events';
-import { provideEffectKind } from '#modules/outbound/published';
+import { provideOutboundKind } from '#modules/outbound/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
@@ -47,7 +47,7 @@ export const organisationsArea = area('organisations', {
     SendInviteAgainHandler,
     JoinHandler,
     provideExpiry(inviteExpiry),
-    provideEffectKind(inviteMailKind, DeciderRunner, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideOutboundKind(inviteMailKind, DeciderRunner, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideResource(invitesResource, READ_STORE),
   ],
 });

@@ -39,7 +39,7 @@ const opened = async () => {
   const ports = {
     reads,
     events: log,
-    progress: { waitFor: async () => true, untilCaughtUp: readOn, fills: () => false },
+    progress: { waitFor: async () => true, untilCaughtUp: readOn, isInitialFill: () => false },
     runner: new DeciderRunner(log),
   };
   return {
@@ -103,7 +103,11 @@ test('two processes that find the same append it once', async () => {
 test('where a read model was made to skip the event, the rest is not asked for over and over', async () => {
   const { append, ports, left } = await opened();
   await append('ended', planned(), delivered);
-  const progress = { waitFor: async () => true, untilCaughtUp: async () => 'shows' as const, fills: () => false };
+  const progress = {
+    waitFor: async () => true,
+    untilCaughtUp: async () => 'shows' as const,
+    isInitialFill: () => false,
+  };
   await forgetOverdue(endedDeliveries, { ...ports, progress }, new Date('2026-06-01T00:00:00.000Z'));
   expect((await left()).forgotten).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { DAY_MS } from '#kernel/durations';
 import type { Expiry } from '#platform/expiry/expiring';
 import type { Forgetting } from '#platform/expiry/forgetting';
 import { type Delivery, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import { effectDecider } from './domain/effect.decider';
+import { outboundEffectDecider } from './domain/effect.decider';
 import { forgottenDeliveriesDecider } from './domain/forgotten-deliveries.decider';
 
 const KEPT_MS = 90 * DAY_MS;
@@ -20,7 +20,7 @@ export const abandonedDeliveries: Expiry<Delivery> = {
   oldestFirst: { planned_at: 1 },
   overdueSince: ({ planned_at }) => Date.parse(planned_at) + KEPT_MS,
   expire: ({ _id: effectId }, runner, context) =>
-    runner.run(effectDecider, effectId, { type: 'AbandonEffect' }, context),
+    runner.run(outboundEffectDecider, effectId, { type: 'AbandonEffect' }, context),
 };
 
 /** Deliveries that nobody looks for any more. What has ended does not come back, so no stream is asked. */

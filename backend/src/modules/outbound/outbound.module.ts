@@ -21,20 +21,20 @@ import { SkipEffect } from './commands/skip-effect.command';
 import { forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
 import { effectEvents } from '#events/outbound/effect.events';
 import { abandonedDeliveries, endedDeliveries } from './delivery-retention';
-import { EffectKinds } from './effect-kinds';
+import { OutboundKinds } from './outbound-kinds';
 import { effectJobsReactor } from './reactors/effect-jobs.reactor';
 import { seriesTurnsReactor } from './reactors/series-turns.reactor';
 
-/** Effects of the product outside its log. Areas plan effects with `planEffect` and contribute kinds with `delivering`. */
+/** Effects of the product outside its log. Areas plan effects with `planOutboundEffect` and contribute kinds with `provideOutboundKind`. */
 export const outboundArea = area('outbound', {
   imports: [DiscoveryModule],
   events: [effectEvents, forgottenDeliveriesEvents],
   readModels: [deliveries],
   routes: { RetryEffect, SkipEffect },
   providers: [
-    EffectKinds,
+    OutboundKinds,
     EffectWorkers,
-    provideRecurringWork(dueEffects, EffectKinds, READ_STORE, JOB_QUEUE, CLOCK),
+    provideRecurringWork(dueEffects, OutboundKinds, READ_STORE, JOB_QUEUE, CLOCK),
     CancelEffectsOfUserHandler,
     provideExpiry(abandonedDeliveries),
     provideForgetting(endedDeliveries),

@@ -1,5 +1,5 @@
 import { referralEvents } from '#events/referrals/referral.events';
-import { provideEffectKind } from '#modules/outbound/published';
+import { provideOutboundKind } from '#modules/outbound/published';
 import { plansSettings } from '#modules/trackers/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
@@ -35,7 +35,7 @@ export const referralsArea = area('referrals', {
   providers: [
     ReferHandler,
     RedeemReferralHandler,
-    provideEffectKind(referralMailKind, DeciderRunner, READ_STORE, MAILER, OUTBOX, CONFIG),
+    provideOutboundKind(referralMailKind, DeciderRunner, READ_STORE, MAILER, OUTBOX, CONFIG),
     provideResource(referralsResource, READ_STORE),
     provideExport(referralsOfUser, DeciderRunner),
   ],

@@ -1,10 +1,10 @@
 import { isUnbilled } from '#platform/language-model/faults';
-import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault } from '#platform/language-model/language-model';
 
 /** The account that an expense is recorded in. */
 export interface ExpenseRecord {
   /** Sets money aside; null if it is available. */
-  reserve(): Promise<ModelFault | null>;
+  reserve(): Promise<LanguageModelFault | null>;
   /** Records the cost; null if it is unknown. */
   settle(usd: number | null): Promise<void>;
 }
@@ -15,15 +15,15 @@ interface Costed {
 }
 
 /** The cost of an answer; null if it is unknown. */
-const costOf = (answer: Costed | ModelFault): number | null =>
-  answer.costUsd ?? (isUnbilled(answer as ModelFault) ? 0 : null);
+const costOf = (answer: Costed | LanguageModelFault): number | null =>
+  answer.costUsd ?? (isUnbilled(answer as LanguageModelFault) ? 0 : null);
 
 /**
  * The cost of one use of paid services, however often it asks them. The first question reserves money; `settle` records
  * the cost of all questions, including those that failed or were cut off.
  */
 export class Expense {
-  private reservation: Promise<ModelFault | null> | null = null;
+  private reservation: Promise<LanguageModelFault | null> | null = null;
   private readonly underWay = new Set<Promise<unknown>>();
   private knownUsd = 0;
   private isKnown = true;
@@ -35,13 +35,15 @@ export class Expense {
     return this.knownUsd;
   }
 
-  async ask<Answer extends Costed>(ask: () => Promise<Answer | ModelFault>): Promise<Answer | ModelFault> {
+  async ask<Answer extends Costed>(
+    ask: () => Promise<Answer | LanguageModelFault>,
+  ): Promise<Answer | LanguageModelFault> {
     this.reservation ??= this.record.reserve();
     const refusal = await this.reservation;
     if (refusal !== null) return refusal;
-    const asked = this.counted(ask);
-    this.underWay.add(asked);
-    return asked.finally(() => this.underWay.delete(asked));
+    const answer = this.counted(ask);
+    this.underWay.add(answer);
+    return answer.finally(() => this.underWay.delete(answer));
   }
 
   /** A model whose replies are part of this expense. */
@@ -57,7 +59,9 @@ export class Expense {
     await this.record.settle(this.isKnown ? this.knownUsd : null);
   }
 
-  private async counted<Answer extends Costed>(ask: () => Promise<Answer | ModelFault>): Promise<Answer | ModelFault> {
+  private async counted<Answer extends Costed>(
+    ask: () => Promise<Answer | LanguageModelFault>,
+  ): Promise<Answer | LanguageModelFault> {
     try {
       const answer = await ask();
       this.count(costOf(answer));

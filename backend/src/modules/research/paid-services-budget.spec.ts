@@ -1,7 +1,7 @@
 import { uuidV7 } from '#kernel/ids';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { EventStore } from '#platform/event-store/event-store';
-import { modelFault, type ModelFault, type ModelReply } from '#platform/language-model/language-model';
+import { modelFault, type LanguageModelFault, type ModelReply } from '#platform/language-model/language-model';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { filledReadStore } from '../../../../test/support/filled-read-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
@@ -35,7 +35,10 @@ const replying =
   async () => ({ kind: 'reply', text: 'Fine.', costUsd });
 
 /** Whether one use was admitted, after which its cost is recorded. */
-const use = async (budget: PaidServicesBudget, ask: () => Promise<ModelReply | ModelFault>): Promise<boolean> => {
+const use = async (
+  budget: PaidServicesBudget,
+  ask: () => Promise<ModelReply | LanguageModelFault>,
+): Promise<boolean> => {
   const expense = budget.open('writing');
   try {
     const answer = await expense.ask(ask);
@@ -69,7 +72,7 @@ test.each([
   ['gave nothing usable, at an unknown cost', async () => modelFault('GARBLED', { kind: 'empty_answer' })],
   ['was cut off after its timeout', async () => modelFault('UNAVAILABLE', { kind: 'timeout', seconds: 120 })],
   ['ended in an exception', () => Promise.reject(new Error('cut'))],
-] satisfies ReadonlyArray<[string, () => Promise<ModelFault>]>)(
+] satisfies ReadonlyArray<[string, () => Promise<LanguageModelFault>]>)(
   'a use that %s counts: if its cost is unknown, as the dearest one so far',
   async (_which, ask) => {
     const budget = budgetOf(10);
@@ -92,16 +95,16 @@ test('the cost of a question that is still being cut off is waited for', async (
   const budget = budgetOf(10);
   const expense = budget.open('conversation');
   let cut = (): void => undefined;
-  const asked = expense.ask(
+  const answer = expense.ask(
     () =>
-      new Promise<ModelFault>((resolve) => {
+      new Promise<LanguageModelFault>((resolve) => {
         cut = () => resolve({ ...modelFault('STOPPED', { kind: 'stopped' }), costUsd: 0.04 });
       }),
   );
   while ((await log.readStream('spending-2026-03')).length === 0) await Promise.resolve();
   const settled = expense.settle();
   setImmediate(() => cut());
-  await Promise.all([asked, settled]);
+  await Promise.all([answer, settled]);
   expect((await log.readStream('spending-2026-03')).at(-1)).toMatchObject({
     type: 'SpendingSettled',
     data: { usd: 0.04 },

@@ -1,7 +1,7 @@
 /** The exports of this area for other areas. */
 export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
-export { documentWords } from './wording/run-log-words';
+export { describeDocument } from './wording/run-log-text';
 export { RESEARCH_JOB, runRequestedBy } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { displayedKeyFact } from './queries/key-facts/displayed-key-facts';
@@ -38,7 +38,7 @@ export {
   quoteBeside,
 } from './queries/published-news';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/displayed-verdicts';
-export { type Conversing, ResearchModel } from './research-model';
+export { type Conversing, ResearchLanguageModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { enginesInUse } from './search-engines/engines';
 export { modelIn, type ResearchSettings, researchSettings } from './research.settings';

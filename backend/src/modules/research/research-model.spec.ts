@@ -8,13 +8,13 @@ import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { TestClock } from '../../../../test/support/test-clock';
 import { PaidServicesBudget } from './paid-services-budget';
-import { ResearchModel } from './research-model';
+import { ResearchLanguageModel } from './research-model';
 import { researchSettings } from './research.settings';
 
 let fake: FakeModel;
 let answering: Answering;
 let log: EventStore;
-let model: ResearchModel;
+let model: ResearchLanguageModel;
 
 beforeEach(async () => {
   fake = await startFakeModel((...call) => answering(...call));
@@ -34,7 +34,7 @@ beforeEach(async () => {
     randomIds(clock),
     new DeciderRunner(log),
   );
-  model = new ResearchModel(settings, new ConfiguredOutbound(config), budget);
+  model = new ResearchLanguageModel(settings, new ConfiguredOutbound(config), budget);
 });
 afterEach(() => fake.close());
 
@@ -97,7 +97,7 @@ describe('whoever chooses what a tracker tells', () => {
       randomIds(clock),
       new DeciderRunner(log),
     );
-    const editor = new ResearchModel(settings, new ConfiguredOutbound(config), budget).editorFor(chosen);
+    const editor = new ResearchLanguageModel(settings, new ConfiguredOutbound(config), budget).editorFor(chosen);
     return typeof editor === 'string' ? editor : 'model';
   };
   const withModel = { LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'editor-1' };

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '#kernel/durations';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
-import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault } from '#platform/language-model/language-model';
 import { PaidServicesBudget } from './paid-services-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { Editor } from '#events/trackers/tracker-settings';
@@ -59,7 +59,7 @@ export interface PaidConversing extends Conversing {
 
 /** The model that writes answers and judges what it wrote, if one is configured, within the monthly budget. */
 @Injectable()
-export class ResearchModel {
+export class ResearchLanguageModel {
   /** Models by use; each use has its own circuit breaker. */
   private readonly models: Readonly<Record<'editing' | 'writing' | 'conversation' | 'judging', LanguageModel>> | null;
 
@@ -95,10 +95,10 @@ export class ResearchModel {
       try {
         const model = expense.asking(models.editing);
         const limited = AbortSignal.any([signal, AbortSignal.timeout(EDITING_MS)]);
-        const asked = editingModel(model, brief.pages.length, { newMark, signal: limited });
-        const { edited, pages, fault } = await editByModel(asked, brief);
-        const overview = fault === null ? await arrangeByModel(asked, brief, edited) : null;
-        const headings = overview === null ? [] : await headByModel(asked, brief, overview);
+        const editingCall = editingModel(model, brief.pages.length, { newMark, signal: limited });
+        const { edited, pages, fault } = await editByModel(editingCall, brief);
+        const overview = fault === null ? await arrangeByModel(editingCall, brief, edited) : null;
+        const headings = overview === null ? [] : await headByModel(editingCall, brief, overview);
         const editing = { pages: edited, overview, headings };
         return { editing, pages, model: model.name, costUsd: expense.usd, fault: fault?.reason ?? null };
       } finally {
@@ -158,7 +158,7 @@ export class ResearchModel {
   }
 }
 
-const isUnasked = ({ reason }: ModelFault): boolean =>
+const isUnasked = ({ reason }: LanguageModelFault): boolean =>
   reason.kind === 'budget_spent' || reason.kind === 'skipped_after_faults';
 
 const newMark = (): string => randomBytes(MARK_BYTES).toString('hex');

@@ -13,7 +13,7 @@ import { PaidServicesBudget } from './paid-services-budget';
 import { Illustrations } from './illustrations/illustrations';
 import { SearchEngines } from './search-engines';
 import { ResearchMeaning } from './meaning/research-meaning';
-import { ResearchModel } from './research-model';
+import { ResearchLanguageModel } from './research-model';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
@@ -40,8 +40,8 @@ test('a run that failed all attempts because of its stores resumes when the sche
   const settings = areas.of(researchSettings);
   const outbound = new ConfiguredOutbound(config);
   const ids = randomIds(clock);
-  const decide = new DeciderRunner({ ...inMemoryEventStore(), readStream: away });
-  const budget = new PaidServicesBudget(settings, new InMemoryReadStore(), clock, ids, decide);
+  const runner = new DeciderRunner({ ...inMemoryEventStore(), readStream: away });
+  const budget = new PaidServicesBudget(settings, new InMemoryReadStore(), clock, ids, runner);
   const worker = new ResearchWorker(
     config,
     queue,
@@ -49,9 +49,9 @@ test('a run that failed all attempts because of its stores resumes when the sche
     new InMemoryReadStore(),
     clock,
     ids,
-    decide,
+    runner,
     new SearchEngines(settings, outbound, budget),
-    new ResearchModel(settings, outbound, budget),
+    new ResearchLanguageModel(settings, outbound, budget),
     new ResearchMeaning(settings, outbound, new InMemoryReadStore()),
     new Illustrations(),
     threads,

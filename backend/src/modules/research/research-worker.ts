@@ -13,7 +13,7 @@ import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { Illustrations } from './illustrations/illustrations';
 import { ResearchMeaning } from './meaning/research-meaning';
 import { SearchEngines } from './search-engines';
-import { ResearchModel } from './research-model';
+import { ResearchLanguageModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import type { checkPage } from './run/check-page.thread';
 import type { briefOfRun, concludeRun } from './run/conclude-run.thread';
@@ -43,9 +43,9 @@ export class ResearchWorker implements OnApplicationBootstrap {
     @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
-    private readonly decide: DeciderRunner,
+    private readonly runner: DeciderRunner,
     private readonly engines: SearchEngines,
-    private readonly model: ResearchModel,
+    private readonly model: ResearchLanguageModel,
     private readonly meaning: ResearchMeaning,
     private readonly illustrations: Illustrations,
     threads: ResearchThreads,
@@ -58,14 +58,14 @@ export class ResearchWorker implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     if (!this.config.roles.has('worker')) return;
     const carryOut = carryOutRun({
-      decide: this.decide,
+      runner: this.runner,
       gatherer: this.gatherer,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
       compare: this.meaning.comparing(),
       proposerFor: (chosen) => this.model.proposerFor(chosen),
       edit: this.editing(),
       check: (page) => this.check(page, { owner: page.runId }),
-      engineFor: this.engines.engineFor,
+      searchEngineFor: this.engines.searchEngineFor,
       write: this.model.writer(),
       illustrate: (run) => this.illustrations.take(run),
       scratch: this.scratch,

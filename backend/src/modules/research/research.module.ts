@@ -63,7 +63,7 @@ import { ImageVisits } from './illustrations/image-visits';
 import { SearchEngines } from './search-engines';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchMeaning } from './meaning/research-meaning';
-import { ResearchModel } from './research-model';
+import { ResearchLanguageModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { researchSettings } from './research.settings';
@@ -125,7 +125,7 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...published, ResearchModel, Illustrations, ImageVisits],
+  exports: [...published, ResearchLanguageModel, Illustrations, ImageVisits],
   global: true,
   providers: [
     ...published,
@@ -140,7 +140,7 @@ export const researchArea = area('research', {
     SearchEngines,
     ResearchFetcher,
     ResearchMeaning,
-    ResearchModel,
+    ResearchLanguageModel,
     ResearchThreads,
     ResearchWorker,
     provideRecurringWork(

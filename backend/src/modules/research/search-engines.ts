@@ -20,16 +20,16 @@ const within = async (
 /** The configured paid engines, within the monthly budget. */
 @Injectable()
 export class SearchEngines {
-  readonly engineFor: EngineFor;
+  readonly searchEngineFor: EngineFor;
 
   constructor(
     @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'engine' | 'engines'>,
     outbound: ConfiguredOutbound,
     budget: PaidServicesBudget,
   ) {
-    const engineFor = enginesOf({ engine: settings.engine, ...settings.engines }, outbound);
-    this.engineFor = (model) => {
-      const engine = engineFor(model);
+    const searchEngineFor = enginesOf({ engine: settings.engine, ...settings.engines }, outbound);
+    this.searchEngineFor = (model) => {
+      const engine = searchEngineFor(model);
       return engine === null
         ? null
         : { name: engine.name, find: (question) => within(budget, () => engine.find(question)) };

@@ -1,7 +1,7 @@
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
 import { provideErasure } from '#platform/processes/contributions';
-import { send } from '#platform/processes/process';
+import { sendStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { sourceSetsResource } from './administration/source-sets.resource';
@@ -25,6 +25,6 @@ export const sourceSetsArea = area('source-sets', {
     ExtendSourceSetHandler,
     DeleteSourceSetsOfOwnerHandler,
     provideResource(sourceSetsResource, READ_STORE),
-    provideErasure((ownerId) => [send(DeleteSourceSetsOfOwner, { ownerId })]),
+    provideErasure((ownerId) => [sendStep(DeleteSourceSetsOfOwner, { ownerId })]),
   ],
 });

@@ -1,7 +1,7 @@
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
 import { provideErasure, provideProcess } from '#platform/processes/contributions';
-import { decide } from '#platform/processes/process';
+import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { allowances } from '#projections/trackers/allowances/allowances.projection';
 import { follows } from '#projections/trackers/follows/follows.projection';
@@ -73,8 +73,8 @@ export const trackersArea = area('trackers', {
     provideResource(trackersResource, READ_STORE),
     provideResource(followsResource, READ_STORE),
     provideErasure((userId) => [
-      decide(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
-      decide(followDecider, userId, { type: 'UnfollowAll', userId }),
+      commandStep(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
+      commandStep(followDecider, userId, { type: 'UnfollowAll', userId }),
     ]),
   ],
 });

@@ -4,12 +4,12 @@ import { MINUTE_MS } from '#kernel/durations';
 const SKEW = 15 * MINUTE_MS;
 const HALF_HOUR = 30 * MINUTE_MS;
 /** Offset of the place furthest ahead of UTC, in milliseconds. */
-const FURTHEST = 14 * 60 * MINUTE_MS;
+const MAX_UTC_OFFSET_MS = 14 * 60 * MINUTE_MS;
 
 /** How far a moment that is given in UTC lies after `now`, if it can be a local time that is called UTC; 0 otherwise. */
 const aheadOf = (date: string, now: number): number => {
   const ahead = date.endsWith('Z') ? Date.parse(date) - now : 0;
-  return ahead > 0 && ahead <= FURTHEST ? ahead : 0;
+  return ahead > 0 && ahead <= MAX_UTC_OFFSET_MS ? ahead : 0;
 };
 
 const withOffset = (date: string, offset: number): string => {

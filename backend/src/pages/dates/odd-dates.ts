@@ -26,12 +26,12 @@ const inCommonEra = (text: string): string =>
 
 const monthsIn = (locale: string, month: 'short' | 'long'): readonly string[] => {
   const names = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month, timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, at) => names.format(Date.UTC(2026, at)));
+  return Array.from({ length: 12 }, (_, index) => names.format(Date.UTC(2026, index)));
 };
 const englishMonths = monthsIn('en', 'short');
 const thaiMonths = new Map(
   (['long', 'short'] as const).flatMap((form) =>
-    monthsIn('th', form).map((name, at) => [name, englishMonths[at] ?? name] as const),
+    monthsIn('th', form).map((name, index) => [name, englishMonths[index] ?? name] as const),
   ),
 );
 const thaiMonth = new RegExp([...thaiMonths.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'));

@@ -92,7 +92,7 @@ const isMarked = (element: DomElement): boolean => {
   );
 };
 
-const marked = ({ all }: PageElements): (string | null)[] =>
+const markedDates = ({ all }: PageElements): (string | null)[] =>
   all
     .filter((element) => isMarked(element) && !isBeside(element))
     .map((element) => valueOf(element) ?? element.textContent);
@@ -132,7 +132,7 @@ export const publicationDate = (signs: DateSigns): string | null => {
   const inAddress = first([dayInAddress(url)]);
   const on = (day: string | null, stated: Said) =>
     stated.find((each) => day !== null && each != null && dayOf(parseDate(each) ?? '') === day);
-  const marks = marked(elements);
+  const marks = markedDates(elements);
   const certain = first([
     signs.structured,
     ...published.map((name) => metas.get(name)),

@@ -15,7 +15,7 @@ const otherName =
   /(?:^|[^a-z])(?:comments?|event|events|photo|caption|modified|updated?|changed|copyright|widget|calendar|related|sidebar|footer|nav|birth|search|archives?|teasers?|cards?|joined|registered)(?:$|[^a-z])/;
 
 /** `entryDate` as `entry date`. */
-const wordsOf = (element: DomElement): string =>
+const visibleWords = (element: DomElement): string =>
   `${classOf(element)} ${element.id}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
 
 /** Whether an element is outside the article, or in a post of another site. */
@@ -37,7 +37,7 @@ const inDateElement = ({ all }: PageElements, order: SlashOrder): string | null 
   firstOfFew(
     all
       .filter((element) => {
-        const words = wordsOf(element);
+        const words = visibleWords(element);
         return dateName.test(words) && !otherName.test(words) && !isWithin(element, beside);
       })
       .flatMap((element) => {
@@ -46,11 +46,11 @@ const inDateElement = ({ all }: PageElements, order: SlashOrder): string | null 
       }),
   );
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const alikeFrom = (one: string, other: string): number => {
+const alikeFrom = (a: string, b: string): number => {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < a.length && a[length] === b[length]) length++;
   return length;
 };
 
@@ -63,8 +63,8 @@ const isTitle = (text: string, title: string): boolean => {
 /** The heading with the page's title, else the only one of the first level. */
 const titleIn = ({ blocks, elements }: VisiblePage, title: string): number => {
   const isFirstLevel = ({ within }: TextBlock): boolean => elements[within.at(-1) ?? -1]?.tagName === 'H1';
-  const wanted = plain(title);
-  const titles = blocks.filter(({ kind, text }) => kind === 'heading' && isTitle(plain(text), wanted));
+  const wanted = lettersAndDigits(title);
+  const titles = blocks.filter(({ kind, text }) => kind === 'heading' && isTitle(lettersAndDigits(text), wanted));
   const [only, ...others] = blocks.filter(isFirstLevel);
   const best = titles.find(isFirstLevel) ?? titles[0] ?? (others.length === 0 ? only : undefined);
   return best === undefined ? -1 : blocks.indexOf(best);
@@ -92,7 +92,7 @@ const isSentence = (text: string): boolean =>
   text.length > longestLine || /\p{Ll}[.!?]["”»)]?$|\p{Ll}{4}[.!?]["”»)]?\s\p{Lu}/u.test(text);
 
 /** The part of a text that may hold the page's date; in prose, any other date may be of anything. */
-const lineOf = (text: string): string =>
+const normalisedLine = (text: string): string =>
   isSentence(text) && !label.test(text.slice(0, longestLine).toLowerCase())
     ? (dateline.exec(text)?.[0] ?? '')
     : text.slice(0, longestLine);
@@ -112,12 +112,12 @@ const isBeside = ({ elements }: VisiblePage, { within }: TextBlock): boolean => 
 /** The day in a short line beside the title: `2026-02-20`. */
 export const dayNearTitle = (page: DatablePage, title: string): string | null => {
   const { blocks, order } = page;
-  const at = titleIn(page, title);
-  if (at === -1) return null;
+  const index = titleIn(page, title);
+  if (index === -1) return null;
   const search = (lines: readonly TextBlock[], near: number): string | null => {
     let passed = 0;
     for (const block of lines) {
-      const line = lineOf(block.text);
+      const line = normalisedLine(block.text);
       const day = !/\d/.test(line) || notPublication.test(line.toLowerCase()) ? null : writtenDate(line, order);
       if (day !== null && day >= earliest && !isBeside(page, block)) return day;
       passed += block.text.length;
@@ -125,7 +125,10 @@ export const dayNearTitle = (page: DatablePage, title: string): string | null =>
     }
     return null;
   };
-  return search(blocks.slice(at + 1), nearAfter) ?? search(blocks.slice(Math.max(0, at - 3), at).reverse(), nearBefore);
+  return (
+    search(blocks.slice(index + 1), nearAfter) ??
+    search(blocks.slice(Math.max(0, index - 3), index).reverse(), nearBefore)
+  );
 };
 
 const labelled = (page: DatablePage): string | null =>

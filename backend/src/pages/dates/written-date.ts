@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** `2026-02-20`; null if there is no such day. */
-const dayOf = ({ year = '', month = '', day = '' }: Parts): string | null => {
+const isoDayFrom = ({ year = '', month = '', day = '' }: Parts): string | null => {
   const whole = year.length === 2 ? `20${year}` : year;
   const text = `${whole}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -67,11 +67,11 @@ const forms: readonly { readonly form: RegExp; readonly read: (groups: Groups, o
 export const writtenDate = (text: string, order: SlashOrder): string | null => {
   // Patterns with the flags `iu` take many times as long.
   const lower = text.toLowerCase();
-  let first: { readonly at: number; readonly day: string | null } | undefined;
+  let first: { readonly index: number; readonly day: string | null } | undefined;
   for (const { form, read } of forms) {
     const found = form.exec(lower);
-    if (found !== null && (first === undefined || found.index < first.at))
-      first = { at: found.index, day: dayOf(read(found.groups ?? {}, order)) };
+    if (found !== null && (first === undefined || found.index < first.index))
+      first = { index: found.index, day: isoDayFrom(read(found.groups ?? {}, order)) };
   }
   return first?.day ?? null;
 };

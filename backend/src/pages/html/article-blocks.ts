@@ -121,10 +121,10 @@ const inReadingOrder = (visible: readonly TextBlock[], article: readonly TextBlo
   const first = visible.findIndex((block) => own.has(block));
   const last = visible.findLastIndex((block) => own.has(block));
   const isLayout = article.some(({ kind }) => kind === 'cell');
-  const belongs = (block: TextBlock, at: number): boolean => {
+  const belongs = (block: TextBlock, index: number): boolean => {
     if (own.has(block)) return true;
-    if (container === undefined || at < first || !block.within.includes(container)) return false;
-    return block.kind === 'heading' ? at < last : block.kind === 'cell' && !isLayout;
+    if (container === undefined || index < first || !block.within.includes(container)) return false;
+    return block.kind === 'heading' ? index < last : block.kind === 'cell' && !isLayout;
   };
   return textsByRow(visible.filter(belongs));
 };

@@ -1,6 +1,6 @@
-import { BlockWriter, type Place } from './block-writer';
+import { BlockWriter, type TextPlacement } from './block-writer';
 
-const at = (more: Partial<Place> = {}): Place => ({
+const at = (more: Partial<TextPlacement> = {}): TextPlacement => ({
   kind: 'paragraph',
   depth: 0,
   within: [],

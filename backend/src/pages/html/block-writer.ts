@@ -1,4 +1,4 @@
-import { withPieces, type Piece, type PlacedPiece } from './left-out';
+import { withPieces, type LeftOutPiece, type PlacedPiece } from './left-out';
 import { normaliseText } from '../normalise-text';
 
 /** Visible text between two block boundaries. */
@@ -13,8 +13,8 @@ export interface TextBlock {
   readonly linked: number;
 }
 
-/** Where in a page a text is. */
-export interface Place {
+/** The position of a text in the structure of its page. */
+export interface TextPlacement {
   readonly kind: TextBlock['kind'];
   readonly depth: number;
   readonly within: readonly number[];
@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** A block whose boilerplate is not yet decided. */
-export type FoundBlock = Omit<TextBlock, 'boilerplate'> & Pick<Place, 'doubtful'>;
+export type FoundBlock = Omit<TextBlock, 'boilerplate'> & Pick<TextPlacement, 'doubtful'>;
 
 const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
 
@@ -43,7 +43,7 @@ export class BlockWriter {
   private headed = false;
   /** Whether a `<br>` ended the line and the new one has no text yet. */
   private lineEnded = false;
-  private place: Place | undefined;
+  private place: TextPlacement | undefined;
 
   /** Whether the last text added ends in something. */
   endsIn(pattern: RegExp): boolean {
@@ -51,7 +51,7 @@ export class BlockWriter {
   }
 
   /** Adds a text at its place; it opens a block of the place of the enclosing block element. */
-  add(piece: string, at: Place, block: Place): void {
+  add(piece: string, at: TextPlacement, block: TextPlacement): void {
     if (piece.trim() !== '') {
       if (this.headed && !at.bold) this.endBlock();
       this.headed = false;
@@ -65,8 +65,8 @@ export class BlockWriter {
   }
 
   /** Marks where something is that is no text. */
-  put(piece: Piece): void {
-    this.pieces.push({ piece, at: this.text.length, opensLine: this.lineEnded, endsLine: false });
+  put(piece: LeftOutPiece): void {
+    this.pieces.push({ piece, offset: this.text.length, opensLine: this.lineEnded, endsLine: false });
   }
 
   /** A single `<br>` is a space; an empty line ends a paragraph on old pages, and a bold line is a heading. */
@@ -76,7 +76,7 @@ export class BlockWriter {
       return;
     }
     const before = this.pieces.at(-1);
-    if (before?.at === this.text.length) before.endsLine = true;
+    if (before?.offset === this.text.length) before.endsLine = true;
     this.headed = this.onlyBold && this.endsIn(endsInWord);
     this.lineEnded = true;
     this.text += ' ';

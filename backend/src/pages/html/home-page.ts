@@ -16,7 +16,6 @@ export interface HomeSigns {
   readonly listed: string;
   /** All titles that the page gives itself. */
   readonly titles: readonly string[];
-  /** Whether the page says that it is an article. */
   readonly isArticle: boolean;
 }
 

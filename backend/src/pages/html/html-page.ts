@@ -16,7 +16,7 @@ import { pageStyles } from './page-styles';
 import { pageTitle } from './page-title';
 import { withoutPrintHyphens } from '../print-hyphens';
 import { publicationDate } from '../dates/publication-date';
-import type { PageToRead, Reading } from '../read-page';
+import type { PageToRead, PageReading } from '../read-page';
 import { displayHost } from '../display-host';
 import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
@@ -74,7 +74,7 @@ const publisherName = (names: readonly string[]): string => {
   return others.find((other) => first.startsWith(other) && /^\s*[–—|:-]\s/.test(first.slice(other.length))) ?? first;
 };
 
-export const readHtml = (html: string, given: PageToRead): Reading => {
+export const readHtml = (html: string, given: PageToRead): PageReading => {
   const document = parseDocument(html);
   const { body } = document;
   if (body === null) return { kind: 'unreadable', reason: { kind: 'no_text' } };

@@ -3,7 +3,7 @@ import { languages } from '#text/languages/all';
 import type { DomElement } from './dom';
 
 /** An element between the words of a text that is not text itself. */
-export type Piece =
+export type LeftOutPiece =
   /** Words that are seen there: on a button, in a field, or in place of an image. `always`: also outside of a sentence. */
   | { readonly kind: 'shown'; readonly text: string; readonly always?: boolean }
   /** Something visible, but without words that can be read. */
@@ -13,28 +13,28 @@ export type Piece =
 
 /** Tags of words that replace what is struck beside them. */
 const newWords = new Set(['INS', 'U', 'MARK', 'B', 'STRONG', 'EM']);
-const LONGEST_UNSAID = 200;
+const MAX_UNSAID_LENGTH = 200;
 
 /** The piece for an element whose text is hidden or struck out. */
-export const hiddenPiece = ({ textContent, nextElementSibling, previousElementSibling }: DomElement): Piece => ({
+export const hiddenPiece = ({ textContent, nextElementSibling, previousElementSibling }: DomElement): LeftOutPiece => ({
   kind: 'unsaid',
-  text: (textContent ?? '').slice(0, LONGEST_UNSAID).trim(),
+  text: (textContent ?? '').slice(0, MAX_UNSAID_LENGTH).trim(),
   replaced: [nextElementSibling, previousElementSibling].some((each) => each !== null && newWords.has(each.tagName)),
 });
 
 /** A piece, its offset in the text of its block, and whether a line begins or ends there. */
 export interface PlacedPiece {
-  readonly piece: Piece;
-  readonly at: number;
+  readonly piece: LeftOutPiece;
+  readonly offset: number;
   readonly opensLine: boolean;
   endsLine: boolean;
 }
 
 /** Shortest text around a piece, in characters, that is a sentence. Shorter ones are toolbars and captions. */
-const SHORTEST_TEXT = 12;
+const MIN_SENTENCE_LENGTH = 12;
 /** Characters on each side of a piece that are looked at. */
-const NEAR = 80;
-const BESIDE = 25;
+const CONTEXT_LENGTH = 80;
+const ADJACENT_LENGTH = 25;
 
 const SENTENCE_END = /[.!?…:。！？।][”"’»」』)\]]*$/u;
 const GOES_ON = /^[\p{Ll},.;:!?)%]/u;
@@ -49,19 +49,19 @@ const isWithinSentence = (before: string, piece: string, after: string): boolean
 const LAST_WORD = /([\p{L}’']+)$/u;
 const FIRST_WORD = /^([\p{L}’']+)/u;
 /** Words as short as that are function words in most languages, though not listed. */
-const SMALL = 2;
+const MAX_FUNCTION_WORD_LENGTH = 2;
 const STOPS = /^[.,;:!?)]/;
 
 /** `set the tariff to … on Monday`: two words between which one has to stand. */
 const leavesGap = (before: string, text: string, after: string): boolean => {
   if (text === '' || text.startsWith('(')) return false;
-  const hadFigure = /\d/.test(text) && !/\d/.test(before.slice(-BESIDE) + after.slice(0, BESIDE));
+  const hadFigure = /\d/.test(text) && !/\d/.test(before.slice(-ADJACENT_LENGTH) + after.slice(0, ADJACENT_LENGTH));
   if (hadFigure) return true;
   const last = LAST_WORD.exec(before)?.[1]?.toLowerCase();
   const first = FIRST_WORD.exec(after)?.[1]?.toLowerCase();
   if (last === undefined || (first === undefined && !STOPS.test(after))) return false;
   return languages.some(({ functionWords }) => {
-    const isSmall = (word: string): boolean => word.length <= SMALL || functionWords.has(word);
+    const isSmall = (word: string): boolean => word.length <= MAX_FUNCTION_WORD_LENGTH || functionWords.has(word);
     return isSmall(last) && (first === undefined || isSmall(first));
   });
 };
@@ -71,7 +71,7 @@ const isNoteMark = (text: string, written: string): boolean =>
   /^\W?\d{1,3}\W?$/.test(text) && /[\p{L}.,;”’")\]]$/u.test(written);
 
 /** `before` as written, with its spaces. */
-const insteadOf = (piece: Piece, written: string, after: string): string => {
+const insteadOf = (piece: LeftOutPiece, written: string, after: string): string => {
   const before = written.trimEnd();
   switch (piece.kind) {
     case 'shown': {
@@ -94,24 +94,24 @@ const endsInWord = /[\p{L}\p{N}]$/u;
 
 /** The text of a block with what stands for its pieces; where one within a sentence cannot be read, with a mark of that. */
 export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string => {
-  if (pieces.length === 0 || text.trim().length < SHORTEST_TEXT) return text;
+  if (pieces.length === 0 || text.trim().length < MIN_SENTENCE_LENGTH) return text;
   let whole = '';
   /** The end of `whole`, kept apart: taking it from there would be linear each time. */
   let end = '';
   let from = 0;
   const add = (part: string): void => {
     whole += part;
-    end = (end + part).slice(-NEAR);
+    end = (end + part).slice(-CONTEXT_LENGTH);
   };
-  for (const { piece, at, opensLine, endsLine } of pieces) {
-    add(text.slice(from, at));
-    from = at;
-    const after = endsLine ? '' : text.slice(at, at + 2 * NEAR).trimStart();
+  for (const { piece, offset, opensLine, endsLine } of pieces) {
+    add(text.slice(from, offset));
+    from = offset;
+    const after = endsLine ? '' : text.slice(offset, offset + 2 * CONTEXT_LENGTH).trimStart();
     const instead = insteadOf(piece, opensLine ? '' : end, after);
     if (instead === '') continue;
     if (endsInWord.test(end) && startsInWord.test(instead)) add(' ');
     add(instead);
-    if (endsInWord.test(instead) && startsInWord.test(text.slice(at, at + 2))) add(' ');
+    if (endsInWord.test(instead) && startsInWord.test(text.slice(offset, offset + 2))) add(' ');
   }
   return whole + text.slice(from);
 };

@@ -1,7 +1,7 @@
 import { isElement, type DomElement, type DomNode } from './dom';
 
 /** Longest formula, in characters, that is read within a sentence. */
-const LONGEST = 40;
+const MAX_FORMULA_LENGTH = 40;
 
 const small: Readonly<Record<string, readonly [raised: string, lowered: string]>> = {
   '+': ['⁺', '₊'],
@@ -94,5 +94,5 @@ export const mathText = (element: DomElement): string | null => {
     alternative !== '' && !isFormulaCode(alternative)
       ? alternative
       : linear(element)?.replace(unseen, '').replace(/\s+/g, ' ');
-  return text === undefined || text.trim() === '' || text.length > LONGEST ? null : text.trim();
+  return text === undefined || text.trim() === '' || text.length > MAX_FORMULA_LENGTH ? null : text.trim();
 };

@@ -7,19 +7,20 @@ import { isWithin, type PageElements } from './page-elements';
 
 /** Pages with more show galleries; the first ones say what they are about. */
 const MAX_IMAGES = 8;
-const LONGEST = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 /** Icons and tracking pixels declare themselves smaller, in CSS pixels. */
-const SMALLEST = 64;
+const MIN_IMAGE_SIDE_PX = 64;
 /** Links are longer in scripts' data addresses only. */
-const LONGEST_ADDRESS = 1000;
+const MAX_ADDRESS_LENGTH = 1000;
 
-const BESIDE = new Set(['NAV', 'FOOTER', 'ASIDE', 'BUTTON', 'NOSCRIPT', 'TEMPLATE']);
+const NON_CONTENT_TAGS = new Set(['NAV', 'FOOTER', 'ASIDE', 'BUTTON', 'NOSCRIPT', 'TEMPLATE']);
 const BESIDE_BY_ROLE = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search']);
 
 const isBeside = (element: DomElement): boolean =>
-  BESIDE.has(element.tagName) || BESIDE_BY_ROLE.has(element.getAttribute('role') ?? '');
+  NON_CONTENT_TAGS.has(element.tagName) || BESIDE_BY_ROLE.has(element.getAttribute('role') ?? '');
 
-const beginningOf = (text: string | null | undefined): string => normaliseText(text ?? '').slice(0, LONGEST);
+const beginningOf = (text: string | null | undefined): string =>
+  normaliseText(text ?? '').slice(0, MAX_DESCRIPTION_LENGTH);
 
 const CANDIDATE = /(\S+?)\s+(\d+(?:\.\d+)?)[wx]\s*(?:,|$)/g;
 /** Wider ones are for screens of twice the density. */
@@ -38,7 +39,7 @@ const addressOf = (image: DomElement, base: string): string | null => {
   const given = (name: string): string | null => image.getAttribute(name);
   for (const address of [given('data-src'), ofSet(given('data-srcset')), given('src'), ofSet(given('srcset'))]) {
     const clean = cleanAddress(address?.trim() ?? '', base);
-    if (clean !== null && clean.length <= LONGEST_ADDRESS) return clean;
+    if (clean !== null && clean.length <= MAX_ADDRESS_LENGTH) return clean;
   }
   return null;
 };
@@ -49,30 +50,31 @@ const pixels = (declared: string | null): number | null => {
 };
 
 const isTiny = ({ width, height }: Pick<PageImage, 'width' | 'height'>): boolean =>
-  (width !== null && width < SMALLEST) || (height !== null && height < SMALLEST);
+  (width !== null && width < MIN_IMAGE_SIDE_PX) || (height !== null && height < MIN_IMAGE_SIDE_PX);
 
 const HEADING = /^H[1-6]$/;
-const SHORTEST_PARAGRAPH = 40;
+const MIN_PARAGRAPH_LENGTH = 40;
 /** How many elements away a paragraph still belongs to an image. */
-const NEAR = 30;
+const MAX_ELEMENTS_AWAY = 30;
 
 const paragraphIn = (element: DomElement | undefined): string => {
   if (element?.tagName !== 'P') return '';
   const text = beginningOf(element.textContent);
-  return text.length < SHORTEST_PARAGRAPH ? '' : text;
+  return text.length < MIN_PARAGRAPH_LENGTH ? '' : text;
 };
 
 /** The heading above an image, the paragraph before it and the one after it. */
-const wordsAround = (all: readonly DomElement[], at: number): string => {
+const wordsAround = (all: readonly DomElement[], imageIndex: number): string => {
   let heading = '';
   let before = '';
-  for (let place = at - 1; place >= 0 && heading === ''; place--) {
-    const element = all[place];
-    if (at - place <= NEAR && before === '') before = paragraphIn(element);
+  for (let index = imageIndex - 1; index >= 0 && heading === ''; index--) {
+    const element = all[index];
+    if (imageIndex - index <= MAX_ELEMENTS_AWAY && before === '') before = paragraphIn(element);
     if (element !== undefined && HEADING.test(element.tagName)) heading = beginningOf(element.textContent);
   }
   let after = '';
-  for (let place = at + 1; place <= at + NEAR && after === ''; place++) after = paragraphIn(all[place]);
+  for (let index = imageIndex + 1; index <= imageIndex + MAX_ELEMENTS_AWAY && after === ''; index++)
+    after = paragraphIn(all[index]);
   return [heading, before, after].filter((text) => text !== '').join(' ');
 };
 
@@ -96,7 +98,7 @@ const sharedImage = (metas: Metas, base: string): PageImage | null => {
     firstOf(metas, 'og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'),
     base,
   );
-  if (address === null || address.length > LONGEST_ADDRESS) return null;
+  if (address === null || address.length > MAX_ADDRESS_LENGTH) return null;
   return {
     address,
     alt: beginningOf(firstOf(metas, 'og:image:alt', 'twitter:image:alt')),
@@ -115,7 +117,7 @@ const sharedImage = (metas: Metas, base: string): PageImage | null => {
  */
 export const pageImages = ({ all }: PageElements, metas: Metas, base: string): readonly PageImage[] => {
   const found = new Map<string, PageImage>();
-  for (const [at, element] of all.entries()) {
+  for (const [index, element] of all.entries()) {
     if (found.size === MAX_IMAGES) break;
     if (element.tagName !== 'IMG' || isWithin(element, isBeside)) continue;
     const address = addressOf(element, base);
@@ -125,7 +127,7 @@ export const pageImages = ({ all }: PageElements, metas: Metas, base: string): r
       alt: beginningOf(element.getAttribute('alt')),
       title: beginningOf(element.getAttribute('title')),
       caption: captionOf(element),
-      around: wordsAround(all, at),
+      around: wordsAround(all, index),
       width: pixels(element.getAttribute('width')),
       height: pixels(element.getAttribute('height')),
     };

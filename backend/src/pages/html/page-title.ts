@@ -1,21 +1,21 @@
 const separators = [' – ', ' — ', ' | ', ' - ', ' :: ', ' · ', ' » ', ' • '];
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A word; two characters in scripts without spaces between words. */
-const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{2}|[\p{L}\p{N}]{3,}/gu;
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
+const TITLE_WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{2}|[\p{L}\p{N}]{3,}/gu;
+const titleWordsIn = (text: string): readonly string[] => text.toLowerCase().match(TITLE_WORD) ?? [];
 
 /** Removes the site's name, which sites add to titles for browsers and search engines. */
 export const withoutSiteName = (title: string, siteNames: readonly string[]): string => {
   const used = separators.filter((separator) => title.includes(separator));
   if (used.length === 0) return title;
-  const sites = new Set(siteNames.map(plain).filter((name) => name !== ''));
+  const sites = new Set(siteNames.map(lettersAndDigits).filter((name) => name !== ''));
   for (const separator of used) {
     const parts = title.split(separator);
     const [first = '', last = ''] = [parts[0], parts.at(-1)];
-    if (sites.has(plain(last))) return withoutSiteName(parts.slice(0, -1).join(separator).trim(), siteNames);
-    if (sites.has(plain(first))) return withoutSiteName(parts.slice(1).join(separator).trim(), siteNames);
+    if (sites.has(lettersAndDigits(last))) return withoutSiteName(parts.slice(0, -1).join(separator).trim(), siteNames);
+    if (sites.has(lettersAndDigits(first))) return withoutSiteName(parts.slice(1).join(separator).trim(), siteNames);
   }
   return title;
 };
@@ -38,19 +38,19 @@ const subjectShare = 0.5;
 
 /** Structured data may describe something else than the page says in its title: its section, or its subject in general. */
 const isOwnSubject = ({ headline, browser, headings }: TitleSigns): boolean => {
-  const visible = new Set(wordsOf([browser, ...headings].join(' ')));
-  const words = wordsOf(headline);
+  const visible = new Set(titleWordsIn([browser, ...headings].join(' ')));
+  const words = titleWordsIn(headline);
   return visible.size === 0 || words.filter((word) => visible.has(word)).length >= words.length * subjectShare;
 };
 
 const shareIn = (words: readonly string[], text: string): number => {
-  const others = new Set(wordsOf(text));
+  const others = new Set(titleWordsIn(text));
   return words.filter((word) => others.has(word)).length / Math.max(1, words.length);
 };
 
 /** Whether a page is called by one of these titles what its listing calls it. */
 export const isTitleAmong = (listed: string, titles: readonly string[]): boolean => {
-  const words = wordsOf(listed);
+  const words = titleWordsIn(listed);
   return words.length > 0 && titles.some((title) => shareIn(words, title) >= agreeing);
 };
 
@@ -62,10 +62,11 @@ const onSubject = 1 / 3;
 /** The words on which two of the titles besides the shared one, or the heading and the listing, agree. */
 const agreedTitle = ({ listed, headings, headline, browser }: TitleSigns): string | undefined => {
   const titles = [listed, ...headings, headline, browser].filter((title) => title !== '');
-  return titles.find((title, at) => {
-    const words = wordsOf(title);
+  return titles.find((title, index) => {
+    const words = titleWordsIn(title);
     return (
-      words.length >= fewestWords && titles.some((other, index) => index !== at && shareIn(words, other) >= agreeing)
+      words.length >= fewestWords &&
+      titles.some((other, otherIndex) => otherIndex !== index && shareIn(words, other) >= agreeing)
     );
   });
 };
@@ -73,11 +74,15 @@ const agreedTitle = ({ listed, headings, headline, browser }: TitleSigns): strin
 /** Whether a shared title is the site's: some sites have the same one on each page, without anything that the other titles agree on. */
 const isOfSite = (title: string, signs: TitleSigns): boolean => {
   const { listed, browser, headings, siteNames } = signs;
-  const hasOther = [listed, browser, ...headings].some((other) => other !== '' && plain(other) !== plain(title));
-  if (hasOther && siteNames.map(plain).includes(plain(title))) return true;
+  const hasOther = [listed, browser, ...headings].some(
+    (other) => other !== '' && lettersAndDigits(other) !== lettersAndDigits(title),
+  );
+  if (hasOther && siteNames.map(lettersAndDigits).includes(lettersAndDigits(title))) return true;
   const agreed = agreedTitle(signs);
   return (
-    agreed !== undefined && shareIn(wordsOf(title), agreed) < onSubject && shareIn(wordsOf(agreed), title) < onSubject
+    agreed !== undefined &&
+    shareIn(titleWordsIn(title), agreed) < onSubject &&
+    shareIn(titleWordsIn(agreed), title) < onSubject
   );
 };
 
@@ -86,9 +91,9 @@ const shortestHeading = 12;
 /** The heading that a title begins or ends with, which then is the title even if the site's name is unknown. */
 const headingIn = (title: string, headings: readonly string[]): string | undefined => {
   if (!separators.some((each) => title.includes(each))) return undefined;
-  const whole = plain(title);
+  const whole = lettersAndDigits(title);
   return headings.find((heading) => {
-    const head = plain(heading);
+    const head = lettersAndDigits(heading);
     return head.length >= shortestHeading && (whole.startsWith(head) || whole.endsWith(head));
   });
 };

@@ -1,23 +1,23 @@
 import { isElement, TEXT_NODE, type DomElement } from './dom';
-import type { Piece } from './left-out';
+import type { LeftOutPiece } from './left-out';
 import { isFormulaCode, mathText } from './math-text';
 import type { ElementTraits } from './element-traits';
 import { isDecoration, isForScreenReaders } from './unseen-elements';
 
 /** Longest value of a sentence, in characters. Longer texts are captions and descriptions. */
-const LONGEST = 60;
+const MAX_VALUE_LENGTH = 60;
 /** CSS pixels: higher images are illustrations, smaller ones count visits. */
 const ILLUSTRATION = 64;
 const BEACON = 3;
 
-const nothing: Piece = { kind: 'shown', text: '' };
-const unread: Piece = { kind: 'unread' };
+const nothing: LeftOutPiece = { kind: 'shown', text: '' };
+const unread: LeftOutPiece = { kind: 'unread' };
 
 const textIn = ({ textContent }: Pick<DomElement, 'textContent'>): string =>
   (textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const visible = (text: string, orElse: Piece = nothing): Piece =>
-  text === '' ? orElse : text.length > LONGEST || isDecoration(text) ? nothing : { kind: 'shown', text };
+const visible = (text: string, orElse: LeftOutPiece = nothing): LeftOutPiece =>
+  text === '' ? orElse : text.length > MAX_VALUE_LENGTH || isDecoration(text) ? nothing : { kind: 'shown', text };
 
 const isSilent = (element: DomElement): boolean =>
   element.getAttribute('aria-hidden') === 'true' || /^(?:presentation|none)$/.test(element.getAttribute('role') ?? '');
@@ -42,7 +42,7 @@ const size = (element: DomElement, name: 'width' | 'height'): number | null => {
 
 const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
-const ofImage = (element: DomElement): Piece => {
+const ofImage = (element: DomElement): LeftOutPiece => {
   const [width, height] = [size(element, 'width'), size(element, 'height')];
   const isBeacon = (width !== null && width <= BEACON) || (height !== null && height <= BEACON);
   const isLarge = (height ?? 0) >= ILLUSTRATION || (height === null && (width ?? 0) >= 4 * ILLUSTRATION);
@@ -53,7 +53,7 @@ const ofImage = (element: DomElement): Piece => {
   return visible(alternative);
 };
 
-const ofDrawing = (element: DomElement): Piece => {
+const ofDrawing = (element: DomElement): LeftOutPiece => {
   const words = [...element.querySelectorAll('text')].map(textIn).join(' ').trim();
   if (words !== '') return visible(words);
   const { nextElementSibling: next, previousElementSibling: previous } = element;
@@ -66,19 +66,19 @@ const ofDrawing = (element: DomElement): Piece => {
 };
 
 /** Signs of buttons that explain or close something. */
-const SIGN = /^[i?!×x+−–-]$/i;
+const ICON_SIGN = /^[i?!×x+−–-]$/i;
 
-const ofButton = (element: DomElement): Piece => {
+const ofButton = (element: DomElement): LeftOutPiece => {
   const text = textIn(element);
-  return SIGN.test(text) ? nothing : visible(text);
+  return ICON_SIGN.test(text) ? nothing : visible(text);
 };
 
-const ofSelect = (element: DomElement): Piece => {
+const ofSelect = (element: DomElement): LeftOutPiece => {
   const option = element.querySelector('option[selected]') ?? element.querySelector('option');
   return visible(option === null ? '' : textIn(option), unread);
 };
 
-const ofInput = (element: DomElement): Piece => {
+const ofInput = (element: DomElement): LeftOutPiece => {
   const type = element.getAttribute('type')?.toLowerCase() ?? 'text';
   if (/^(?:hidden|checkbox|radio|file|password|color)$/.test(type)) return nothing;
   if (type === 'image') return ofImage(element);
@@ -87,7 +87,7 @@ const ofInput = (element: DomElement): Piece => {
 };
 
 /** The piece that stands in a text for an element without text of its own, or with none that is read as such; null for others. */
-export const standInFor = ({ element, tag, role }: ElementTraits): Piece | null => {
+export const standInFor = ({ element, tag, role }: ElementTraits): LeftOutPiece | null => {
   switch (tag) {
     case 'IMG':
     case 'AMP-IMG':
@@ -109,7 +109,7 @@ export const standInFor = ({ element, tag, role }: ElementTraits): Piece | null 
     case 'CANVAS':
     case 'OBJECT': {
       const text = textIn(element);
-      return text.length > LONGEST ? unread : visible(text, unread);
+      return text.length > MAX_VALUE_LENGTH ? unread : visible(text, unread);
     }
     case 'EMBED':
     case 'VIDEO':
@@ -123,7 +123,7 @@ export const standInFor = ({ element, tag, role }: ElementTraits): Piece | null 
 /** Filled by a script, or drawn by the browser. */
 const filledTags = new Set(['TIME', 'DATA', 'OUTPUT', 'METER', 'PROGRESS']);
 
-const ofEmpty = (element: DomElement, tag: string, role: string): Piece | null => {
+const ofEmpty = (element: DomElement, tag: string, role: string): LeftOutPiece | null => {
   const label = element.getAttribute('aria-label')?.trim() ?? '';
   if (label !== '' && role === 'img') return isIconOfLink(element) && !/\d/.test(label) ? nothing : visible(label);
   return filledTags.has(tag) || tag.includes('-') ? unread : null;

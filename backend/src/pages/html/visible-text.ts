@@ -1,7 +1,7 @@
 import { blockTags } from './block-tags';
 import { isElement, TEXT_NODE, type DomElement } from './dom';
 import { hiddenPiece } from './left-out';
-import { BlockWriter, type FoundBlock, type Place, type TextBlock } from './block-writer';
+import { BlockWriter, type FoundBlock, type TextPlacement, type TextBlock } from './block-writer';
 import { once } from '#kernel/once';
 import { isWholeNumber, raised } from './math-text';
 import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf, type ElementTraits } from './element-traits';
@@ -28,7 +28,7 @@ const kindIn = (tag: string, outer: TextBlock['kind']): TextBlock['kind'] => {
   return tag === 'TD' || tag === 'TH' || tag === 'DT' ? 'cell' : outer;
 };
 
-const outermost: Place = {
+const outermost: TextPlacement = {
   kind: 'paragraph',
   depth: 0,
   within: [],
@@ -72,8 +72,8 @@ const writeOtherwise = (
   element: DomElement,
   traits: ElementTraits,
   { writer, styles, root }: Pick<Walk, 'writer' | 'styles' | 'root'>,
-  outer: Place,
-  outerBlock: Place,
+  outer: TextPlacement,
+  outerBlock: TextPlacement,
 ): boolean => {
   // A page whose root is hidden is revealed by its scripts.
   if (element !== root && (isStruck(traits, styles) || isUnseen(traits, styles))) {
@@ -104,7 +104,7 @@ interface Walk {
   readonly holdsArticle: (element: DomElement) => boolean;
 }
 
-const placeIn = (element: DomElement, traits: ElementTraits, outer: Place, walk: Walk): Place => {
+const placeIn = (element: DomElement, traits: ElementTraits, outer: TextPlacement, walk: Walk): TextPlacement => {
   const { tag } = traits;
   return {
     kind: kindIn(tag, outer.kind),
@@ -118,7 +118,7 @@ const placeIn = (element: DomElement, traits: ElementTraits, outer: Place, walk:
   };
 };
 
-const writeText = (text: string, at: Place, block: Place, writer: BlockWriter): void => {
+const writeText = (text: string, at: TextPlacement, block: TextPlacement, writer: BlockWriter): void => {
   const [start = '', ...paragraphs] = at.preformatted ? text.split(emptyLine) : [text];
   writer.add(start, at, block);
   for (const paragraph of paragraphs) {
@@ -127,14 +127,14 @@ const writeText = (text: string, at: Place, block: Place, writer: BlockWriter): 
   }
 };
 
-const writeChildren = (node: DomElement, at: Place, block: Place, walk: Walk): void => {
+const writeChildren = (node: DomElement, at: TextPlacement, block: TextPlacement, walk: Walk): void => {
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
     if (child.nodeType === TEXT_NODE) writeText(child.textContent ?? '', at, block, walk.writer);
     else if (isElement(child)) writeElement(child, at, block, walk);
   }
 };
 
-const writeElement = (element: DomElement, outer: Place, outerBlock: Place, walk: Walk): void => {
+const writeElement = (element: DomElement, outer: TextPlacement, outerBlock: TextPlacement, walk: Walk): void => {
   const traits = traitsOf(element);
   const { tag } = traits;
   const { writer } = walk;

@@ -6,10 +6,10 @@ export const endedJson = (text: string): string => {
   const open: string[] = [];
   let inString = false;
   let end = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
     if (inString) {
-      if (character === '\\') at += 1;
+      if (character === '\\') index += 1;
       else inString = character !== '"';
       continue;
     }
@@ -19,7 +19,7 @@ export const endedJson = (text: string): string => {
     else if (character === '}' || character === ']') open.pop();
     else continue;
     // A list that has just begun, or one in which an element has just ended.
-    if (!inString && open.length === 2 && open[1] === ']') end = at + 1;
+    if (!inString && open.length === 2 && open[1] === ']') end = index + 1;
   }
   return end === 0 ? text : `${text.slice(0, end)}]}`;
 };

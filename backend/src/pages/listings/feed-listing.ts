@@ -10,7 +10,7 @@ import { readXmlFeed } from './xml-feed';
 /** Newest entries kept per feed. */
 const maxEntries = 500;
 
-const pageOf = (entry: FeedEntry): ListedPage[] => {
+const listedPageOfEntry = (entry: FeedEntry): ListedPage[] => {
   const { link, base, title, author, published, changed, source } = entry;
   const url = link === undefined ? null : cleanAddress(plainText(link), base);
   if (url === null) return [];
@@ -36,7 +36,7 @@ export const parseFeed = (text: string, address: string): Feed | null =>
 export const readFeed = (text: string, address: string): Extract<Listing, { kind: 'feed' }> | null => {
   const feed = parseFeed(text, address);
   if (feed === null) return null;
-  const pages = feed.entries.flatMap(pageOf);
+  const pages = feed.entries.flatMap(listedPageOfEntry);
   return {
     kind: 'feed',
     title: plainText(feed.title),

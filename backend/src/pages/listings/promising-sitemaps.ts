@@ -4,8 +4,10 @@ import { descending } from './times';
 /** Sorts URLs with numbers or dates in them, such as `2026-01` and `2025-12`, in descending order. */
 const higherFirst = (a: string, b: string): number => {
   const [ofA, ofB] = [a, b].map((url) => (url.match(/\d+/g) ?? []).map(Number));
-  const at = (ofA ?? []).findIndex((number, index) => number !== ofB?.[index]);
-  return at === -1 ? (ofB?.length ?? 0) - (ofA?.length ?? 0) : (ofB?.[at] ?? -1) - (ofA?.[at] ?? -1);
+  const differing = (ofA ?? []).findIndex((number, index) => number !== ofB?.[index]);
+  return differing === -1
+    ? (ofB?.length ?? 0) - (ofA?.length ?? 0)
+    : (ofB?.[differing] ?? -1) - (ofA?.[differing] ?? -1);
 };
 const worth = (url: string): number =>
   /news/i.test(url) ? 2 : /image|video|author|categor|tag|archive-|glossary/i.test(url) ? 0 : 1;

@@ -75,7 +75,7 @@ const linksOf = (html: string, base: string, own: string): readonly ListedPage[]
   return [...found.values()];
 };
 
-const pageOf = (html: string, { url, links = '' }: ListingToRead): Listing => {
+const htmlListing = (html: string, { url, links = '' }: ListingToRead): Listing => {
   const base =
     /<base\s[^>]{1,2100}>/i.exec(html.slice(0, headCharacters).replace(/<!--[^]*?(?:-->|$)/g, ''))?.[0] ?? '';
   const address = resolved(attribute(base, 'href'), url);
@@ -110,6 +110,6 @@ export const readListing = (given: ListingToRead): Listing => {
     const feed = readFeed(text, given.url);
     if (feed !== null) return feed;
   }
-  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return pageOf(text, given);
+  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return htmlListing(text, given);
   return readAddressList(text) ?? { kind: 'none', reason: { kind: 'no_listing' } };
 };

@@ -25,7 +25,7 @@ const textIn = (fields: Fields, name: string): string => {
   return element === undefined ? '' : plainText(textOf(element));
 };
 
-const pageOf = (entry: XmlElement, address: string): ListedPage[] => {
+const listedPageOfEntry = (entry: XmlElement, address: string): ListedPage[] => {
   const fields = fieldsOf(entry);
   const url = cleanAddress(textIn(fields, 'loc'), address);
   if (url === null) return [];
@@ -44,8 +44,9 @@ const pageOf = (entry: XmlElement, address: string): ListedPage[] => {
   ];
 };
 
-const newestFirst = (a: ListedPage, b: ListedPage): number => descending(timeOf(a), timeOf(b));
-const timeOf = ({ url, changedAt }: ListedPage): string => changedAt ?? timeInAddress(url) ?? '';
+const newestFirst = (a: ListedPage, b: ListedPage): number =>
+  descending(changedOrAddressTime(a), changedOrAddressTime(b));
+const changedOrAddressTime = ({ url, changedAt }: ListedPage): string => changedAt ?? timeInAddress(url) ?? '';
 
 const newest = (entries: readonly ListedPage[]): readonly ListedPage[] =>
   entries.length > maxEntries ? [...entries].sort(newestFirst).slice(0, maxEntries) : entries;
@@ -78,7 +79,7 @@ export const readSitemap = (
   if (root === undefined) return null;
   if (localName(root) === 'urlset') {
     const entries = wholeOnes(elementsWithName(root.children, new Set(['url'])), xml);
-    return { kind: 'sitemap', entries: newest(entries.flatMap((entry) => pageOf(entry, address))) };
+    return { kind: 'sitemap', entries: newest(entries.flatMap((entry) => listedPageOfEntry(entry, address))) };
   }
   const sitemaps = elementsWithName(root.children, new Set(['sitemap'])).flatMap((entry) => {
     const fields = fieldsOf(entry);

@@ -27,13 +27,18 @@ const isPage = ({ attribs: { rel, type } }: XmlElement): boolean =>
   (rel === undefined || rel === 'alternate') && (type === undefined || /html/i.test(type));
 
 /** The link to the entry's page: the text of an element in RSS, its `href` in Atom, which also links comments and data. */
-const linkOf = (fields: Fields): { readonly link: string; readonly at: XmlElement } | undefined => {
-  const links = (fields.get('link') ?? []).map((at) => ({ at, link: at.attribs.href ?? textOf(at) }));
+const linkOf = (fields: Fields): { readonly link: string; readonly element: XmlElement } | undefined => {
+  const links = (fields.get('link') ?? []).map((element) => ({
+    element,
+    link: element.attribs.href ?? textOf(element),
+  }));
   // FeedBurner puts its own address into `link`.
-  const original = (fields.get('origlink') ?? []).map((at) => ({ at, link: textOf(at) }));
+  const original = (fields.get('origlink') ?? []).map((element) => ({ element, link: textOf(element) }));
   const given = [...original, ...links].filter(({ link }) => link.trim() !== '');
-  const alternate = given.filter(({ at }) => at.attribs.rel === undefined || at.attribs.rel === 'alternate');
-  return given.find(({ at }) => isPage(at)) ?? alternate[0] ?? given[0];
+  const alternate = given.filter(
+    ({ element }) => element.attribs.rel === undefined || element.attribs.rel === 'alternate',
+  );
+  return given.find(({ element }) => isPage(element)) ?? alternate[0] ?? given[0];
 };
 
 const idOf = (item: XmlElement, fields: Fields): string | undefined => {
@@ -43,7 +48,7 @@ const idOf = (item: XmlElement, fields: Fields): string | undefined => {
 };
 
 /** Authors' names: in an element of their own in Atom; in RSS often after or before an email address. */
-const namesOf = (fields: Fields, ...names: readonly string[]): string =>
+const joinedNames = (fields: Fields, ...names: readonly string[]): string =>
   names
     .flatMap((name) => fields.get(name) ?? [])
     .map((person) => firstText(fieldsOf(person), 'name') || textOf(person))
@@ -68,9 +73,9 @@ const entryOf = (item: XmlElement, feedBase: string, feedAuthor: string): FeedEn
   const source = sourceOf(fields);
   return {
     link: found?.link ?? idOf(item, fields),
-    base: baseOf(found?.at ?? item, feedBase),
+    base: baseOf(found?.element ?? item, feedBase),
     title: firstText(fields, 'title'),
-    author: namesOf(fields, 'author') || namesOf(fields, 'creator') || feedAuthor,
+    author: joinedNames(fields, 'author') || joinedNames(fields, 'creator') || feedAuthor,
     published: dated(textsOf(fields, 'pubdate', 'published', 'issued', 'date', 'created')) ?? changed,
     changed,
     ...(source !== undefined && { source }),
@@ -99,7 +104,7 @@ export const readXmlFeed = (given: string, address: string): Feed | null => {
   const [channel = root] = isAtom ? [root] : elementsWithName(root.children, new Set(['channel']), 1);
   const fields = fieldsOf(channel);
   const base = isAtom ? address : resolved(firstText(fields, 'link').trim(), address);
-  const author = isAtom ? namesOf(fields, 'author') : '';
+  const author = isAtom ? joinedNames(fields, 'author') : '';
   const found = wholeOnes(elementsWithName(root.children, items, MAX_ITEMS), xml);
   return { title: firstText(fields, 'title'), entries: found.map((item) => entryOf(item, base, author)) };
 };

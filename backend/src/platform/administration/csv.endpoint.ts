@@ -13,13 +13,13 @@ import { Resources } from './resources';
 class CsvQuery extends createZodDto(listQuery.omit({ range: true })) {}
 
 /** Rows read at once. */
-const PAGE = 1000;
+const ROWS_PER_PAGE = 1000;
 
 async function* allRows(resource: Resource, request: ListRequest): AsyncGenerator<Row> {
-  for (let skip = 0; ; skip += PAGE) {
-    const { rows } = await resource.list({ ...request, skip, limit: PAGE });
+  for (let skip = 0; ; skip += ROWS_PER_PAGE) {
+    const { rows } = await resource.list({ ...request, skip, limit: ROWS_PER_PAGE });
     yield* rows;
-    if (rows.length < PAGE) return;
+    if (rows.length < ROWS_PER_PAGE) return;
   }
 }
 

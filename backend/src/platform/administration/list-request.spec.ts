@@ -6,11 +6,11 @@ const fields: DeclaredFields = {
   filters: { status: ['open', 'ended'], user_id: 'text', public: 'flag', started_at: 'time' },
   sorts: ['started_at', 'status'],
 };
-const asked = (query: { sort?: string; range?: string; filter?: string }) => listRequestOf(query, fields);
-const filter = (value: unknown) => asked({ filter: JSON.stringify(value) }).where;
+const parse = (query: { sort?: string; range?: string; filter?: string }) => listRequestOf(query, fields);
+const filter = (value: unknown) => parse({ filter: JSON.stringify(value) }).where;
 const refused = (query: { sort?: string; range?: string; filter?: string }) => {
   try {
-    asked(query);
+    parse(query);
     return [];
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
@@ -20,16 +20,16 @@ const refused = (query: { sort?: string; range?: string; filter?: string }) => {
 const refusedFilter = (text: string) => refused({ filter: text });
 
 test('without parameters, the first page in the default order', () => {
-  expect(asked({})).toEqual({ where: [], sort: { field: 'started_at', descending: true }, skip: 0, limit: 25 });
+  expect(parse({})).toEqual({ where: [], sort: { field: 'started_at', descending: true }, skip: 0, limit: 25 });
 });
 
 test('a range is inclusive', () => {
-  expect(asked({ range: '[50,74]' })).toMatchObject({ skip: 50, limit: 25 });
+  expect(parse({ range: '[50,74]' })).toMatchObject({ skip: 50, limit: 25 });
 });
 
 test('sorting by id, React-admin’s own default, is the default order', () => {
-  expect(asked({ sort: '["id","ASC"]' }).sort).toEqual({ field: 'started_at', descending: false });
-  expect(asked({ sort: '["status","DESC"]' }).sort).toEqual({ field: 'status', descending: true });
+  expect(parse({ sort: '["id","ASC"]' }).sort).toEqual({ field: 'started_at', descending: false });
+  expect(parse({ sort: '["status","DESC"]' }).sort).toEqual({ field: 'status', descending: true });
 });
 
 test('fields are filtered by value, by a list of values or by a range of time', () => {

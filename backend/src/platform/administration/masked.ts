@@ -7,8 +7,8 @@ const firstLetter = (text: string): string => [...text][0] ?? '';
 /** `a•••@example.org`: enough to recognise an address that one knows already. */
 export const maskedEmail = (email: Personal<string>): string | null => {
   if (email === null) return null;
-  const at = email.lastIndexOf('@');
-  return `${firstLetter(email)}${HIDDEN}${email.slice(at)}`;
+  const index = email.lastIndexOf('@');
+  return `${firstLetter(email)}${HIDDEN}${email.slice(index)}`;
 };
 
 /** `A•••`. */

@@ -2,7 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import type { Json } from '#kernel/json';
 import { type Injected, provideContribution } from '../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
-import { providedUnlessFilling } from '../read-store/reads-unless-filling';
+import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 
 /** A row as react-admin expects it: plain JSON with an `id`. */
 export interface Row {
@@ -67,6 +67,6 @@ export const provideResource = <Dependencies extends readonly unknown[]>(
   provideContribution(
     ContributedResource,
     (progress: ReadModelProgress, ...provided: Dependencies) =>
-      resource(...(providedUnlessFilling(inject, provided, progress) as Dependencies)),
+      resource(...(providedUnlessInInitialFill(inject, provided, progress) as Dependencies)),
     [READ_MODEL_PROGRESS, ...inject],
   );

@@ -11,7 +11,7 @@ const resource = rowsResource({
     ]),
 });
 const all = { where: [], sort: { field: 'length', descending: true }, skip: 0, limit: 10 } as const;
-const ids = async (asked: object) => (await resource.list({ ...all, ...asked })).rows.map(({ id }) => id);
+const ids = async (request: object) => (await resource.list({ ...all, ...request })).rows.map(({ id }) => id);
 
 test('numbers are sorted as numbers, and texts as texts', async () => {
   expect(await ids({})).toEqual(['a', 'c', 'b']);

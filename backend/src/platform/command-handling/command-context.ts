@@ -67,10 +67,10 @@ export const metadataOf = (context: CommandContext, type: string): Omit<EventMet
 });
 
 /** The user who sent the command; null for the system. */
-export const askedBy = ({ actor }: CommandContext): string | null => (actor.kind === 'user' ? actor.userId : null);
+export const actingUserId = ({ actor }: CommandContext): string | null => (actor.kind === 'user' ? actor.userId : null);
 
-/** The id of the user who sent a command that only users can send; see `askedBy`. */
-export const askedByUser = ({ actor }: CommandContext): string => {
+/** The id of the user who sent a command that only users can send; see `actingUserId`. */
+export const requireActingUser = ({ actor }: CommandContext): string => {
   if (actor.kind !== 'user') throw new Error('The system has no account to act for.');
   return actor.userId;
 };

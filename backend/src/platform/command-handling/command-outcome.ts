@@ -5,7 +5,7 @@ import { BEGINNING } from '../event-store/event-store';
  * The part of the log that a command appended. The response waits until the read models of these categories reach this
  * position.
  */
-export interface Written {
+export interface WrittenPosition {
   readonly position: number;
   /** Categories of the streams. */
   readonly categories: readonly string[];
@@ -14,14 +14,14 @@ export interface Written {
 /** The result of an accepted command. */
 export interface Accepted<Result> {
   readonly result: Result;
-  readonly written: Written;
+  readonly written: WrittenPosition;
 }
 
 export type CommandOutcome<Result = null> = Refusal | Accepted<Result>;
 
-export const NOTHING_WRITTEN: Written = { position: BEGINNING, categories: [] };
+export const NOTHING_WRITTEN: WrittenPosition = { position: BEGINNING, categories: [] };
 
-export const writtenTogether = (parts: readonly Written[]): Written =>
+export const writtenTogether = (parts: readonly WrittenPosition[]): WrittenPosition =>
   parts.reduce(
     (all, part) => ({
       position: Math.max(all.position, part.position),
@@ -33,5 +33,5 @@ export const writtenTogether = (parts: readonly Written[]): Written =>
 /** `accepted({ trackerId }, admitted, created)`: the result, and everything that the parts of the command appended. */
 export const accepted = <Result>(
   result: Result,
-  ...parts: readonly { readonly written: Written }[]
+  ...parts: readonly { readonly written: WrittenPosition }[]
 ): Accepted<Result> => ({ result, written: writtenTogether(parts.map(({ written }) => written)) });

@@ -7,7 +7,7 @@ import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { type UpToDateReads, findUpToDate } from '../read-store/find-up-to-date';
 import { type Filter, READ_STORE, type ReadStore } from '../read-store/read-store';
-import { type Accepted, type Written, accepted } from './command-outcome';
+import { type Accepted, type WrittenPosition, accepted } from './command-outcome';
 import type { ContextCommand } from './context-command';
 import type { DecidingHandler } from './decided-by';
 import { DeciderRunner } from './decider-runner';
@@ -46,7 +46,7 @@ export const decidedOnEach = <
     ) {}
 
     async execute(command: Command): Promise<Accepted<null>> {
-      const decided: Array<{ readonly written: Written }> = [];
+      const decided: Array<{ readonly written: WrittenPosition }> = [];
       for (const { _id } of await findUpToDate(this, model, where(command))) {
         const outcome = await this.runner.run(decider, _id, decide(command, _id), command.context);
         if (!isRefusal(outcome)) decided.push(outcome);

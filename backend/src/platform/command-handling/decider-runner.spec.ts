@@ -77,9 +77,9 @@ describe('a repeated command', () => {
 
   test('has the time at which it was carried out', async () => {
     const later = ofTheSystem(COMMAND_ID, new Date('2026-03-01T23:00:00Z'));
-    expect(await runner.timeOf(shelfDecider, 'one', 'Place', later)).toEqual(later.now);
+    expect(await runner.whenAppended(shelfDecider, 'one', 'Place', later)).toEqual(later.now);
     await carryOut({ type: 'Place', book: 'Emma' });
-    expect(await runner.timeOf(shelfDecider, 'one', 'Place', later)).toEqual(context().now);
+    expect(await runner.whenAppended(shelfDecider, 'one', 'Place', later)).toEqual(context().now);
   });
 
   test('has the grounds on which it was decided, whatever happened since', async () => {

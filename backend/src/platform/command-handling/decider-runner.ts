@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
-import { NOTHING_WRITTEN, type Written, writtenTogether } from './command-outcome';
+import { NOTHING_WRITTEN, type WrittenPosition, writtenTogether } from './command-outcome';
 import { LostRace } from './lost-race';
 import { type CommandQuery, type Fold, type Snapshots, type StreamState, StreamStates } from './stream-states';
 
@@ -18,7 +18,7 @@ export interface Decided<Event extends DomainEvent, State> {
   readonly events: readonly Recorded<Event>[];
   readonly state: State;
   /** Appended by the command and its inline follow-ups. */
-  readonly written: Written;
+  readonly written: WrittenPosition;
   readonly followed: readonly FollowedStep[];
 }
 
@@ -74,9 +74,9 @@ interface Unsettled {
 }
 
 const ATTEMPTS = 8;
-const PAGE = 1000;
+const EVENTS_PER_PAGE = 1000;
 /** How many events to read at a time when looking for earlier ones whose follow-ups may not be done. */
-const PAGE_BACK = 100;
+const EVENTS_PER_PAGE_BACK = 100;
 const REMEMBERED_STREAMS = 10_000;
 
 /**
@@ -103,7 +103,7 @@ export class DeciderRunner {
   private readonly settled = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
 
   /** By correlation id: resolves when the follow-ups that had to wait for others are carried out or left to reactors. */
-  private readonly postponed = new Map<string, Promise<Written>>();
+  private readonly postponed = new Map<string, Promise<WrittenPosition>>();
 
   private followUps: FollowUps = NO_FOLLOW_UPS;
 
@@ -154,13 +154,13 @@ export class DeciderRunner {
    * The time at which this command was carried out; the time of the context if it was not. For checks that a command repeated
    * later has to pass again, such as that of a code which is valid for a minute.
    */
-  async timeOf<Event extends DomainEvent, State>(
+  async whenAppended<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
   ): Promise<Date> {
-    return timeOf((await this.readFor(decider, id, type, context)).ownEvents, context);
+    return appendedAt((await this.readFor(decider, id, type, context)).ownEvents, context);
   }
 
   /** What this command was decided on when it was carried out; what it would be decided on now if it was not. */
@@ -171,7 +171,7 @@ export class DeciderRunner {
     context: CommandContext,
   ): Promise<DecisionInput<State>> {
     const { stateBefore, ownEvents } = await this.readFor(decider, id, type, context);
-    return { state: stateBefore, now: timeOf(ownEvents, context) };
+    return { state: stateBefore, now: appendedAt(ownEvents, context) };
   }
 
   /** The current state of a stream, for decisions that depend on another stream. */
@@ -202,9 +202,9 @@ export class DeciderRunner {
   async history<Event extends DomainEvent>(stream: string): Promise<readonly Recorded<Event>[]> {
     const history: Recorded<Event>[] = [];
     for (;;) {
-      const page = await this.store.readStream(stream, { from: history.length, limit: PAGE });
+      const page = await this.store.readStream(stream, { from: history.length, limit: EVENTS_PER_PAGE });
       history.push(...(page as readonly Recorded<Event>[]));
-      if (page.length < PAGE) return history;
+      if (page.length < EVENTS_PER_PAGE) return history;
     }
   }
 
@@ -227,7 +227,7 @@ export class DeciderRunner {
     }
   }
 
-  private async settle(events: readonly Recorded[]): Promise<Written> {
+  private async settle(events: readonly Recorded[]): Promise<WrittenPosition> {
     const steps: FollowedStep[] = [];
     for (const event of events) {
       if (!this.followUps.isDone(event)) steps.push(...(await this.followUps.complete(event)));
@@ -250,7 +250,7 @@ export class DeciderRunner {
     let first = before - newest.length;
     let events = newest;
     while (first > settled && sinceNewestRequest(events).length === events.length) {
-      const from = Math.max(settled, first - PAGE_BACK);
+      const from = Math.max(settled, first - EVENTS_PER_PAGE_BACK);
       events = [...(await this.store.readStream(stream, { from, limit: first - from })), ...events];
       first = from;
     }
@@ -303,7 +303,7 @@ export class DeciderRunner {
   private postpone(events: readonly Recorded[], { correlationId }: CommandContext): void {
     const before = this.postponed.get(correlationId) ?? Promise.resolve(NOTHING_WRITTEN);
     const carriedOut = before.then(async (written) => {
-      const late: Written[] = [written];
+      const late: WrittenPosition[] = [written];
       for (const event of events) {
         try {
           await this.settleBefore(event);
@@ -318,8 +318,8 @@ export class DeciderRunner {
     this.postponed.set(correlationId, carriedOut);
   }
 
-  private async allPostponed({ correlationId }: CommandContext): Promise<Written> {
-    const all: Written[] = [];
+  private async allPostponed({ correlationId }: CommandContext): Promise<WrittenPosition> {
+    const all: WrittenPosition[] = [];
     for (;;) {
       const late = this.postponed.get(correlationId);
       if (late === undefined) return writtenTogether(all);
@@ -380,7 +380,7 @@ export class DeciderRunner {
   }
 }
 
-const writtenBy = (steps: readonly FollowedStep[]): Written =>
+const writtenBy = (steps: readonly FollowedStep[]): WrittenPosition =>
   writtenTogether(steps.flatMap(({ outcome }) => (isRefusal(outcome) ? [] : [outcome.written])));
 
 /** Those from the newest event on that was certainly caused by a request, with the others of the same cause; else all. */
@@ -392,7 +392,7 @@ const sinceNewestRequest = (events: readonly Recorded[]): readonly Recorded[] =>
 };
 
 /** When a command was carried out, by its events; the time of the context if it has none. */
-const timeOf = ([first]: readonly Recorded[], { now }: CommandContext): Date =>
+const appendedAt = ([first]: readonly Recorded[], { now }: CommandContext): Date =>
   first === undefined ? now : new Date(first.metadata.occurred_at);
 
 /** The schema version with which the store writes events of this type. */

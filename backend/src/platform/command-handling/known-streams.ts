@@ -16,7 +16,7 @@ interface Known {
   readonly next: number;
 }
 
-const PAGE = 1000;
+const EVENTS_PER_PAGE = 1000;
 const STREAMS = 20_000;
 
 /**
@@ -40,11 +40,11 @@ export class KnownStreams {
     const known = this.known.get(stream);
     let [state, next] = known === undefined ? [of.initialState, 0] : [known.state as State, known.next];
     for (;;) {
-      const page = await this.store.readStream(stream, { from: next, limit: PAGE });
+      const page = await this.store.readStream(stream, { from: next, limit: EVENTS_PER_PAGE });
       const events = page.filter(({ type }) => types.has(type)) as readonly Recorded[] as readonly Recorded<Event>[];
       state = events.reduce<State>((folded, event) => of.evolve(folded, event), state);
       next += page.length;
-      if (page.length < PAGE) break;
+      if (page.length < EVENTS_PER_PAGE) break;
     }
     // A stream that does not exist takes no place: names of streams come from requests.
     if (next > 0 && next !== known?.next) this.known.set(stream, { state, next });

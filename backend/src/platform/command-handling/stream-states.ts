@@ -41,13 +41,13 @@ export interface Snapshots {
 }
 
 /** The part of a fold that identifies its snapshots. */
-interface Named {
+interface NamedFold {
   readonly name: string;
   readonly events: EventCategory;
   readonly impersonalState?: true;
 }
 
-const PAGE = 500;
+const EVENTS_PER_PAGE = 500;
 /** Number of events after the latest snapshot that makes a new one due. A shorter stream has none. */
 export const SNAPSHOT_AFTER = 64;
 const REMEMBERED_STREAMS = 10_000;
@@ -61,7 +61,7 @@ const newestAppendIn = (events: readonly Recorded[]): number => {
 };
 
 /** The timestamp of an id; an id without one counts as newest. */
-const timeOf = (id: string): number => {
+const timeInId = (id: string): number => {
   const time = timeOfId(id);
   return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
 };
@@ -120,7 +120,7 @@ export class StreamStates {
     let read = 0;
     for (;;) {
       const from = (snapshot?.revision ?? 0) + read;
-      const page = await this.store.readStream(stream, { from, limit: PAGE });
+      const page = await this.store.readStream(stream, { from, limit: EVENTS_PER_PAGE });
       const isFirst = read === 0;
       read += page.length;
       if (isFirst && snapshot !== undefined && (page[0]?.id !== snapshot.eventId || page.length < 2)) return undefined;
@@ -128,10 +128,10 @@ export class StreamStates {
       const open = newestAppendIn(events);
       const settled = events.slice(0, open);
       advance(settled);
-      for (const event of settled) newestId = Math.max(newestId, timeOf(event.id));
+      for (const event of settled) newestId = Math.max(newestId, timeInId(event.id));
       boundary = settled.at(-1) ?? boundary;
       newestAppend = events.slice(open);
-      if (page.length < PAGE) break;
+      if (page.length < EVENTS_PER_PAGE) break;
     }
     if (read < SNAPSHOT_AFTER) {
       if (snapshot === undefined) this.short.set(stream, true);
@@ -145,7 +145,7 @@ export class StreamStates {
 
   /** The latest snapshot, if it can be used. */
   private async snapshotOf(
-    fold: Named,
+    fold: NamedFold,
     stream: string,
     query: CommandQuery | undefined,
   ): Promise<Snapshot | undefined> {
@@ -155,7 +155,7 @@ export class StreamStates {
       const snapshot = await store.load(stream, fold.name);
       if (snapshot === undefined || snapshot.codeVersion !== codeVersion) return undefined;
       // The command's events may precede the snapshot, unless the command is newer.
-      return query !== undefined && timeOf(query.commandId) <= snapshot.newestId ? undefined : snapshot;
+      return query !== undefined && timeInId(query.commandId) <= snapshot.newestId ? undefined : snapshot;
     } catch {
       // Snapshots are a cache: without one the stream is folded from its beginning.
       return undefined;
@@ -163,7 +163,7 @@ export class StreamStates {
   }
 
   private keep(
-    fold: Named,
+    fold: NamedFold,
     stream: string,
     state: unknown,
     { revision, id: eventId }: Recorded,
@@ -186,7 +186,7 @@ export class StreamStates {
   }
 }
 
-const mayBeKept = ({ events, impersonalState }: Named): boolean =>
+const mayBeKept = ({ events, impersonalState }: NamedFold): boolean =>
   impersonalState === true || events.schemas.every(({ personal }) => personal === undefined);
 
 const emptyStream = <State>(state: State): StreamState<State> => ({

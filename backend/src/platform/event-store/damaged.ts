@@ -1,5 +1,5 @@
 import type { EventMetadata, Recorded } from '#kernel/recorded-event';
-import { BEGINNING, EventUnreadable, type Page, type Unreadable } from './event-store';
+import { BEGINNING, EventUnreadable, type EventPage, type Unreadable } from './event-store';
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
@@ -9,20 +9,20 @@ const isObject = (value: unknown): value is object =>
  * person.
  */
 export const eventOf = (
-  place: Omit<Unreadable, 'reason'>,
+  location: Omit<Unreadable, 'reason'>,
   { data, metadata }: { readonly data: unknown; readonly metadata: unknown },
 ): Recorded | Unreadable => {
-  if (isObject(data) && isObject(metadata)) return { ...place, data, metadata: metadata as EventMetadata };
+  if (isObject(data) && isObject(metadata)) return { ...location, data, metadata: metadata as EventMetadata };
   return {
-    ...place,
-    reason: `Its ${isObject(data) ? 'metadata' : 'data'} is damaged: it is no JSON.`,
+    ...location,
+    reason: `Its ${isObject(data) ? 'metadata' : 'data'} is damaged: it is not valid JSON.`,
     isDamaged: true,
   };
 };
 
 const isUnreadable = (event: Recorded | Unreadable): event is Unreadable => 'reason' in event;
 
-export const pageOf = (read: readonly (Recorded | Unreadable)[], upTo: number): Page => ({
+export const eventPage = (read: readonly (Recorded | Unreadable)[], upTo: number): EventPage => ({
   events: read.filter((each): each is Recorded => !isUnreadable(each)),
   unreadable: read.filter(isUnreadable),
   upTo,
@@ -30,7 +30,7 @@ export const pageOf = (read: readonly (Recorded | Unreadable)[], upTo: number): 
 
 /** For reading one stream, where no event may be skipped. */
 export const allReadable = (read: readonly (Recorded | Unreadable)[]): readonly Recorded[] => {
-  const { events, unreadable } = pageOf(read, BEGINNING);
+  const { events, unreadable } = eventPage(read, BEGINNING);
   const [first] = unreadable;
   if (first !== undefined) throw new EventUnreadable(first);
   return events;

@@ -38,17 +38,17 @@ export interface Unreadable extends Pick<Recorded, 'type' | 'id' | 'stream' | 'r
 }
 
 /** Locates an event, for messages. */
-export const placeOf = ({ type, stream, revision, position }: Omit<Unreadable, 'id' | 'reason'>): string =>
+export const describeLocation = ({ type, stream, revision, position }: Omit<Unreadable, 'id' | 'reason'>): string =>
   `${type} at revision ${revision} of ${stream} (position ${position})`;
 
 /** The requested events include one that cannot be read. */
 export class EventUnreadable extends Error {
   constructor(event: Unreadable) {
-    super(`${placeOf(event)} cannot be read: ${event.reason}`);
+    super(`${describeLocation(event)} cannot be read: ${event.reason}`);
   }
 }
 
-export interface Page {
+export interface EventPage {
   readonly events: readonly Recorded[];
   /** The unreadable events among them, which concern only the followers of their category. */
   readonly unreadable: readonly Unreadable[];
@@ -66,7 +66,7 @@ export interface SubscribeOptions {
   readonly categories?: readonly string[];
   readonly batchSize?: number;
   /** Called with one page at a time, in order, after the previous promise has resolved. */
-  onPage(page: Page): Promise<void>;
+  onPage(page: EventPage): Promise<void>;
   /** The subscription has ended because `onPage` threw or the store was lost for good. */
   onEnd(error: unknown): void;
 }
@@ -95,7 +95,7 @@ export interface EventStore {
     stream: string,
     options?: { readonly from?: number; readonly limit?: number },
   ): Promise<readonly Recorded[]>;
-  readAll(options: ReadAllOptions): Promise<Page>;
+  readAll(options: ReadAllOptions): Promise<EventPage>;
   /** Position of the newest event, or BEGINNING. */
   lastPosition(): Promise<number>;
   /** Catches up from a position, then follows live. */

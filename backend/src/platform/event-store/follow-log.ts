@@ -1,8 +1,8 @@
-import type { Page, SubscribeOptions, Subscription } from './event-store';
+import type { EventPage, SubscribeOptions, Subscription } from './event-store';
 
 /** The store from which subscriptions read their pages. */
 export interface LogSource {
-  read(options: { after: number; limit: number; categories?: readonly string[] }): Promise<Page>;
+  read(options: { after: number; limit: number; categories?: readonly string[] }): Promise<EventPage>;
 }
 
 /** All subscriptions of one store. */
@@ -51,7 +51,7 @@ const followLog = (source: LogSource, options: SubscribeOptions, onStopped: () =
       };
     });
 
-  const readPage = (after: number): Promise<Page> =>
+  const readPage = (after: number): Promise<EventPage> =>
     source.read({
       after,
       limit: options.batchSize ?? BATCH,

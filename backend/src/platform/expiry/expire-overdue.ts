@@ -1,7 +1,7 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import type { Filter, FindOptions, ReadStore } from '../read-store/read-store';
 
-const PAGE = 100;
+const DOCUMENTS_PER_PAGE = 100;
 
 /** The documents of a read model that are over at a time. */
 export interface Overdue<D extends Document> {
@@ -27,7 +27,11 @@ export const expireOverdue = async <D extends Document>(
   let seen = 0;
   do {
     // Documents that expire leave the list meanwhile, so this may pass over some, which the next tick finds.
-    page = await reads.find(overdue.model, overdue.at(now), { sort: overdue.oldestFirst, limit: PAGE, skip: seen });
+    page = await reads.find(overdue.model, overdue.at(now), {
+      sort: overdue.oldestFirst,
+      limit: DOCUMENTS_PER_PAGE,
+      skip: seen,
+    });
     seen += page.length;
     for (const document of page) {
       try {
@@ -36,5 +40,5 @@ export const expireOverdue = async <D extends Document>(
         onFailure(document._id, error);
       }
     }
-  } while (page.length === PAGE);
+  } while (page.length === DOCUMENTS_PER_PAGE);
 };

@@ -51,7 +51,7 @@ export const forgetOverdue = async <D extends Document>(
 ): Promise<void> => {
   const day = dayOf(now.toISOString());
   const since = new Date(day);
-  let asked = '';
+  let lastAsked = '';
   for (;;) {
     const page = await reads.find(forgetting.model, forgetting.at(since), {
       sort: forgetting.oldestFirst,
@@ -61,8 +61,8 @@ export const forgetOverdue = async <D extends Document>(
     if (first === undefined || last === undefined) return;
     const id = idAt(since.getTime(), `${forgetting.what}/${first._id}/${last._id}`);
     // An administrator made the read model skip the event, so it keeps these documents.
-    if (id === asked) return;
-    asked = id;
+    if (id === lastAsked) return;
+    lastAsked = id;
     const forgotten = await forgetting.forget(page, runner, day, ofTheSystem(id, now));
     if (isRefusal(forgotten)) throw new Error(forgotten.detail);
     await untilUpToDate({ events, progress }, [forgetting.model]);

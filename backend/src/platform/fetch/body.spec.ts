@@ -15,8 +15,8 @@ const named = Buffer.concat([
 
 const chunked = (bytes: Uint8Array, size: number): Readable =>
   Readable.from(
-    Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
-      Buffer.from(bytes.subarray(at * size, at * size + size)),
+    Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+      Buffer.from(bytes.subarray(index * size, index * size + size)),
     ),
   );
 

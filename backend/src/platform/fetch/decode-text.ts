@@ -74,7 +74,7 @@ const CHANCE = 24;
 const hasManyForeignLetters = (bytes: Uint8Array): boolean => {
   let count = 0;
   // A loop, since every byte of a page may be counted: `some` takes several times as long.
-  for (let at = 0; at < bytes.length; at++) if (isForeign(bytes[at] ?? 0) && ++count >= CHANCE) return true;
+  for (let index = 0; index < bytes.length; index++) if (isForeign(bytes[index] ?? 0) && ++count >= CHANCE) return true;
   return false;
 };
 

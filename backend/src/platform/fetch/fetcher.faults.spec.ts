@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { requestFaultWords } from './request-fault-words';
+import { describeRequestFault } from './request-fault-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
 import { fetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';
@@ -25,7 +25,7 @@ const redirectTo =
   };
 
 /** As many different ones as fit into a header: converting such a hostname takes quadratic time. */
-const letters = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+const letters = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
 
 /** Sends one byte at a time until the reader disconnects. */
 const dripping =
@@ -125,7 +125,7 @@ describe('a failing fetch affects only one page', () => {
   ])('%s', async (_, url, kind, words) => {
     const result = await get(url);
     expect(result.kind).toBe(kind);
-    expect('reason' in result && requestFaultWords(result.reason)).toMatch(words);
+    expect('reason' in result && describeRequestFault(result.reason)).toMatch(words);
   });
 
   test.each([

@@ -165,13 +165,13 @@ describe('private addresses', () => {
   });
 
   test('a name that resolves differently each time reaches nothing (DNS rebinding)', async () => {
-    let asked = 0;
-    const rebinding = async (): Promise<LookupAddress[]> => [four(asked++ % 2 === 0 ? '127.0.0.1' : '0.0.0.0')];
+    let requests = 0;
+    const rebinding = async (): Promise<LookupAddress[]> => [four(requests++ % 2 === 0 ? '127.0.0.1' : '0.0.0.0')];
     const outbound = new Outbound(settings, rebinding);
     for (let round = 0; round < 1000; round++)
       expect(await outbound.call('http://rebinding.example/')).toMatchObject({ kind: 'refused' });
     await outbound.close();
-    expect(asked).toBe(1000);
+    expect(requests).toBe(1000);
   });
 
   test('no connection was made', () => expect(connections).toBe(0));

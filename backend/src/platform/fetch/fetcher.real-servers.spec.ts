@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { requestFaultWords } from './request-fault-words';
+import { describeRequestFault } from './request-fault-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
 import { Fetcher, type FetchResult } from './fetcher';
 
@@ -154,7 +154,7 @@ describe('tolerates quirks of real servers', () => {
   ])('%s has its reason', async (_, url, kind, words) => {
     const result = await get(url);
     expect(result.kind).toBe(kind);
-    expect('reason' in result && requestFaultWords(result.reason)).toMatch(words);
+    expect('reason' in result && describeRequestFault(result.reason)).toMatch(words);
   });
 
   test('ignores data after the announced end', async () => {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kernel/durations';
-import { waitAskedFor } from '#kernel/retry-after';
+import { parseRetryAfter } from '#kernel/retry-after';
 import { MAX_ADDRESS_CHARACTERS } from './address-length';
 import type { WhenTooLong } from './body';
 import { BodyCache, type CachedBody } from './body-cache';
@@ -67,7 +67,7 @@ const FULL_ANSWER_EVERY_MS = 7 * DAY_MS;
 
 /** Milliseconds that a server asks to wait, a time by its own clock; null if it does not. */
 const retryAfter = ({ 'retry-after': after, date }: OutboundAnswer['headers']): number | null =>
-  after === undefined ? null : waitAskedFor(after, Date.parse(date ?? ''));
+  after === undefined ? null : parseRetryAfter(after, Date.parse(date ?? ''));
 
 /** Decodes headers, which Node reads as bytes: servers send non-ASCII URLs in UTF-8. */
 const inUtf8 = (header: string): string => {
@@ -84,7 +84,7 @@ const leadsNowhere = (location: string, url: URL, hasNewCookies: boolean): boole
 };
 
 /** Whether a 304 would be believed: not for ever, and not if a listing has changed what it says of the page. */
-const mayBeAskedFor = ({ fetchedAt, listedAs }: CachedBody, request: HopRequest, now: Date): boolean => {
+const mayBeRevalidated = ({ fetchedAt, listedAs }: CachedBody, request: HopRequest, now: Date): boolean => {
   const age = now.getTime() - Date.parse(fetchedAt ?? '');
   const saysTheSame = request.listedAs === undefined || request.listedAs === listedAs;
   return saysTheSame && Math.abs(age) < FULL_ANSWER_EVERY_MS;
@@ -143,7 +143,7 @@ export class Fetcher {
   private async hop(url: URL, request: HopRequest): Promise<FetchResult | Redirect> {
     const kept = await this.cache?.find(url.href);
     const { now } = request;
-    const cached = kept !== undefined && mayBeAskedFor(kept, request, now) ? kept : undefined;
+    const cached = kept !== undefined && mayBeRevalidated(kept, request, now) ? kept : undefined;
     const answer = await this.ask(url, request, cached);
     if (isFetchFailure(answer)) return answer;
     if (answer.status === 304 && cached !== undefined) {

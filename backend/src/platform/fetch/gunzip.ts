@@ -16,16 +16,16 @@ const headerLength = (bytes: Uint8Array): number | 'more' | null => {
   if (bytes.length < FIXED_HEADER) return bytes.length < 3 || isGzip(bytes) ? 'more' : null;
   if (!isGzip(bytes)) return null;
   const flags = bytes[3] ?? 0;
-  let at = FIXED_HEADER;
-  if ((flags & FLAG.extra) !== 0) at += 2 + (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
+  let offset = FIXED_HEADER;
+  if ((flags & FLAG.extra) !== 0) offset += 2 + (bytes[offset] ?? 0) + 256 * (bytes[offset + 1] ?? 0);
   for (const text of [FLAG.name, FLAG.comment]) {
     if ((flags & text) === 0) continue;
-    const end = bytes.indexOf(0, at);
+    const end = bytes.indexOf(0, offset);
     if (end === -1) return bytes.length > LONGEST_HEADER ? null : 'more';
-    at = end + 1;
+    offset = end + 1;
   }
-  if ((flags & FLAG.checksum) !== 0) at += 2;
-  return at <= bytes.length ? at : 'more';
+  if ((flags & FLAG.checksum) !== 0) offset += 2;
+  return offset <= bytes.length ? offset : 'more';
 };
 
 /** Writes to the decoder up to the end of its data, and leaves what follows. */

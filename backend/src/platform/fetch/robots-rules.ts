@@ -134,17 +134,17 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
 const indexOf = (text: string, piece: string, from: number): number => {
   if (piece.length === 1) return text.indexOf(piece, from);
   const borders = new Int16Array(piece.length);
-  for (let at = 1, border = 0; at < piece.length; at++) {
-    const letter = piece.charCodeAt(at);
+  for (let index = 1, border = 0; index < piece.length; index++) {
+    const letter = piece.charCodeAt(index);
     while (border > 0 && letter !== piece.charCodeAt(border)) border = borders[border - 1] ?? 0;
     if (letter === piece.charCodeAt(border)) border += 1;
-    borders[at] = border;
+    borders[index] = border;
   }
-  for (let at = from, found = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at);
+  for (let offset = from, found = 0; offset < text.length; offset++) {
+    const letter = text.charCodeAt(offset);
     while (found > 0 && letter !== piece.charCodeAt(found)) found = borders[found - 1] ?? 0;
     if (letter === piece.charCodeAt(found)) found += 1;
-    if (found === piece.length) return at - piece.length + 1;
+    if (found === piece.length) return offset - piece.length + 1;
   }
   return -1;
 };
@@ -157,13 +157,13 @@ const matches = (pattern: string, path: string): boolean => {
   if (!path.startsWith(start)) return false;
   if (pieces.length === 0) return !toTheEnd || path.length === start.length;
   const last = toTheEnd ? (pieces.pop() ?? '') : '';
-  let at = start.length;
+  let offset = start.length;
   for (const piece of pieces.filter((each) => each !== '')) {
-    const found = indexOf(path, piece, at);
+    const found = indexOf(path, piece, offset);
     if (found === -1) return false;
-    at = found + piece.length;
+    offset = found + piece.length;
   }
-  return path.length - last.length >= at && path.endsWith(last);
+  return path.length - last.length >= offset && path.endsWith(last);
 };
 
 /** RFC 9309: the longest matching rule decides; without one, the URL is allowed. */

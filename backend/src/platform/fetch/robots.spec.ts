@@ -4,13 +4,13 @@ import type { FetchResult } from './fetcher';
 import { Robots } from './robots';
 import { MAX_WILDCARD_RULES, readRobots } from './robots-rules';
 
-const rules = (result: FetchResult): { robots: Robots; asked: string[] } => {
-  const asked: string[] = [];
+const rules = (result: FetchResult): { robots: Robots; requests: string[] } => {
+  const requests: string[] = [];
   const fetch = async (url: string): Promise<FetchResult> => {
-    asked.push(url);
+    requests.push(url);
     return result;
   };
-  return { robots: new Robots({ agentName: 'Aidy', fetch, read: async (file) => readRobots(file) }), asked };
+  return { robots: new Robots({ agentName: 'Aidy', fetch, read: async (file) => readRobots(file) }), requests };
 };
 const text = (body: string): FetchResult => ({
   kind: 'fetched',
@@ -21,7 +21,7 @@ const text = (body: string): FetchResult => ({
 const at = (path: string): URL => new URL(path, 'https://a.example');
 
 test('does not read what robots.txt disallows, and fetches robots.txt once', async () => {
-  const { robots, asked } = rules(
+  const { robots, requests } = rules(
     text('User-agent: *\nDisallow: /private/\nAllow: /private/open\nCrawl-delay: 3\nSitemap: https://a.example/s.xml'),
   );
   expect(await robots.permit(at('/a'))).toBeNull();
@@ -29,11 +29,11 @@ test('does not read what robots.txt disallows, and fetches robots.txt once', asy
   expect(await robots.permit(at('/private/open'))).toBeNull();
   expect(await robots.sitemaps('https://a.example')).toEqual(['https://a.example/s.xml']);
   expect(await robots.crawlDelayMs('https://a.example')).toBe(3000);
-  expect(asked).toEqual(['https://a.example/robots.txt']);
+  expect(requests).toEqual(['https://a.example/robots.txt']);
 });
 
 test('ignores overlong lines cheaply', async () => {
-  const host = Array.from({ length: 60_000 }, (_, at) => String.fromCodePoint(0x4e00 + (at % 5000))).join('');
+  const host = Array.from({ length: 60_000 }, (_, index) => String.fromCodePoint(0x4e00 + (index % 5000))).join('');
   const { robots } = rules(
     text(`Sitemap: https://${host}.example/s.xml\nUser-agent: *\nDisallow: /no\nSitemap: https://a.example/s.xml`),
   );

@@ -2,7 +2,7 @@ import { Cookie, CookieJar } from 'tough-cookie';
 
 const MAX_PER_ANSWER = 20;
 const MAX_IN_ALL = 500;
-const LONGEST = 2048;
+const MAX_COOKIE_LENGTH = 2048;
 
 /** Headers can hold no other characters. */
 const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
@@ -22,7 +22,7 @@ export class RunCookies {
 
   keep(url: URL, headers: readonly string[]): void {
     for (const header of headers.slice(0, MAX_PER_ANSWER)) {
-      if (header.length > LONGEST || this.kept >= MAX_IN_ALL) continue;
+      if (header.length > MAX_COOKIE_LENGTH || this.kept >= MAX_IN_ALL) continue;
       const cookie = Cookie.parse(header);
       if (cookie === undefined || !isPlain(cookie.cookieString())) continue;
       this.jar.setCookieSync(cookie, url.href, { ignoreError: true });

@@ -42,7 +42,7 @@ export interface ListRequest {
  */
 export interface FileStore {
   /** The place where files are stored, for the operator. */
-  readonly place: string;
+  readonly location: string;
   /**
    * Stores what arrives, replacing any earlier content. If the content fails on its way, so does `put`, and nothing has
    * changed. Rejects with StorageFull if the disk is full.

@@ -1,13 +1,13 @@
 import type { FileName } from './file-name';
 import type { FileStore, ListedFile } from './file-store';
 
-const PAGE = 500;
+const FILES_PER_PAGE = 500;
 
 /** All files in a folder and below, page by page. */
 export async function* filesBelow(
   store: Pick<FileStore, 'list'>,
   folder: FileName | null,
-  limit = PAGE,
+  limit = FILES_PER_PAGE,
 ): AsyncGenerator<ListedFile, void> {
   let after: FileName | undefined;
   for (;;) {

@@ -71,12 +71,12 @@ test('what an action refuses is answered as its problem', async () => {
 });
 
 test('every action passes the command bus under the name of its operation', async () => {
-  const asked: string[] = [];
-  const following = http.app.get(CommandBus).subscribe((command) => asked.push(command.constructor.name));
+  const calls: string[] = [];
+  const following = http.app.get(CommandBus).subscribe((command) => calls.push(command.constructor.name));
   await sent('post', '/api/bells/door/ring', { for: 'ann' });
   await sent('delete', '/api/bells');
   following.unsubscribe();
-  expect(asked).toEqual(['Ring', 'Bells']);
+  expect(calls).toEqual(['Ring', 'Bells']);
 });
 
 test('a body is described under the name that is declared for it', async () => {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import type { Written } from '../command-handling/command-outcome';
+import type { WrittenPosition } from '../command-handling/command-outcome';
 import { derivedKey } from '../crypto/derived-keys';
 import type { WrittenUpTo } from '../read-store/read-model-progress';
 
@@ -19,7 +19,7 @@ const bitOf = (category: string): bigint =>
   1n << (createHash('sha256').update(category).digest().readBigUInt64BE(0) % CATEGORY_BITS);
 
 /** A single block needs no chaining or padding, so the same write always gives the same token. */
-const blockOf = ({ position, categories }: Written): Buffer => {
+const blockOf = ({ position, categories }: WrittenPosition): Buffer => {
   const block = Buffer.alloc(BLOCK_BYTES);
   block.writeBigUInt64BE(categories.map(bitOf).reduce((bits, bit) => bits | bit, 0n));
   block.writeBigUInt64BE(BigInt(position), POSITION_OFFSET);
@@ -38,7 +38,7 @@ export class ConsistencyTokens {
     this.key = derivedKey(dataKey, 'positions');
   }
 
-  tokenOf(written: Written): string {
+  tokenOf(written: WrittenPosition): string {
     const cipher = createCipheriv(CIPHER, this.key, null).setAutoPadding(false);
     const block = Buffer.concat([cipher.update(blockOf(written)), cipher.final()]);
     return BigInt(`0x${block.toString('hex')}`)

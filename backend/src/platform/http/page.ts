@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { z } from 'zod';
-import type { Page, PageRequest, Place } from '../read-store/page';
+import type { Page, PageRequest, Cursor } from '../read-store/page';
 import { InvalidRequest } from './validation.pipe';
 
 /**
@@ -15,7 +15,7 @@ export const pageParameters = (most: number) =>
 
 const place = z.tuple([z.string(), z.string()]);
 
-const placeOf = (cursor: string): Place => {
+const decodeCursor = (cursor: string): Cursor => {
   try {
     const [at, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     return { at, id };
@@ -24,7 +24,7 @@ const placeOf = (cursor: string): Place => {
   }
 };
 
-const cursorOf = ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
+const cursorOf = ({ at, id }: Cursor): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
 export const pageRequestOf = ({
   limit,
@@ -34,14 +34,14 @@ export const pageRequestOf = ({
   readonly cursor?: string;
 }): PageRequest => ({
   limit,
-  after: cursor === undefined ? null : placeOf(cursor),
+  after: cursor === undefined ? null : decodeCursor(cursor),
 });
 
 /** The answer of a `readRoute` with a page of a list: sent with a `Link` header to the next one (RFC 8288). */
 export class Paged<View> {
   constructor(
     private readonly view: View,
-    private readonly next: Place | null,
+    private readonly next: Cursor | null,
   ) {}
 
   send(response: Response): View {

@@ -92,10 +92,10 @@ test('a file is sent to be saved under its name', async () => {
 });
 
 test('every reading passes the query bus, under its name among the routes, or one of its own', async () => {
-  const asked: string[] = [];
-  const following = http.app.get(QueryBus).subscribe((query) => asked.push(query.constructor.name));
+  const calls: string[] = [];
+  const following = http.app.get(QueryBus).subscribe((query) => calls.push(query.constructor.name));
   await server().get('/api/people/ann/notes/n1');
   await server().get('/api/letter');
   following.unsubscribe();
-  expect(asked).toEqual(['GetNote', 'GetLetter']);
+  expect(calls).toEqual(['GetNote', 'GetLetter']);
 });

@@ -12,23 +12,23 @@ const MAX_VALUES = 25_000;
 /** Lone surrogates, and control characters except tab and line breaks: stores, feeds and terminals treat them differently. */
 const NO_TEXT = /[\p{Surrogate}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
 
-interface Place {
+interface Field {
   readonly name: string;
   /** Null for the body itself. */
-  readonly parent: Place | null;
+  readonly parent: Field | null;
   readonly depth: number;
   readonly value: unknown;
 }
 
-const pathOf = (place: Place): readonly string[] =>
-  place.parent === null ? [] : [...pathOf(place.parent), place.name];
+const pathOf = (field: Field): readonly string[] =>
+  field.parent === null ? [] : [...pathOf(field.parent), field.name];
 
-const faultOf = (place: Place): FieldError | null => {
-  const { name, parent, depth, value } = place;
+const faultOf = (field: Field): FieldError | null => {
+  const { name, parent, depth, value } = field;
   const isField = parent !== null;
-  const fault = (message: string): FieldError => ({ path: pathOf(place).join('.'), message });
+  const fault = (message: string): FieldError => ({ path: pathOf(field).join('.'), message });
   if (isField && name === '__proto__') return fault('This field is unknown.');
-  if (depth > MAX_DEPTH) return { path: pathOf(place)[0] ?? '', message: 'This is nested too deeply.' };
+  if (depth > MAX_DEPTH) return { path: pathOf(field)[0] ?? '', message: 'This is nested too deeply.' };
   if (typeof value === 'string' && NO_TEXT.test(value)) return fault('Please leave out control characters.');
   if (isField && NO_TEXT.test(name)) {
     return { path: pathOf(parent).join('.'), message: 'Please leave out control characters.' };
@@ -47,21 +47,21 @@ const sizeOf = (nest: object): number => (Array.isArray(nest) ? nest.length : Ob
  */
 export const unreadableFields = (body: unknown): readonly FieldError[] => {
   const faults: FieldError[] = [];
-  const places: Place[] = [{ name: '', parent: null, depth: 0, value: body }];
+  const places: Field[] = [{ name: '', parent: null, depth: 0, value: body }];
   let values = 0;
-  for (let place = places.pop(); place !== undefined && faults.length < ENOUGH_FAULTS; place = places.pop()) {
-    const fault = faultOf(place);
+  for (let field = places.pop(); field !== undefined && faults.length < ENOUGH_FAULTS; field = places.pop()) {
+    const fault = faultOf(field);
     if (fault !== null) {
       faults.push(fault);
       continue;
     }
-    const { value: nest, depth } = place;
+    const { value: nest, depth } = field;
     if (!isNest(nest)) continue;
     values += sizeOf(nest);
     if (values > MAX_VALUES) {
-      return [...faults, { path: pathOf(place)[0] ?? '', message: `At most ${MAX_VALUES} values.` }];
+      return [...faults, { path: pathOf(field)[0] ?? '', message: `At most ${MAX_VALUES} values.` }];
     }
-    for (const [name, value] of Object.entries(nest)) places.push({ name, parent: place, depth: depth + 1, value });
+    for (const [name, value] of Object.entries(nest)) places.push({ name, parent: field, depth: depth + 1, value });
   }
   return faults;
 };

@@ -1,7 +1,7 @@
 import type { EventStore } from '../event-store/event-store';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Lifecycle } from '../lifecycle';
-import type { ModelStatus } from '../projection-runner/model-status';
+import type { ReadModelStatus } from '../projection-runner/read-model-status';
 import type { ReadStore } from '../read-store/read-store';
 import { port } from '../port';
 
@@ -25,7 +25,7 @@ export interface ReadinessParts {
   readonly isStorageFull: () => boolean;
   readonly documents: ReadStore;
   readonly jobs: JobQueue;
-  readonly models: { list(): Promise<readonly ModelStatus[]> };
+  readonly models: { list(): Promise<readonly ReadModelStatus[]> };
   readonly lifecycle: Lifecycle;
 }
 

@@ -1,7 +1,7 @@
 import { Inject, type Type } from '@nestjs/common';
 import type { CommandHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Token } from '../contributed';
-import { providedUnlessFilling } from '../read-store/reads-unless-filling';
+import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { withName } from './route';
 
@@ -27,7 +27,7 @@ export const handlerOf = <Request, Uses extends readonly unknown[], Result>({
     private readonly provided: Uses;
 
     constructor(progress: ReadModelProgress, ...provided: Uses) {
-      this.provided = providedUnlessFilling(uses, provided, progress) as Uses;
+      this.provided = providedUnlessInInitialFill(uses, provided, progress) as Uses;
     }
 
     async execute({ request }: Sent) {

@@ -39,7 +39,11 @@ const tokenOf = (position: number): string =>
 const waitingOn = (
   waitFor: (written: WrittenUpTo, timeoutMs: number) => boolean,
 ): { readonly progress: ReadModelProgress } => ({
-  progress: { waitFor: async (...asked) => waitFor(...asked), untilCaughtUp: async () => 'shows', fills: () => false },
+  progress: {
+    waitFor: async (...args) => waitFor(...args),
+    untilCaughtUp: async () => 'shows',
+    isInitialFill: () => false,
+  },
 });
 
 let http: HttpApp | undefined;
@@ -54,7 +58,7 @@ const get = (app: HttpApp, path: string, headers: Record<string, string> = {}) =
 describe('answers', () => {
   test('a command waits for the read models and returns its position', async () => {
     const waited: Array<[WrittenUpTo, number]> = [];
-    const app = await start(waitingOn((...asked) => waited.push(asked) > 0));
+    const app = await start(waitingOn((...args) => waited.push(args) > 0));
     const { status, body, headers } = await request(app.app.getHttpServer())
       .post('/api/things')
       .set('Authorization', app.bearer())

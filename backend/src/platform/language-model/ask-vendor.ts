@@ -3,7 +3,7 @@ import { isFetchFailure } from '../fetch/fetch-failure';
 import type { Outbound } from '../fetch/outbound';
 import { parsedJson } from '../parsed-json';
 import { faultOfFailure, faultOfStatus } from './faults';
-import type { ModelFault } from './language-model';
+import type { LanguageModelFault } from './language-model';
 
 export interface VendorRequest {
   readonly address: string;
@@ -27,7 +27,7 @@ export const askVendor = async (
   outbound: Outbound,
   { address, headers, body, timeoutMs, signal }: VendorRequest,
   onValue: (value: unknown) => void,
-): Promise<ModelFault | null> => {
+): Promise<LanguageModelFault | null> => {
   const decoder = new TextDecoder();
   const events = createParser({
     onEvent: ({ data }) => {

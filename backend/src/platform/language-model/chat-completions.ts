@@ -2,7 +2,13 @@ import type { Outbound } from '../fetch/outbound';
 import { askVendor } from './ask-vendor';
 import { pieceOf, type Piece, type Usage } from './completion-chunks';
 import { isUnbilled } from './faults';
-import { modelFault, type LanguageModel, type ModelFault, type ModelReply, type ModelRequest } from './language-model';
+import {
+  modelFault,
+  type LanguageModel,
+  type LanguageModelFault,
+  type ModelReply,
+  type ModelRequest,
+} from './language-model';
 import { withoutThinking } from './thinking';
 
 /** US dollars per million tokens. */
@@ -48,7 +54,7 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
 
   return {
     name: model,
-    async reply(request): Promise<ModelReply | ModelFault> {
+    async reply(request): Promise<ModelReply | LanguageModelFault> {
       const spoken = withoutThinking();
       let text = '';
       /** Text including what the model thought aloud, which is paid for too. */
@@ -85,7 +91,7 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
       );
       const costUsd = cost(usage ?? estimated(request, written), prices);
       /** The charge of a server without prices is not known unless it said so. */
-      const costing = (failed: ModelFault): ModelFault =>
+      const costing = (failed: LanguageModelFault): LanguageModelFault =>
         isUnbilled(failed) || (costUsd === 0 && prices === undefined) ? failed : { ...failed, costUsd };
       if (fault !== null) return costing(fault);
       if (error !== null) return costing(modelFault('UNAVAILABLE', { kind: 'reported_error' }));

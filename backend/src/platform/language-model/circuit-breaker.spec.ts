@@ -1,10 +1,10 @@
 import { withCircuitBreaker } from './circuit-breaker';
-import { modelFault, type LanguageModel, type ModelFault, type ModelReply } from './language-model';
+import { modelFault, type LanguageModel, type LanguageModelFault, type ModelReply } from './language-model';
 
 const request = { messages: [], signal: new AbortController().signal };
 const fine: ModelReply = { kind: 'reply', text: 'Fine.', costUsd: 0 };
 
-const answering = (...answers: readonly (ModelReply | ModelFault)[]) => {
+const answering = (...answers: readonly (ModelReply | LanguageModelFault)[]) => {
   const state = { asked: 0 };
   const model: LanguageModel = {
     name: 'writer-1',

@@ -1,19 +1,19 @@
 import { assertNever } from '#kernel/assert-never';
 import { MINUTE_MS } from '#kernel/durations';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
-import { modelFault, type LanguageModel, type ModelFault, type ModelRequest } from './language-model';
+import { modelFault, type LanguageModel, type LanguageModelFault, type ModelRequest } from './language-model';
 
 const FAULTS = 3;
 const PAUSE_MS = 5 * MINUTE_MS;
 
-const isFault = (result: unknown): result is ModelFault =>
+const isFault = (result: unknown): result is LanguageModelFault =>
   typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'fault';
 
 /** Statuses that one question brought about: another may well be answered. */
 const OF_QUESTION = [400, 413, 414, 422];
 
 /** Whether a fault is the vendor's, so that other questions would fare no better. */
-const isOfVendor = ({ code, reason }: ModelFault): boolean => {
+const isOfVendor = ({ code, reason }: LanguageModelFault): boolean => {
   switch (code) {
     case 'STOPPED':
     case 'GARBLED':
@@ -35,8 +35,8 @@ const isOfVendor = ({ code, reason }: ModelFault): boolean => {
  * by one question.
  */
 export const askThroughBreaker = <Question, Answer>(
-  ask: (question: Question) => Promise<Answer | ModelFault>,
-): ((question: Question) => Promise<Answer | ModelFault>) => {
+  ask: (question: Question) => Promise<Answer | LanguageModelFault>,
+): ((question: Question) => Promise<Answer | LanguageModelFault>) => {
   const breaker = circuitBreaker(
     handleWhenResult((result) => isFault(result) && isOfVendor(result)),
     { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAULTS) },

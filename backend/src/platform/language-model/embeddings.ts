@@ -3,7 +3,7 @@ import type { Outbound } from '../fetch/outbound';
 import { askVendor } from './ask-vendor';
 import { endpointOf } from './chat-completions';
 import { askThroughBreaker } from './circuit-breaker';
-import { modelFault, type ModelFault } from './language-model';
+import { modelFault, type LanguageModelFault } from './language-model';
 import type { Embedded, TextEmbedder } from './text-embedder';
 
 export interface EmbeddingSettings {
@@ -38,11 +38,11 @@ const vectorsIn = (value: unknown, texts: number): readonly Float32Array[] | nul
   const parsed = answer.safeParse(value);
   if (!parsed.success || parsed.data.data.length !== texts) return null;
   const vectors = new Map<number, Float32Array>();
-  for (const [place, { index = place, embedding }] of parsed.data.data.entries()) {
+  for (const [position, { index = position, embedding }] of parsed.data.data.entries()) {
     const vector = ofLengthOne(embedding);
     if (vector !== null) vectors.set(index, vector);
   }
-  const inOrder = Array.from({ length: texts }, (_, place) => vectors.get(place)).filter(
+  const inOrder = Array.from({ length: texts }, (_, index) => vectors.get(index)).filter(
     (vector) => vector !== undefined,
   );
   return inOrder.length === texts && new Set(inOrder.map(({ length }) => length)).size === 1 ? inOrder : null;
@@ -79,5 +79,5 @@ export const embeddingsModel = (settings: EmbeddingSettings, outbound: Outbound)
         : ({ kind: 'embedded', vectors } as const);
     },
   );
-  return { name: model, embed: (texts, signal): Promise<Embedded | ModelFault> => ask({ texts, signal }) };
+  return { name: model, embed: (texts, signal): Promise<Embedded | LanguageModelFault> => ask({ texts, signal }) };
 };

@@ -1,25 +1,25 @@
 import { assertNever } from '#kernel/assert-never';
 import type { NetworkFault, RequestFault } from '#kernel/request-fault';
 import type { FetchFailure } from '../fetch/fetch-failure';
-import { modelFault, type ModelFault } from './language-model';
+import { modelFault, type LanguageModelFault } from './language-model';
 
-const codeOfStatus = (status: number): ModelFault['code'] => {
+const codeOfStatus = (status: number): LanguageModelFault['code'] => {
   if (status === 404 || status === 410) return 'GONE';
   if (status === 429) return 'RATE_LIMITED';
   return status >= 500 ? 'UNAVAILABLE' : 'REFUSED';
 };
 
 /** Why a vendor gave no answer, by its status. */
-export const faultOfStatus = (status: number): ModelFault =>
+export const faultOfStatus = (status: number): LanguageModelFault =>
   modelFault(codeOfStatus(status), { kind: 'status', status });
 
-export const faultOfFailure = ({ kind, reason }: FetchFailure): ModelFault => {
+export const faultOfFailure = ({ kind, reason }: FetchFailure): LanguageModelFault => {
   if (kind === 'stopped') return modelFault('STOPPED', reason);
   return modelFault(kind === 'too-large' || kind === 'garbled' ? 'GARBLED' : 'UNAVAILABLE', reason);
 };
 
 /** Whether a question that failed like this has cost nothing: it was not sent, did not arrive, or was refused. */
-export const isUnbilled = ({ code, reason }: ModelFault): boolean => {
+export const isUnbilled = ({ code, reason }: LanguageModelFault): boolean => {
   switch (code) {
     case 'REFUSED':
     case 'RATE_LIMITED':

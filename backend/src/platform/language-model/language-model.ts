@@ -20,7 +20,7 @@ export interface ModelReply {
 }
 
 /** Why there is no reply. */
-export interface ModelFault {
+export interface LanguageModelFault {
   readonly kind: 'fault';
   readonly code: 'REFUSED' | 'RATE_LIMITED' | 'GONE' | 'UNAVAILABLE' | 'GARBLED' | 'OVER_BUDGET' | 'STOPPED';
   readonly reason: RequestFault;
@@ -28,7 +28,7 @@ export interface ModelFault {
   readonly costUsd?: number;
 }
 
-export const modelFault = (code: ModelFault['code'], reason: RequestFault): ModelFault => ({
+export const modelFault = (code: LanguageModelFault['code'], reason: RequestFault): LanguageModelFault => ({
   kind: 'fault',
   code,
   reason,
@@ -38,5 +38,5 @@ export const modelFault = (code: ModelFault['code'], reason: RequestFault): Mode
 export interface LanguageModel {
   /** Model name, as its server calls it. */
   readonly name: string;
-  reply(request: ModelRequest): Promise<ModelReply | ModelFault>;
+  reply(request: ModelRequest): Promise<ModelReply | LanguageModelFault>;
 }

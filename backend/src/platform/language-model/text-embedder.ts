@@ -1,4 +1,4 @@
-import type { ModelFault } from './language-model';
+import type { LanguageModelFault } from './language-model';
 
 export interface Embedded {
   readonly kind: 'embedded';
@@ -11,7 +11,7 @@ export interface TextEmbedder {
   /** Model name, as its server calls it. */
   readonly name: string;
   /** Embeds at most `MAX_TEXTS` at once. */
-  embed(texts: readonly string[], signal: AbortSignal): Promise<Embedded | ModelFault>;
+  embed(texts: readonly string[], signal: AbortSignal): Promise<Embedded | LanguageModelFault>;
 }
 
 export const MAX_TEXTS = 32;

@@ -20,10 +20,10 @@ export const withoutThinking = (): ((piece: string) => string) => {
     pending += piece;
     for (;;) {
       const tag = thinking ? CLOSE : OPEN;
-      const at = pending.indexOf(tag);
-      if (at === -1) break;
-      if (!thinking) spoken += pending.slice(0, at);
-      pending = pending.slice(at + tag.length);
+      const index = pending.indexOf(tag);
+      if (index === -1) break;
+      if (!thinking) spoken += pending.slice(0, index);
+      pending = pending.slice(index + tag.length);
       thinking = !thinking;
     }
     const held = tagBegunAtEnd(pending, thinking ? CLOSE : OPEN);

@@ -1,10 +1,10 @@
-import type { EventStore, Page } from '../event-store/event-store';
+import type { EventStore, EventPage } from '../event-store/event-store';
 import { growingPause, pause } from '../pauses';
 import type { Follower } from './follower';
 import { nextPosition } from './next-position';
 
 /** Events read, decoded and delivered at once; larger pages gain nothing and delay requests. */
-export const PAGE = 150;
+export const EVENTS_PER_PAGE = 150;
 
 /** Followers at most this many pages apart wait for each other, to share the rest of the log. */
 const SAME_STRETCH_PAGES = 40;
@@ -68,12 +68,12 @@ export class CatchUp {
     return this.behind.size > 0 && !this.options.signal.aborted;
   }
 
-  private async hand(page: Page, group: readonly Follower[]): Promise<void> {
+  private async hand(page: EventPage, group: readonly Follower[]): Promise<void> {
     for (const each of group) {
       await each.take(page);
       await this.giveWay();
     }
-    if (page.events.length + page.unreadable.length >= PAGE) return;
+    if (page.events.length + page.unreadable.length >= EVENTS_PER_PAGE) return;
     for (const each of group) this.behind.delete(each);
     this.options.onCaughtUp(group.filter(({ stopped }) => !stopped));
   }
@@ -91,11 +91,11 @@ export class CatchUp {
     return nextPosition([...this.behind], SAME_STRETCH_PAGES * this.span, ++this.turn % 2 === 0);
   }
 
-  private async read(after: number, categories: readonly string[]): Promise<Page | undefined> {
+  private async read(after: number, categories: readonly string[]): Promise<EventPage | undefined> {
     const { events, signal, onLogError } = this.options;
     for (let failures = 0; !signal.aborted;) {
       try {
-        const page = await events.readAll({ after, limit: PAGE, categories });
+        const page = await events.readAll({ after, limit: EVENTS_PER_PAGE, categories });
         if (failures > 0) onLogError(null);
         return page;
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { Page, Unreadable } from '../event-store/event-store';
+import type { EventPage, Unreadable } from '../event-store/event-store';
 import { categoryOf } from '#kernel/stream-name';
 import type { LogSubscriber } from './log-subscriber';
 
@@ -17,8 +17,8 @@ export class Follower {
     this.categories = new Set(subscriber.categories);
   }
 
-  get fills(): boolean {
-    return this.subscriber.fills?.() === true;
+  get isCatchingUp(): boolean {
+    return this.subscriber.isCatchingUp?.() === true;
   }
 
   get stopped(): boolean {
@@ -26,7 +26,7 @@ export class Follower {
   }
 
   /** Skips events that the subscriber has already received or does not follow. */
-  async take(page: Page): Promise<void> {
+  async take(page: EventPage): Promise<void> {
     if (page.upTo <= this.position) return;
     const { position } = this;
     const concerns = (each: Pick<Unreadable, 'position' | 'stream'>): boolean =>

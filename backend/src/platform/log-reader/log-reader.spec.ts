@@ -1,8 +1,8 @@
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
-import type { EventStore, Page } from '../event-store/event-store';
+import type { EventStore, EventPage } from '../event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { PAGE } from './catch-up';
+import { EVENTS_PER_PAGE } from './catch-up';
 import { LogReader } from './log-reader';
 import type { LogSubscriber } from './log-subscriber';
 
@@ -34,7 +34,7 @@ describe('log reader', () => {
 
   const follow = (categories: readonly string[], after = -1, more: Partial<LogSubscriber> = {}) => {
     const seen: number[] = [];
-    const pages: Page[] = [];
+    const pages: EventPage[] = [];
     const failures: unknown[] = [];
     const state = { seen, pages, failures, isLive: false };
     const subscription = reader.subscribe(after, {
@@ -71,7 +71,7 @@ describe('log reader', () => {
     const all = Array.from({ length: 30 }, () => follow(['talk']));
     await until('all follow live', () => all.every(({ isLive }) => isLive));
     expect(all.map(({ seen }) => seen)).toEqual(all.map(() => upTo(2600)));
-    const read = await Promise.all(readAll.mock.results.map(({ value }) => value as Promise<Page>));
+    const read = await Promise.all(readAll.mock.results.map(({ value }) => value as Promise<EventPage>));
     expect(read.reduce((sum, page) => sum + page.events.length, 0)).toBe(2600);
   });
 
@@ -79,10 +79,10 @@ describe('log reader', () => {
     await append('talk', 40_000);
     const readAll = jest.spyOn(events, 'readAll');
     const positions = [-1, 9999, 19_999, 29_999];
-    const all = positions.map((after) => follow(['talk'], after, { fills: () => true }));
+    const all = positions.map((after) => follow(['talk'], after, { isCatchingUp: () => true }));
     await until('all follow live', () => all.every(({ isLive }) => isLive));
     expect(all.map(({ seen }) => seen.length)).toEqual(positions.map((after) => 39_999 - after));
-    const read = await Promise.all(readAll.mock.results.map(({ value }) => value as Promise<Page>));
+    const read = await Promise.all(readAll.mock.results.map(({ value }) => value as Promise<EventPage>));
     expect(read.reduce((sum, page) => sum + page.events.length, 0)).toBe(40_000);
   });
 
@@ -106,12 +106,12 @@ describe('log reader', () => {
     });
     await until('both follow live', () => first.isLive && second.current?.isLive === true);
     expect(second.current?.seen).toEqual(upTo(5000));
-    expect(readAll.mock.calls.length).toBeLessThan(1.5 * (5000 / PAGE));
+    expect(readAll.mock.calls.length).toBeLessThan(1.5 * (5000 / EVENTS_PER_PAGE));
   });
 
   test('a subscriber near the end of the log does not wait for one at the beginning', async () => {
     await append('talk', 20_000);
-    const far = follow(['talk'], -1, { fills: () => true });
+    const far = follow(['talk'], -1, { isCatchingUp: () => true });
     const near = follow(['talk'], 19_900);
     await until('the near one follows live', () => near.isLive);
     expect(far.seen.length).toBeLessThan(5000);

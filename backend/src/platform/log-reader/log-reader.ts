@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import type { EventStore, Page, Subscription } from '../event-store/event-store';
+import type { EventStore, EventPage, Subscription } from '../event-store/event-store';
 import { growingPause, pause } from '../pauses';
-import { CatchUp, PAGE } from './catch-up';
+import { CatchUp, EVENTS_PER_PAGE } from './catch-up';
 import { Follower } from './follower';
 import type { LogSubscriber, LogSubscription } from './log-subscriber';
 import { Settling } from './settling';
@@ -121,7 +121,7 @@ export class LogReader {
     const end = (this.position ??= follower.position);
     const { categories } = follower.subscriber;
     while (follower.position < end && !follower.stopped) {
-      const page = await this.events.readAll({ after: follower.position, limit: PAGE, categories });
+      const page = await this.events.readAll({ after: follower.position, limit: EVENTS_PER_PAGE, categories });
       if (page.upTo <= follower.position) return;
       await follower.take(page);
     }
@@ -156,7 +156,7 @@ export class LogReader {
     if (this.tail === ended) this.follow(ended.categories);
   }
 
-  private async take(page: Page): Promise<void> {
+  private async take(page: EventPage): Promise<void> {
     await Promise.all([...this.live].map((each) => each.take(page)));
     for (const each of this.live) if (each.stopped) this.live.delete(each);
     this.position = Math.max(this.position ?? page.upTo, page.upTo);

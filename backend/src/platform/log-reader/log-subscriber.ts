@@ -1,18 +1,15 @@
-import type { Page } from '../event-store/event-store';
+import type { EventPage } from '../event-store/event-store';
 
 /** A consumer of the log: a read model or a reactor. */
 export interface LogSubscriber {
   /** Stream categories to follow; events of others are not delivered. */
   readonly categories: readonly string[];
   /** Pages in log order, one at a time. A page without events only advances the position. */
-  onPage(page: Page): Promise<void>;
+  onPage(page: EventPage): Promise<void>;
   /** The end of the log was reached. Long work belongs here, before following live: it does not block other subscribers. */
   onCaughtUp?(): Promise<void>;
-  /**
-   * Set while it is being filled: it then waits for others that are, so that they share one reading of the log. Default
-   * false.
-   */
-  fills?(): boolean;
+  /** True during a fill: it then waits for other fills, so that they share one reading of the log. Default false. */
+  isCatchingUp?(): boolean;
   /**
    * Approximate number of documents that `onCaughtUp` writes: of those that reach the end together, the smallest goes
    * first. Default 0.

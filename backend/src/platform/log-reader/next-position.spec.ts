@@ -1,9 +1,9 @@
 import { type Behind, nextPosition } from './next-position';
 
-const NEAR = 100;
-const filling = (position: number): Behind => ({ position, fills: true });
-const lagging = (position: number): Behind => ({ position, fills: false });
-const turns = (...behind: Behind[]) => [true, false].map((isOdd) => nextPosition(behind, NEAR, isOdd));
+const NEAR_POSITIONS = 100;
+const filling = (position: number): Behind => ({ position, isCatchingUp: true });
+const lagging = (position: number): Behind => ({ position, isCatchingUp: false });
+const turns = (...behind: Behind[]) => [true, false].map((isOdd) => nextPosition(behind, NEAR_POSITIONS, isOdd));
 
 test('fills that were interrupted at different positions are read to from the one furthest behind, and none reads ahead', () => {
   expect(turns(filling(70_000), filling(10), filling(35_000))).toEqual([10, 10]);

@@ -1,8 +1,8 @@
 /** A subscriber that is behind. */
 export interface Behind {
   readonly position: number;
-  /** Fills from the log, so that nothing waits for its last events. */
-  readonly fills: boolean;
+  /** Being filled from the log, so that nothing waits for its latest events. */
+  readonly isCatchingUp: boolean;
 }
 
 const lowest = (behind: readonly Behind[]): number => Math.min(...behind.map(({ position }) => position));
@@ -14,7 +14,7 @@ const lowest = (behind: readonly Behind[]): number => Math.min(...behind.map(({ 
  */
 export const nextPosition = (behind: readonly Behind[], near: number, isOddTurn: boolean): number => {
   const from = lowest(behind);
-  const lagging = behind.filter(({ fills }) => !fills);
+  const lagging = behind.filter(({ isCatchingUp }) => !isCatchingUp);
   if (lagging.length === 0 || !isOddTurn) return from;
   const urgent = lowest(lagging);
   return urgent - from > near ? urgent : from;

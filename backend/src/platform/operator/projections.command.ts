@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertNever } from '#kernel/assert-never';
-import type { ModelStatus } from '../projection-runner/model-status';
+import type { ReadModelStatus } from '../projection-runner/read-model-status';
 import type { ProjectionRunner } from '../projection-runner/projection-runner';
 import type { Difference, VerifyReport } from '../projection-runner/verify';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from './operator-command';
@@ -19,7 +19,7 @@ const NAME_WIDTH = 24;
 
 const percent = (progress: number): string => `${Math.floor(progress * 100)} %`;
 
-const statusLine = ({ name, state, position, lag, progress, error }: ModelStatus): string =>
+const statusLine = ({ name, state, position, lag, progress, error }: ReadModelStatus): string =>
   [
     name.padEnd(NAME_WIDTH),
     state.padEnd(10),

@@ -31,7 +31,7 @@ export class Erasures {
   }
 }
 
-/** Registers erasure steps in the `providers` of an area that stores users' data: `provideErasure((userId) => [decide(…)])`. */
+/** Registers erasure steps in the `providers` of an area that stores users' data: `provideErasure((userId) => [commandStep(…)])`. */
 export const provideErasure = (steps: (userId: string) => readonly Step[]): FactoryProvider<true> => ({
   provide: Symbol('erasure'),
   inject: [Erasures],

@@ -9,7 +9,7 @@ import { ContextCommand } from '../command-handling/context-command';
 import { DeciderRunner } from '../command-handling/decider-runner';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import type { Reactor } from '../projection-runner/reactor';
-import { type Process, acceptedOf, decide, effect, processOf, send } from './process';
+import { type Process, acceptedOf, commandStep, sideEffectStep, processOf, sendStep } from './process';
 import { ProcessRunner } from './process-runner';
 
 const orderEvents = eventsOf('order', { OrderPlaced: event<{ readonly order: string; readonly note: string }>() });
@@ -37,7 +37,7 @@ const stockDecider: Decider<{ readonly type: 'Take'; readonly note: string }, Ev
 const stockFollows = processOf(orderEvents, {
   name: 'stock-follows',
   on: ['OrderPlaced'],
-  react: ({ data: { order, note } }) => [decide(stockDecider, order, { type: 'Take', note })],
+  react: ({ data: { order, note } }) => [commandStep(stockDecider, order, { type: 'Take', note })],
 });
 
 class Announce extends ContextCommand<{ readonly order: string }, { readonly announced: string }> {}
@@ -160,7 +160,7 @@ test('a sent command knows its cause, and its result is part of the outcome', as
   const announces = processOf(orderEvents, {
     name: 'announces',
     on: ['OrderPlaced'],
-    react: ({ data: { order } }) => [send(Announce, { order })],
+    react: ({ data: { order } }) => [sendStep(Announce, { order })],
   });
   const { place, sent } = installation([announces]);
   const placed = await place('a');
@@ -178,7 +178,7 @@ test('a process that may lag does not fail its command; its reactor retries', as
     on: ['OrderPlaced'],
     mayLag: true,
     react: () => [
-      effect('ring', async () => {
+      sideEffectStep('ring', async () => {
         if (++tries < 2) throw new Error('The bell is stuck.');
       }),
     ],
@@ -199,7 +199,7 @@ describe('a step that keeps failing', () => {
       name: 'rings',
       on: ['OrderPlaced'],
       react: ({ data: { note } }) => [
-        effect('ring', async () => {
+        sideEffectStep('ring', async () => {
           if (bell.isStuck && note === 'a') throw new Error('The bell is stuck.');
           rung.push(note);
         }),
@@ -261,7 +261,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
   const ordersFollow = processOf(planEvents, {
     name: 'orders-follow',
     on: ['PlanEnded'],
-    react: ({ data: { order, note } }) => [decide(orderDecider, order, { type: 'Place', order, note })],
+    react: ({ data: { order, note } }) => [commandStep(orderDecider, order, { type: 'Place', order, note })],
   });
   const commandId = (time: number) => uuidV7(time, Buffer.from('klmnopqrst'));
   const end = ({ runner }: { readonly runner: () => DeciderRunner }, note: string, id = commandId(9)) =>
@@ -283,7 +283,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
       name: 'rings',
       on: ['OrderPlaced'],
       react: ({ data: { note } }) => [
-        effect('ring', async () => {
+        sideEffectStep('ring', async () => {
           if (bell.isStuck && note === 'a') throw new Error('The bell is stuck.');
           rung.push(note);
         }),
@@ -320,7 +320,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
     const waits = processOf(orderEvents, {
       name: 'waits',
       on: ['OrderPlaced'],
-      react: ({ data: { note } }) => (note === 'a' ? [effect('wait', () => opened)] : []),
+      react: ({ data: { note } }) => (note === 'a' ? [sideEffectStep('wait', () => opened)] : []),
     });
     const started = installation([waits, stockFollows, ordersFollow]);
     const placing = started.place('a');
@@ -335,7 +335,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
     let met = 0;
     let meet = (): void => undefined;
     const bothAreUnderWay = new Promise<void>((resolve) => (meet = resolve));
-    const arrive = effect('arrive', async () => {
+    const arrive = sideEffectStep('arrive', async () => {
       if (++met === 2) meet();
       await bothAreUnderWay;
     });
@@ -343,13 +343,15 @@ describe('follow-ups of an event that a follow-up appended', () => {
       name: 'plans-follow',
       on: ['OrderPlaced'],
       react: ({ data: { order, note } }) =>
-        note.endsWith('!') ? [] : [arrive, decide(planDecider, 'p', { type: 'End', order, note: `${note}!` })],
+        note.endsWith('!') ? [] : [arrive, commandStep(planDecider, 'p', { type: 'End', order, note: `${note}!` })],
     });
     const orders = processOf(planEvents, {
       name: 'orders-follow',
       on: ['PlanEnded'],
       react: ({ data: { order, note } }) =>
-        note.endsWith('!') ? [] : [arrive, decide(orderDecider, order, { type: 'Place', order, note: `${note}!` })],
+        note.endsWith('!')
+          ? []
+          : [arrive, commandStep(orderDecider, order, { type: 'Place', order, note: `${note}!` })],
     });
     const started = installation([plans, orders, stockFollows]);
     await Promise.all([started.place('a'), end(started, 'b')]);
@@ -361,7 +363,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
       name: 'plans-follow',
       on: ['OrderPlaced'],
       react: ({ data: { order, note } }) =>
-        note.length > 2 ? [] : [decide(planDecider, 'p', { type: 'End', order, note: `${note}!` })],
+        note.length > 2 ? [] : [commandStep(planDecider, 'p', { type: 'End', order, note: `${note}!` })],
     });
     const started = installation([plans, ordersFollow, stockFollows]);
     const placed = await started.place('a');

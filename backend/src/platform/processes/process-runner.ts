@@ -89,7 +89,7 @@ export class ProcessRunner implements FollowUps {
 
   leave(event: Recorded, error: unknown): void {
     for (const process of this.of(event)) {
-      this.log.error(`${this.placeOf(process, event)} failed; its reactor will retry it: ${String(error)}`);
+      this.log.error(`${this.describeReaction(process, event)} failed; its reactor will retry it: ${String(error)}`);
     }
   }
 
@@ -139,7 +139,7 @@ export class ProcessRunner implements FollowUps {
         followed.push(...(await this.carryOut(process, event)));
       } catch (error) {
         if (process.mayLag !== true) throw error;
-        this.log.error(`${this.placeOf(process, event)} failed; its reactor will retry it: ${String(error)}`);
+        this.log.error(`${this.describeReaction(process, event)} failed; its reactor will retry it: ${String(error)}`);
       }
     }
     return followed;
@@ -150,7 +150,7 @@ export class ProcessRunner implements FollowUps {
     for (const step of process.react(event, await this.stateFor(process, event))) {
       const outcome = await this.carryOutStep(process, step, event);
       if (isRefusal(outcome)) {
-        this.log.warn(`${this.placeOf(process, event)}: ${nameOf(step)} was refused: ${codeOf(outcome)}.`);
+        this.log.warn(`${this.describeReaction(process, event)}: ${nameOf(step)} was refused: ${codeOf(outcome)}.`);
       }
       followed.push({ process: process.name, step, outcome }, ...(outcome.followed ?? []));
     }
@@ -179,7 +179,7 @@ export class ProcessRunner implements FollowUps {
     } catch (error) {
       // The step was carried out before, and newer code would decide otherwise: keep what happened.
       if (!(error instanceof CommandIdReused)) throw error;
-      this.log.error(`${this.placeOf(process, event)}: ${error.message}`);
+      this.log.error(`${this.describeReaction(process, event)}: ${error.message}`);
       return accepted(null);
     }
   }
@@ -196,7 +196,7 @@ export class ProcessRunner implements FollowUps {
     return `${name}/${id}`;
   }
 
-  private placeOf({ name }: Process, { type, stream, revision }: Recorded): string {
+  private describeReaction({ name }: Process, { type, stream, revision }: Recorded): string {
     return `Process ${name} after ${type} (revision ${revision} of ${stream})`;
   }
 }

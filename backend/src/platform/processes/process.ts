@@ -6,10 +6,10 @@ import type { Accepted } from '../command-handling/command-outcome';
 import type { ContextCommand } from '../command-handling/context-command';
 
 /** A follow-up of an event. Ids of what it appends derive from the event, the process and the step. */
-export type Step = DecideStep | SendStep | EffectStep;
+export type Step = CommandStep | SendStep | SideEffectStep;
 
 /** A command on another stream, decided there. */
-export interface DecideStep {
+export interface CommandStep {
   readonly kind: 'decide';
   readonly decider: Decider<DomainCommand, DomainEvent, unknown>;
   readonly id: string;
@@ -24,25 +24,29 @@ export interface SendStep {
 }
 
 /** A side effect outside the log. It may be repeated and must be idempotent. */
-export interface EffectStep {
+export interface SideEffectStep {
   readonly kind: 'effect';
   readonly name: string;
   readonly run: () => Promise<void>;
 }
 
-export const decide = <Command extends DomainCommand, Event extends DomainEvent, State>(
+export const commandStep = <Command extends DomainCommand, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
   id: string,
   command: NoInfer<Command>,
-): DecideStep => ({ kind: 'decide', decider: decider as Decider<DomainCommand, DomainEvent, unknown>, id, command });
+): CommandStep => ({ kind: 'decide', decider: decider as Decider<DomainCommand, DomainEvent, unknown>, id, command });
 
-export const send = <Request>(command: Type<ContextCommand<Request, unknown>>, request: Request): SendStep => ({
+export const sendStep = <Request>(command: Type<ContextCommand<Request, unknown>>, request: Request): SendStep => ({
   kind: 'send',
   command: command as Type<ContextCommand<unknown, unknown>>,
   request,
 });
 
-export const effect = (name: string, run: () => Promise<void>): EffectStep => ({ kind: 'effect', name, run });
+export const sideEffectStep = (name: string, run: () => Promise<void>): SideEffectStep => ({
+  kind: 'effect',
+  name,
+  run,
+});
 
 /**
  * Declares what an event leads to on other streams. The steps are carried out inline, right after the append, so that the
@@ -70,7 +74,7 @@ interface Declared<Event extends DomainEvent, On extends Event['type']> {
   readonly mayLag?: boolean;
 }
 
-/** `processOf(portfolioEvents, { name, on: ['TrackerAdmitted'], react: (event) => [decide(trackerDecider, …)] })` */
+/** `processOf(portfolioEvents, { name, on: ['TrackerAdmitted'], react: (event) => [commandStep(trackerDecider, …)] })` */
 export const processOf = <Event extends DomainEvent, On extends Event['type']>(
   events: EventCategory<Event>,
   declared: Declared<Event, On> & {

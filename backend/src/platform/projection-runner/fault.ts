@@ -1,4 +1,4 @@
-import { type Unreadable, placeOf } from '../event-store/event-store';
+import { type Unreadable, describeLocation } from '../event-store/event-store';
 
 /** The event at which a read model or a reactor stands. */
 export type FaultedEvent = Omit<Unreadable, 'reason'>;
@@ -18,7 +18,7 @@ export class PoisonEvent extends Error {
   readonly event: FaultedEvent;
 
   constructor({ id, type, stream, revision, position, isDamaged }: FaultedEvent, cause: unknown) {
-    super(`${placeOf({ type, stream, revision, position })}: ${messageOf(cause)}`, { cause });
+    super(`${describeLocation({ type, stream, revision, position })}: ${messageOf(cause)}`, { cause });
     this.event = { id, type, stream, revision, position, ...(isDamaged && { isDamaged }) };
   }
 }

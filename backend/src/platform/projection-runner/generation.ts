@@ -1,6 +1,6 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import type { EventStore, Page, Unreadable } from '../event-store/event-store';
+import type { EventStore, EventPage, Unreadable } from '../event-store/event-store';
 import { type PositionedWrite, type ReadStore, WriteRefused } from '../read-store/read-store';
 import { PoisonEvent, poisonOf } from './fault';
 import { NO_INTERVENTIONS } from './interventions';
@@ -51,7 +51,7 @@ export const writesOf = ({ projection, skipped }: Generation, event: Recorded): 
 };
 
 /** The first event of a page that cannot be read and is not to be skipped. */
-export const unreadableIn = ({ unreadable }: Page, { skipped }: Generation): Unreadable | undefined =>
+export const unreadableIn = ({ unreadable }: EventPage, { skipped }: Generation): Unreadable | undefined =>
   unreadable.find(({ id }) => !skipped.has(id));
 
 /** Applies one event at a time, to find the one that cannot be handled and keep everything before it. */
@@ -75,7 +75,7 @@ const applySingly = async (
 };
 
 /** Applies a page up to its end, or to its first unreadable event. */
-export const applyPage = async (stores: Stores, generation: Generation, page: Page): Promise<void> => {
+export const applyPage = async (stores: Stores, generation: Generation, page: EventPage): Promise<void> => {
   const unreadable = unreadableIn(page, generation);
   if (unreadable === undefined) return applyEvents(stores, generation, page.events, page.upTo);
   const before = page.events.filter(({ position }) => position < unreadable.position);

@@ -1,5 +1,5 @@
 import type { DocumentWrite } from '#kernel/projection';
-import { BEGINNING, type Page } from '../event-store/event-store';
+import { BEGINNING, type EventPage } from '../event-store/event-store';
 import { type WritesToDocument, byDocument, foldWrites } from '../read-store/fold-writes';
 import type { PositionedWrite, ReadStore, Stored } from '../read-store/read-store';
 import type { FillBudget, Holder } from './fill-budget';
@@ -57,14 +57,14 @@ export class HeldDocuments implements Holder {
     return this.folds;
   }
 
-  async take(page: Page): Promise<void> {
+  async take(page: EventPage): Promise<void> {
     const unreadable = unreadableIn(page, this.generation);
     if (unreadable !== undefined) throw poisonOf(unreadable);
     if (page.events.length > 0) await this.takeEvents(page.events, page.upTo);
     else this.generation.reading = page.upTo;
   }
 
-  private async takeEvents(events: Page['events'], upTo: number): Promise<void> {
+  private async takeEvents(events: EventPage['events'], upTo: number): Promise<void> {
     const groups: WritesToDocument[] = [];
     for (const event of events) {
       const writes = writesOf(this.generation, event);

@@ -88,7 +88,7 @@ describe('what administrators decide about a read model', () => {
   test('a stopped one names its event, and the documents that the event mentions', async () => {
     const { runner, loud } = await faulted();
     expect((await runner.status('heard'))?.event).toMatchObject({ id: loud, type: 'Said', position: 1 });
-    expect(await runner.leftBehind('heard')).toEqual(['ann']);
+    expect(await runner.affectedDocuments('heard')).toEqual(['ann']);
   });
 
   test('a stopped one goes on without a skipped event, and tries again when it is told to', async () => {

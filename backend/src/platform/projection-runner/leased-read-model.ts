@@ -4,13 +4,13 @@ import type { Leased } from '../leases/lease-keeper';
 import { growingPause, pause } from '../pauses';
 import { type Fault, PoisonEvent, faultOf } from './fault';
 import type { Generation } from './generation';
-import { type FeedContext, GenerationFeed } from './generation-feed';
+import { type FillerContext, GenerationFiller } from './generation-filler';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ModelGenerations } from './model-generations';
-import type { ModelState, RebuildOutcome } from './model-status';
+import type { ReadModelState, RebuildOutcome } from './read-model-status';
 import { Pace, type Reached, type Speed } from './pace';
 
-export interface ModelContext extends FeedContext {
+export interface ModelContext extends FillerContext {
   readonly log: RunnerLog;
   readonly interventions: ReadInterventions;
   /** The state or error changed. */
@@ -27,7 +27,7 @@ export interface RunnerLog {
 interface FollowedGeneration {
   readonly generation: Generation;
   /** Undefined while it is paused. */
-  readonly feed: GenerationFeed | undefined;
+  readonly filler: GenerationFiller | undefined;
 }
 
 /** A read model whose lease this process holds: its live generation, and the one that a rebuild fills. */
@@ -38,8 +38,8 @@ export class LeasedReadModel implements Leased {
   private live: FollowedGeneration | undefined;
   private building: FollowedGeneration | undefined;
   private rebuilding = false;
-  /** Whether the live generation has yet to reach the end of the log for the first time. */
-  fillsFirst = true;
+  /** Until the live generation has reached the end of the log for the first time. */
+  inInitialFill = true;
   private liveFault: Fault | undefined;
   private buildFault: Fault | undefined;
   private interventions = NO_INTERVENTIONS;
@@ -64,12 +64,12 @@ export class LeasedReadModel implements Leased {
     return this.interventions.paused;
   }
 
-  get state(): ModelState {
+  get state(): ReadModelState {
     if (this.paused) return 'paused';
     if (this.buildFault !== undefined) return 'faulted';
     if (this.rebuilding) return 'rebuilding';
     if (this.liveFault !== undefined) return 'faulted';
-    return this.fillsFirst ? 'rebuilding' : 'live';
+    return this.inInitialFill ? 'rebuilding' : 'live';
   }
 
   get fault(): Fault | undefined {
@@ -88,7 +88,7 @@ export class LeasedReadModel implements Leased {
   /** The position of the generation being filled; undefined if there is none. */
   get buildPosition(): number | undefined {
     const filled = this.rebuilding ? this.building : this.live;
-    return this.rebuilding || this.fillsFirst ? (filled?.generation.reading ?? BEGINNING) : undefined;
+    return this.rebuilding || this.inInitialFill ? (filled?.generation.reading ?? BEGINNING) : undefined;
   }
 
   /** Speed of the generation being filled, or else of the live one. */
@@ -148,15 +148,15 @@ export class LeasedReadModel implements Leased {
   private async halt(): Promise<void> {
     this.rebuilding = false;
     await this.beginning;
-    await Promise.all([this.live?.feed?.stop(), this.building?.feed?.stop()]);
+    await Promise.all([this.live?.filler?.stop(), this.building?.filler?.stop()]);
     this.building = undefined;
-    if (this.live !== undefined) this.live = { generation: this.live.generation, feed: undefined };
+    if (this.live !== undefined) this.live = { generation: this.live.generation, filler: undefined };
   }
 
   private async resume(): Promise<void> {
     const generation = this.live?.generation ?? (await this.openLive());
     if (generation === undefined || this.paused) return;
-    if (this.live?.feed === undefined || this.liveFault !== undefined) await this.feedLive(generation);
+    if (this.live?.filler === undefined || this.liveFault !== undefined) await this.feedLive(generation);
     const due = this.generations.dueRebuild;
     if (due !== undefined && !this.rebuilding) this.beginRebuild(due.resumed);
   }
@@ -164,27 +164,27 @@ export class LeasedReadModel implements Leased {
   private async openLive(): Promise<Generation | undefined> {
     const generation = await this.untilDone(() => this.generations.openLive(this.interventions.skipped));
     if (generation === undefined) return undefined;
-    this.fillsFirst = this.generations.isFilling || generation.position === BEGINNING;
-    this.live = { generation, feed: undefined };
+    this.inInitialFill = this.generations.isInitialFill || generation.position === BEGINNING;
+    this.live = { generation, filler: undefined };
     return generation;
   }
 
   private async feedLive(generation: Generation): Promise<void> {
-    await this.live?.feed?.stop();
+    await this.live?.filler?.stop();
     this.liveFault = undefined;
-    const feed = new GenerationFeed(generation, this.context, {
-      fills: () => this.fillsFirst,
+    const filler = new GenerationFiller(generation, this.context, {
+      isCatchingUp: () => this.inInitialFill,
       onLive: () => this.becomeLive(),
       onProgress: () => this.context.onProgress(),
       onFailure: (error) => this.stopWith(error),
     });
-    this.live = { generation, feed };
+    this.live = { generation, filler };
     this.pace.begin(this.reached);
   }
 
   private async becomeLive(): Promise<void> {
-    await this.generations.filled();
-    this.fillsFirst = false;
+    await this.generations.endInitialFill();
+    this.inInitialFill = false;
     this.liveFault = undefined;
     this.context.onChange(this);
   }
@@ -208,13 +208,13 @@ export class LeasedReadModel implements Leased {
     const generation = await this.untilDone(() => this.generations.openBuilding(resumed, skipped));
     if (generation === undefined || !this.rebuilding) return;
     const isSwapped = (): boolean => this.live?.generation === generation;
-    const feed: GenerationFeed = new GenerationFeed(generation, this.context, {
-      fills: () => !isSwapped(),
-      onLive: () => (isSwapped() ? this.becomeLive() : this.swap({ generation, feed })),
+    const filler: GenerationFiller = new GenerationFiller(generation, this.context, {
+      isCatchingUp: () => !isSwapped(),
+      onLive: () => (isSwapped() ? this.becomeLive() : this.swap({ generation, filler })),
       onProgress: () => this.context.onProgress(),
       onFailure: (error) => (isSwapped() ? this.stopWith(error) : this.buildFailed(error)),
     });
-    this.building = { generation, feed };
+    this.building = { generation, filler };
     this.pace.begin(this.reached);
   }
 
@@ -223,7 +223,7 @@ export class LeasedReadModel implements Leased {
     await this.generations.swapTo(built.generation.collection);
     const { live } = this;
     if (live !== undefined) {
-      void live.feed?.stop();
+      void live.filler?.stop();
       this.context.checkpoints.forget(live.generation);
     }
     this.live = built;

@@ -25,7 +25,7 @@ const COUNTED_FOR_MS = MINUTE_MS;
 const VERIFIED = 'projection-verifications';
 
 export class DetailsOfModels {
-  private readonly counts = new Map<string, { readonly documents: number; readonly at: number }>();
+  private readonly counts = new Map<string, { readonly documents: number; readonly countedAtMs: number }>();
 
   constructor(
     private readonly documents: Pick<ReadStore, 'modelRecord' | 'count'>,
@@ -56,9 +56,9 @@ export class DetailsOfModels {
 
   private async count(name: string, collection: string): Promise<number> {
     const known = this.counts.get(collection);
-    if (known !== undefined && performance.now() - known.at < COUNTED_FOR_MS) return known.documents;
+    if (known !== undefined && performance.now() - known.countedAtMs < COUNTED_FOR_MS) return known.documents;
     const documents = await this.documents.count({ name }, {});
-    this.counts.set(collection, { documents, at: performance.now() });
+    this.counts.set(collection, { documents, countedAtMs: performance.now() });
     return documents;
   }
 }

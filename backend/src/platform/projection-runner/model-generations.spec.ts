@@ -1,14 +1,14 @@
 import type { Projection } from '#kernel/projection';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
-import { LeaseLost, type ModelRecord } from '../read-store/read-store';
+import { LeaseLost, type ReadModelRecord } from '../read-store/read-store';
 import { ModelGenerations } from './model-generations';
 
 const heard: Projection = { name: 'heard', categories: ['talk'], indexes: [], project: () => [] };
 
 /** Takes a turn of the event loop to save a record, as a store on another machine does. */
 class RemoteStore extends InMemoryReadStore {
-  override async saveModelRecord(record: ModelRecord): Promise<void> {
+  override async saveModelRecord(record: ReadModelRecord): Promise<void> {
     await new Promise(setImmediate);
     await super.saveModelRecord(record);
   }

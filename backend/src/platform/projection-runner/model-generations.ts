@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Projection } from '#kernel/projection';
-import type { ModelRecord } from '../read-store/read-store';
+import type { ReadModelRecord } from '../read-store/read-store';
 import { codeVersionOf } from './code-version';
 import { type Generation, type Stores, openGeneration } from './generation';
 
@@ -10,7 +10,7 @@ const generationNumber = (collection: string): number => Number(collection.slice
 /** A read model's record in the store, and the collections it names. */
 export class ModelGenerations {
   private readonly version: string;
-  private record: ModelRecord | undefined;
+  private record: ReadModelRecord | undefined;
   private retiredBefore: readonly string[] = [];
   private readonly serialised = pLimit(1);
 
@@ -27,8 +27,8 @@ export class ModelGenerations {
     return this.record !== undefined;
   }
 
-  /** Whether the live generation has not reached the end of the log yet. */
-  get isFilling(): boolean {
+  /** Until the live generation has reached the end of the log. */
+  get isInitialFill(): boolean {
     return this.recorded().filling === true;
   }
 
@@ -42,7 +42,7 @@ export class ModelGenerations {
   async openLive(skipped: ReadonlySet<string>): Promise<Generation> {
     const { name } = this.projection;
     const known = await this.stores.documents.modelRecord(name);
-    const record: ModelRecord = known ?? {
+    const record: ReadModelRecord = known ?? {
       name,
       live: collectionName(name, 1),
       liveVersion: this.version,
@@ -71,8 +71,8 @@ export class ModelGenerations {
     return openGeneration(this.stores, this.projection, collection, skipped);
   }
 
-  async filled(): Promise<void> {
-    if (this.isFilling) await this.update(({ filling: _, ...record }) => record);
+  async endInitialFill(): Promise<void> {
+    if (this.isInitialFill) await this.update(({ filling: _, ...record }) => record);
   }
 
   /** Directs queries to the collection. */
@@ -101,17 +101,17 @@ export class ModelGenerations {
     }));
   }
 
-  private recorded(): ModelRecord {
+  private recorded(): ReadModelRecord {
     if (this.record === undefined) throw new Error(`The read model ${this.projection.name} is not open.`);
     return this.record;
   }
 
   /** Updates one after another, so that each change is based on the record that the one before has saved. */
-  private update(change: (record: ModelRecord) => ModelRecord): Promise<void> {
+  private update(change: (record: ReadModelRecord) => ReadModelRecord): Promise<void> {
     return this.serialised(() => this.save(change(this.recorded())));
   }
 
-  private async save(record: ModelRecord): Promise<void> {
+  private async save(record: ReadModelRecord): Promise<void> {
     const saved = { ...record, term: this.term };
     await this.stores.documents.saveModelRecord(saved);
     this.record = saved;

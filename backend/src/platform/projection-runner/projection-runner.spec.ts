@@ -441,31 +441,31 @@ describe('projection runner', () => {
     test('with thirty models, a command of a non-projecting process costs at most three queries', async () => {
       const many = Array.from({ length: 30 }, (_, n) => ({ ...heard, name: `heard ${n}` }));
       await started(many);
-      const asked = { count: 0 };
+      const reads = { count: 0 };
       const counted = new Proxy(store, {
         get: (target, name) => {
           const member: unknown = Reflect.get(target, name, target);
           return typeof member !== 'function'
             ? member
             : (...given: readonly unknown[]): unknown => {
-                asked.count++;
+                reads.count++;
                 return Reflect.apply(member, target, given);
               };
         },
       });
       const web = await started(many, { projects: false, documents: counted, scratch: store });
       await until('all are known to follow the log', () => web.waitFor(written(-1, 'talk'), 0));
-      asked.count = 0;
+      reads.count = 0;
       const commands = 40;
       for (let n = 0; n < commands; n++) {
         expect(await web.waitFor(written(await say('ann'), 'talk'), 5000)).toBe(true);
       }
-      expect(asked.count / commands).toBeLessThanOrEqual(3);
-      asked.count = 0;
+      expect(reads.count / commands).toBeLessThanOrEqual(3);
+      reads.count = 0;
       const positions = await Promise.all(Array.from({ length: commands }, () => say('ann')));
       const waited = await Promise.all(positions.map((position) => web.waitFor(written(position, 'talk'), 5000)));
       expect(waited.every(Boolean)).toBe(true);
-      expect(asked.count).toBeLessThan(commands);
+      expect(reads.count).toBeLessThan(commands);
     });
 
     test('a model whose old generation cannot be dropped does not hide the progress of others', async () => {

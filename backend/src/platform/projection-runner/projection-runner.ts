@@ -15,7 +15,7 @@ import { documentsLeftBehind } from './left-behind';
 import { LeasedReadModel, type ModelContext, type RunnerLog } from './leased-read-model';
 import { codeVersionOf } from './code-version';
 import { DetailsOfModels, type ModelDetails } from './model-details';
-import type { ModelStatus, RebuildOutcome } from './model-status';
+import type { ReadModelStatus, RebuildOutcome } from './read-model-status';
 import { OldestWaiting } from './oldest-waiting';
 import { RemotePositions } from './remote-positions';
 import { refuseDuplicateNames } from './duplicate-names';
@@ -68,7 +68,7 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly models: LeaseKeeper<LeasedReadModel>;
   private readonly interventions: ReadInterventions;
   private stoppedElsewhere: ReadonlySet<string> = new Set();
-  private filledElsewhere: ReadonlySet<string> = new Set();
+  private inInitialFillElsewhere: ReadonlySet<string> = new Set();
   private ticking: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: ProjectionRunnerOptions) {
@@ -109,7 +109,8 @@ export class ProjectionRunner implements ReadModelProgress {
     await this.models.start();
     await this.tick();
     const end = await this.options.events.lastPosition();
-    const hasCaughtUp = ({ name, fillsFirst }: LeasedReadModel): boolean => !fillsFirst && !this.isAwaited(name, end);
+    const hasCaughtUp = ({ name, inInitialFill }: LeasedReadModel): boolean =>
+      !inInitialFill && !this.isAwaited(name, end);
     await this.waiters.until(() => this.models.values().every(hasCaughtUp), START_PATIENCE_MS);
     this.ticking = every(this.options.tickMs ?? TICK_MS, this.stopping.signal, () => this.tick(), this.options.log);
   }
@@ -128,7 +129,7 @@ export class ProjectionRunner implements ReadModelProgress {
   async waitFor({ position, categories }: WrittenUpTo, timeoutMs: number): Promise<boolean> {
     const following = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
     const names = following.map(({ name }) => name);
-    const waitedFor = names.filter((name) => !this.fillsFirst(name));
+    const waitedFor = names.filter((name) => !this.inInitialFill(name));
     const state = await this.until(this.requestWaiters, position, timeoutMs, waitedFor);
     // A model that was being filled was not waited for, even if it now follows the log.
     return state === 'shows' && waitedFor.length === names.length && names.every((name) => this.shows(name, position));
@@ -159,12 +160,12 @@ export class ProjectionRunner implements ReadModelProgress {
     ]);
   }
 
-  async list(): Promise<readonly ModelStatus[]> {
+  async list(): Promise<readonly ReadModelStatus[]> {
     const end = await this.options.events.lastPosition();
     return Promise.all(this.options.projections.map(({ name }) => this.statusOf(name, end)));
   }
 
-  async status(name: string): Promise<ModelStatus | undefined> {
+  async status(name: string): Promise<ReadModelStatus | undefined> {
     if (!this.knows(name)) return undefined;
     return this.statusOf(name, await this.options.events.lastPosition());
   }
@@ -196,7 +197,7 @@ export class ProjectionRunner implements ReadModelProgress {
    * Ids of the documents, as far as they can be determined, that stay as they are if the event at which a model stands
    * is skipped.
    */
-  async leftBehind(name: string): Promise<readonly string[]> {
+  async affectedDocuments(name: string): Promise<readonly string[]> {
     const event = (await this.status(name))?.event;
     const projection = this.options.projections.find((each) => each.name === name);
     return event === undefined || projection === undefined ? [] : documentsLeftBehind(this.stores, projection, event);
@@ -246,21 +247,21 @@ export class ProjectionRunner implements ReadModelProgress {
     return this.options.projections.some((each) => each.name === name);
   }
 
-  fills(name: string): boolean {
+  isInitialFill(name: string): boolean {
     // A model that was taken over a moment ago may have been filled by another process.
-    return this.fillsFirst(name) && this.models.get(name)?.isOpen !== false;
+    return this.inInitialFill(name) && this.models.get(name)?.isOpen !== false;
   }
 
-  /** A first fill takes as long as the log is, or until an operator fixes the fault that stopped it. */
-  private fillsFirst(name: string): boolean {
-    return this.models.get(name)?.fillsFirst ?? this.filledElsewhere.has(name);
+  /** An initial fill takes as long as the log is, or until an operator fixes the fault that stopped it. */
+  private inInitialFill(name: string): boolean {
+    return this.models.get(name)?.inInitialFill ?? this.inInitialFillElsewhere.has(name);
   }
 
   /** Whether a model shows a position after waiting: false if it has stopped before it, or is still being filled. */
   private shows(name: string, position: number): boolean {
     const model = this.models.get(name);
-    if (model !== undefined) return !model.fillsFirst && model.position >= position;
-    return !this.stoppedElsewhere.has(name) && !this.filledElsewhere.has(name);
+    if (model !== undefined) return !model.inInitialFill && model.position >= position;
+    return !this.stoppedElsewhere.has(name) && !this.inInitialFillElsewhere.has(name);
   }
 
   private catchUpState(name: string, position: number): CatchUpState {
@@ -276,7 +277,7 @@ export class ProjectionRunner implements ReadModelProgress {
     return this.catchUpState(name, position) === 'behind';
   }
 
-  private async statusOf(name: string, end: number): Promise<ModelStatus> {
+  private async statusOf(name: string, end: number): Promise<ReadModelStatus> {
     const model = this.models.get(name);
     if (model !== undefined) return statusHere(model, end, this.options.reader.fault);
     const [holder, shared, positions] = await Promise.all([
@@ -315,6 +316,6 @@ export class ProjectionRunner implements ReadModelProgress {
     this.stoppedElsewhere = new Set(
       sharedStatuses.flatMap(({ _id, state }) => (state === 'faulted' || state === 'paused' ? [_id] : [])),
     );
-    this.filledElsewhere = new Set(sharedStatuses.flatMap(({ _id, fillsFirst }) => (fillsFirst ? [_id] : [])));
+    this.inInitialFillElsewhere = new Set(sharedStatuses.flatMap(({ _id, fillsFirst }) => (fillsFirst ? [_id] : [])));
   }
 }

@@ -220,7 +220,7 @@ describe('reactor runner', () => {
       await until('it is failing', async () => (await stateOf(runner)) === 'failing');
       const { event } = (await runner.list())[0] ?? {};
       expect(event).toMatchObject({ type: 'Two', position: 1 });
-      expect(await runner.leftUndone('remember')).toEqual(['Remember Two']);
+      expect(await runner.undoneEffects('remember')).toEqual(['Remember Two']);
       decided.skipped.add(event?.id ?? '');
       expect(await runner.applyInterventions('remember')).toBe(true);
       await until('it goes on', () => seen.includes('Three'));

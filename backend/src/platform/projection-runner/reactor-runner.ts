@@ -111,7 +111,7 @@ export class ReactorRunner {
   }
 
   /** Deeds, as far as they can be determined, that are left undone if the event at which a reactor fails is skipped. */
-  async leftUndone(name: string): Promise<readonly string[]> {
+  async undoneEffects(name: string): Promise<readonly string[]> {
     const event = (await this.status(name))?.event;
     const reactor = this.reactors.find((each) => each.name === name);
     if (event === undefined || reactor === undefined) return [];

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import type { CheckpointStore } from '../checkpoints/checkpoint-store';
-import { BEGINNING, type Page } from '../event-store/event-store';
+import { BEGINNING, type EventPage } from '../event-store/event-store';
 import type { Leased } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import type { LogSubscription } from '../log-reader/log-subscriber';
@@ -32,7 +32,7 @@ const CHECKPOINT_EVERY_MS = MINUTE_MS;
 export class RunningReactor implements Leased {
   private readonly stopping = new AbortController();
   private readonly running: Promise<void>;
-  private waiting: Page[] = [];
+  private waiting: EventPage[] = [];
   private wake: () => void = () => undefined;
   private resting = new AbortController();
   private subscription: LogSubscription | undefined;
@@ -127,7 +127,7 @@ export class RunningReactor implements Leased {
     return subscription;
   }
 
-  private async react({ events, unreadable, upTo }: Page): Promise<void> {
+  private async react({ events, unreadable, upTo }: EventPage): Promise<void> {
     const blocking = unreadable.find(({ id }) => !this.skips(id));
     const readable = events.filter(({ position }) => blocking === undefined || position < blocking.position);
     for (const event of readable) {

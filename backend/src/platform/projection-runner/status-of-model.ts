@@ -1,10 +1,10 @@
 import type { Document } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
 import type { LeasedReadModel } from './leased-read-model';
-import type { ModelStatus } from './model-status';
+import type { ReadModelStatus } from './read-model-status';
 
 /** Status of a model, published by the process that projects it. */
-export interface SharedModelStatus extends Document, Omit<ModelStatus, 'name' | 'position' | 'lag'> {
+export interface SharedModelStatus extends Document, Omit<ReadModelStatus, 'name' | 'position' | 'lag'> {
   readonly fillsFirst: boolean;
 }
 
@@ -18,7 +18,7 @@ const progressOf = ({ buildPosition }: LeasedReadModel, end: number): number =>
   buildPosition === undefined ? 1 : share(buildPosition, end);
 
 /** The pace of a model; empty for one that is up to date, or stands still. */
-const paceOf = (model: LeasedReadModel, end: number): Pick<ModelStatus, 'rate' | 'secondsLeft'> => {
+const paceOf = (model: LeasedReadModel, end: number): Pick<ReadModelStatus, 'rate' | 'secondsLeft'> => {
   const { speed, buildPosition, position, state } = model;
   if (speed === undefined || state === 'paused' || state === 'faulted') return {};
   if (buildPosition === undefined && position >= end) return {};
@@ -27,11 +27,11 @@ const paceOf = (model: LeasedReadModel, end: number): Pick<ModelStatus, 'rate' |
   return { rate, secondsLeft: Math.ceil(lagOf(buildPosition, end) / speed.positions) };
 };
 
-const byAdministrator = ({ paused }: LeasedReadModel): Pick<ModelStatus, 'byAdministrator'> =>
+const byAdministrator = ({ paused }: LeasedReadModel): Pick<ReadModelStatus, 'byAdministrator'> =>
   paused ? { byAdministrator: true } : {};
 
 /** Status of a model that this process projects. `logFault`: why the log cannot be read, which affects every model. */
-export const statusHere = (model: LeasedReadModel, end: number, logFault: string | undefined): ModelStatus => {
+export const statusHere = (model: LeasedReadModel, end: number, logFault: string | undefined): ReadModelStatus => {
   const { name, position } = model;
   return {
     name,
@@ -46,9 +46,17 @@ export const statusHere = (model: LeasedReadModel, end: number, logFault: string
 };
 
 export const sharedStatusOf = (model: LeasedReadModel, end: number): SharedModelStatus => {
-  const { name, state, fault, fillsFirst } = model;
+  const { name, state, fault, inInitialFill } = model;
   const progress = progressOf(model, end);
-  return { _id: name, state, progress, fillsFirst, ...paceOf(model, end), ...fault, ...byAdministrator(model) };
+  return {
+    _id: name,
+    state,
+    progress,
+    fillsFirst: inInitialFill,
+    ...paceOf(model, end),
+    ...fault,
+    ...byAdministrator(model),
+  };
 };
 
 /** Status of a model that another process projects, or none. */
@@ -56,7 +64,7 @@ export const statusElsewhere = (
   name: string,
   end: number,
   told: { readonly holder: string | null; readonly shared: SharedModelStatus | undefined; readonly position: number },
-): ModelStatus => {
+): ReadModelStatus => {
   const { holder, shared, position } = told;
   const lag = lagOf(position, end);
   if (holder === null || shared === undefined) return { name, state: 'paused', position, lag, progress: 1 };

@@ -7,7 +7,7 @@ type Mutable = { [key: string]: Json | undefined };
 type Operator = keyof Changes;
 
 /** The place at which an operator applies. */
-interface Place {
+interface FieldSlot {
   readonly container: Json[] | Mutable;
   /** A field name or an array index. */
   readonly step: string;
@@ -37,7 +37,7 @@ const parsePath = (path: string): Path => {
   return parsed;
 };
 
-const placeIn = (container: Json | Mutable | undefined, step: string, path: string): Place => {
+const placeIn = (container: Json | Mutable | undefined, step: string, path: string): FieldSlot => {
   if (Array.isArray(container)) {
     if (!INDEX.test(step)) throw new WriteRefused(`${path} names a field of an array.`);
     const list: Json[] = container;
@@ -50,12 +50,12 @@ const placeIn = (container: Json | Mutable | undefined, step: string, path: stri
   return { container: fields, step, value: Object.hasOwn(fields, step) ? fields[step] : undefined };
 };
 
-const setAt = ({ container, step }: Place, value: Json): void => {
+const setAt = ({ container, step }: FieldSlot, value: Json): void => {
   if (Array.isArray(container)) container[Number(step)] = value;
   else container[step] = value;
 };
 
-const unsetAt = ({ container, step, value }: Place): void => {
+const unsetAt = ({ container, step, value }: FieldSlot): void => {
   if (value === undefined) return;
   // MongoDB keeps the indexes of the other elements.
   if (Array.isArray(container)) container[Number(step)] = null;
@@ -69,18 +69,18 @@ const shallowCopy = (container: readonly Json[] | Mutable): Json[] | Mutable =>
  * The position at a path, within copies of the containers on the way, since those may be shared. Creates missing objects
  * if `making`; otherwise returns undefined.
  */
-const placeOf = (document: Mutable, path: string, making: boolean): Place | undefined => {
+const parentOf = (document: Mutable, path: string, making: boolean): FieldSlot | undefined => {
   const { parents, last } = parsePath(path);
   let container: Json | Mutable = document;
   for (const step of parents) {
-    const place = placeIn(container, step, path);
-    const inner: Json | Mutable = place.value ?? (place.value === undefined && making ? {} : null);
+    const slot = placeIn(container, step, path);
+    const inner: Json | Mutable = slot.value ?? (slot.value === undefined && making ? {} : null);
     if (typeof inner !== 'object' || inner === null) {
       if (!making) return undefined;
       throw new WriteRefused(`${path} goes through a scalar value.`);
     }
     container = shallowCopy(inner);
-    setAt(place, container as Json);
+    setAt(slot, container as Json);
   }
   return placeIn(container, last, path);
 };
@@ -120,25 +120,25 @@ const plain = (value: Json, operator: Operator, path: string): Json => {
 };
 
 const carryOut = (document: Mutable, operator: Operator, path: string, operand: Json): void => {
-  const place = placeOf(document, path, operator !== '$unset' && operator !== '$pull');
-  if (place === undefined) return;
-  const { value } = place;
+  const slot = parentOf(document, path, operator !== '$unset' && operator !== '$pull');
+  if (slot === undefined) return;
+  const { value } = slot;
   switch (operator) {
     case '$set':
-      return setAt(place, operand);
+      return setAt(slot, operand);
     case '$unset':
-      return unsetAt(place);
+      return unsetAt(slot);
     case '$inc':
-      return setAt(place, numberAt(value, operator, path) + numberAt(operand, operator, path));
+      return setAt(slot, numberAt(value, operator, path) + numberAt(operand, operator, path));
     case '$min':
-      return value === undefined || isBefore(operand, value) ? setAt(place, operand) : undefined;
+      return value === undefined || isBefore(operand, value) ? setAt(slot, operand) : undefined;
     case '$push':
-      return setAt(place, [...listAt(value, operator, path), plain(operand, operator, path)]);
+      return setAt(slot, [...listAt(value, operator, path), plain(operand, operator, path)]);
     case '$addToSet': {
       const list = listAt(value, operator, path);
       const added = plain(operand, operator, path);
       if (value !== undefined && list.some((each) => sameJson(each, added))) return undefined;
-      return setAt(place, [...list, added]);
+      return setAt(slot, [...list, added]);
     }
     case '$pull':
       // MongoDB would treat an object as a condition; projections that need one replace the whole array.
@@ -146,7 +146,7 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
         throw new WriteRefused(`$pull on ${path} requires a scalar value.`);
       if (value === undefined) return undefined;
       return setAt(
-        place,
+        slot,
         listAt(value, operator, path).filter((each) => each !== operand),
       );
     default:

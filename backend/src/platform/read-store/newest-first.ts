@@ -1,6 +1,6 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import { valueAt } from './document-values';
-import type { Page, PageRequest, Place } from './page';
+import type { Page, PageRequest, Cursor } from './page';
 import type { Lists, ReadStore } from './read-store';
 
 interface List<D extends Document> {
@@ -11,7 +11,7 @@ interface List<D extends Document> {
 }
 
 /** The bound uses the index; the alternatives exclude ties. */
-export const followingOn = (by: string, after: Place | null) =>
+export const followingOn = (by: string, after: Cursor | null) =>
   after === null ? {} : { [by]: { $lte: after.at }, $or: [{ [by]: { $lt: after.at } }, { _id: { $lt: after.id } }] };
 
 /** A page of a list, newest first, by keyset: deep pages cost no more than the first. */
@@ -23,16 +23,16 @@ export const newestFirst = async <D extends Document>(
 ): Promise<Page<D>> => {
   const filter = { ...where, ...followingOn(by, after) };
   const found = await reads.find<Document>(model, filter, { sort: { [by]: -1, _id: -1 }, limit: limit + 1 });
-  return pageOf(found as readonly D[], by, limit);
+  return firstPage(found as readonly D[], by, limit);
 };
 
-const pageOf = <D extends Document>(found: readonly D[], by: string, limit: number): Page<D> => {
+const firstPage = <D extends Document>(found: readonly D[], by: string, limit: number): Page<D> => {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, next: last === undefined || found.length <= limit ? null : placeOf(last, by) };
+  return { rows, next: last === undefined || found.length <= limit ? null : cursorOf(last, by) };
 };
 
-const placeOf = (document: Document, by: string): Place => ({ at: String(valueAt(document, by)), id: document._id });
+const cursorOf = (document: Document, by: string): Cursor => ({ at: String(valueAt(document, by)), id: document._id });
 
 /** The newest documents of several lists together. */
 export const newestAmong = async <D extends Document>(
@@ -40,4 +40,4 @@ export const newestAmong = async <D extends Document>(
   model: ReadModel<D>,
   lists: Lists<D>,
   { limit, after }: PageRequest,
-): Promise<Page<D>> => pageOf(await reads.newest(model, lists, { limit: limit + 1, after }), lists.by, limit);
+): Promise<Page<D>> => firstPage(await reads.newest(model, lists, { limit: limit + 1, after }), lists.by, limit);

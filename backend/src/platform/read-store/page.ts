@@ -1,5 +1,5 @@
 /** The place where a page begins: after this document in list order. */
-export interface Place {
+export interface Cursor {
   readonly at: string;
   readonly id: string;
 }
@@ -7,11 +7,11 @@ export interface Place {
 export interface PageRequest {
   readonly limit: number;
   /** Null for the first page. */
-  readonly after: Place | null;
+  readonly after: Cursor | null;
 }
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
   /** Start of the next page; null on the last page. */
-  readonly next: Place | null;
+  readonly next: Cursor | null;
 }

@@ -27,6 +27,6 @@ export interface ReadModelProgress {
    * takes. Only after `shows` does their lack of something mean that it does not exist.
    */
   untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<CatchUpState>;
-  /** Whether a model is being filled for the first time, so that it may not contain everything that exists yet. */
-  fills(model: string): boolean;
+  /** True while a model is filled for the first time and may not contain everything that exists. */
+  isInitialFill(model: string): boolean;
 }

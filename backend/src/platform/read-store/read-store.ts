@@ -74,7 +74,7 @@ export interface Stored {
 }
 
 /** The generations of a read model that are live and being filled. Stored with the documents. */
-export interface ModelRecord {
+export interface ReadModelRecord {
   readonly name: string;
   /** Physical collection for queries. */
   readonly live: string;
@@ -116,7 +116,7 @@ export interface ReadStore {
    * The newest documents of several lists together, ties by `_id`: what of a page of them follows a place. However long the
    * lists are, little more is read than is returned. Documents without a time are left out.
    */
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]>;
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]>;
 
   /** Documents of a physical collection in id order, for rebuild, verify and tests. */
   scan(
@@ -155,11 +155,11 @@ export interface ReadStore {
   /** The position up to which each collection is complete; BEGINNING if nothing was applied. */
   checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
-  modelRecord(name: string): Promise<ModelRecord | undefined>;
+  modelRecord(name: string): Promise<ReadModelRecord | undefined>;
   /** The records of all models, in one query. */
-  modelRecords(): Promise<readonly ModelRecord[]>;
+  modelRecords(): Promise<readonly ReadModelRecord[]>;
   /** Rejects with LeaseLost if a record of a later term is stored. */
-  saveModelRecord(record: ModelRecord): Promise<void>;
+  saveModelRecord(record: ReadModelRecord): Promise<void>;
 
   /**
    * Returns the term if the lease was free, expired, or already held by this holder, and extends it by `ttlMs`; null if

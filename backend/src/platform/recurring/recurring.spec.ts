@@ -67,7 +67,7 @@ describe('turns', () => {
   });
 
   test('are taken at each tick of the operator’s, and first after a pause, where declared so', async () => {
-    await started('one', { every: 'tick', begins: 'after a pause' });
+    await started('one', { every: 'tick', startDelayed: true });
     await passing(59 * SECOND);
     expect(turns).toHaveLength(0);
     await passing(SECOND);
@@ -118,7 +118,7 @@ describe('turns', () => {
 
 describe('no turn is taken', () => {
   test('by a process without the role', async () => {
-    const counting = await started('one', { alone: true }, { roles: ['web'] });
+    const counting = await started('one', { singleton: true }, { roles: ['web'] });
     await passing(3 * SECOND);
     expect(turns).toEqual([]);
     expect(await reads.leaseHolder('counting')).toBeNull();
@@ -126,8 +126,8 @@ describe('no turn is taken', () => {
   });
 
   test('by one that cannot do the work, which leaves it to others', async () => {
-    await started('one', { alone: true, canBegin: async () => false });
-    await started('two', { alone: true, canBegin: async () => true });
+    await started('one', { singleton: true, isAvailable: async () => false });
+    await started('two', { singleton: true, isAvailable: async () => true });
     await passing(3 * SECOND);
     expect(new Set(turns)).toEqual(new Set(['two']));
   });
@@ -146,8 +146,8 @@ describe('no turn is taken', () => {
 
 describe('of two processes, one works', () => {
   test('until it stops, then the other', async () => {
-    const first = await started('first', { alone: true });
-    await started('second', { alone: true });
+    const first = await started('first', { singleton: true });
+    await started('second', { singleton: true });
     await passing(30 * SECOND);
     expect(new Set(turns)).toEqual(new Set(['first']));
     await first.onApplicationShutdown();
@@ -157,17 +157,17 @@ describe('of two processes, one works', () => {
   });
 
   test('also in turns that take longer than a lease lasts', async () => {
-    await started('first', { alone: true }, { turnMs: 45 * SECOND });
-    await started('second', { alone: true }, { turnMs: 45 * SECOND });
+    await started('first', { singleton: true }, { turnMs: 45 * SECOND });
+    await started('second', { singleton: true }, { turnMs: 45 * SECOND });
     await passing(600 * SECOND);
     expect(turns.length).toBeGreaterThan(10);
     expect(mostAtATime).toBe(1);
   });
 
   test('also where pauses are longer than a lease, which then ends with the turn', async () => {
-    await started('first', { alone: true, every: 'tick' }, { turnMs: 5 * SECOND });
+    await started('first', { singleton: true, every: 'tick' }, { turnMs: 5 * SECOND });
     expect(await reads.leaseHolder('counting')).not.toBeNull();
-    await started('second', { alone: true, every: 'tick' }, { turnMs: 5 * SECOND });
+    await started('second', { singleton: true, every: 'tick' }, { turnMs: 5 * SECOND });
     await passing(5 * SECOND);
     expect(await reads.leaseHolder('counting')).toBeNull();
     await passing(600 * SECOND);
@@ -176,7 +176,7 @@ describe('of two processes, one works', () => {
   });
 
   test('and one that has lost its lease is told in the middle of a turn', async () => {
-    await started('first', { alone: true }, { turnMs: 3600 * SECOND });
+    await started('first', { singleton: true }, { turnMs: 3600 * SECOND });
     const before = Date.now();
     // As after a stall: its lease has expired, and another process took it.
     jest.setSystemTime(before + 11 * SECOND);
@@ -188,7 +188,7 @@ describe('of two processes, one works', () => {
   });
 
   test('and one whose lease expired while the store did not answer is told in the middle of a turn', async () => {
-    await started('first', { alone: true }, { turnMs: 3600 * SECOND });
+    await started('first', { singleton: true }, { turnMs: 3600 * SECOND });
     const away = jest.spyOn(reads, 'acquireLease').mockRejectedValue(new Error('The store is away.'));
     await passing(9 * SECOND);
     expect(working).toEqual(['first']);
@@ -198,7 +198,7 @@ describe('of two processes, one works', () => {
   });
 
   test('and one whose store does not even fail is told, too', async () => {
-    await started('first', { alone: true }, { turnMs: 3600 * SECOND });
+    await started('first', { singleton: true }, { turnMs: 3600 * SECOND });
     let fail = (_: Error): void => undefined;
     const hanging = jest
       .spyOn(reads, 'acquireLease')
@@ -211,7 +211,7 @@ describe('of two processes, one works', () => {
 
   test('after a kill the other takes over once the lease has expired', async () => {
     await reads.acquireLease('counting', 'killed', 10 * SECOND);
-    await started('second', { alone: true });
+    await started('second', { singleton: true });
     await passing(9 * SECOND);
     expect(turns).toEqual([]);
     await passing(2 * SECOND);
@@ -220,7 +220,7 @@ describe('of two processes, one works', () => {
 });
 
 test('a store that fails keeps no process from stopping', async () => {
-  const counting = await started('one', { alone: true });
+  const counting = await started('one', { singleton: true });
   jest.spyOn(reads, 'releaseLease').mockRejectedValue(new Error('The store is damaged.'));
   await counting.onApplicationShutdown();
   expect(logged).toHaveBeenCalledWith('The store is damaged.');

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../config/config';
 import type { ProcessRole } from '../config/variables';
 import type { Injected } from '../contributed';
 import { attempt, every } from '../pauses';
-import { areFilling } from '../read-store/are-filling';
+import { anyInInitialFill } from '../read-store/any-in-initial-fill';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
 
 /** Work that a process repeats while it runs, such as looking for what is due. */
@@ -16,14 +16,14 @@ export interface Recurring {
   readonly role?: ProcessRole;
   /** Milliseconds between two turns; `tick`: as operators set it, `SCHEDULER_TICK_MS`. */
   readonly every: number | 'tick';
-  /** Set if it runs in one process at a time. Otherwise two processes that run it must have the same effect as one. */
-  readonly alone?: true;
-  /** Read models in which it finds its work: it takes no turn while one of them is filled for the first time. */
+  /** Runs in one process at a time. Otherwise two processes that run it must have the same effect as one. */
+  readonly singleton?: true;
+  /** Read models in which it finds its work: it takes no turn during the initial fill of any of them. */
   readonly reads?: readonly Pick<ReadModel, 'name'>[];
-  /** False where this process cannot do it; asked once. */
-  readonly canBegin?: () => Promise<boolean>;
-  /** The first turn is at the start, or else after a pause. */
-  readonly begins?: 'after a pause';
+  /** False if this process cannot do the work; called once, at the start. */
+  readonly isAvailable?: () => Promise<boolean>;
+  /** The first turn comes after a pause instead of at the start. */
+  readonly startDelayed?: true;
   /** Takes one turn. The signal aborts when the process stops, which waits for the turn, and when another process took over. */
   readonly work: (signal: AbortSignal) => Promise<void>;
 }
@@ -65,20 +65,20 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
     if (this.isOurs()) await attempt(() => this.release(), this.log);
   }
 
-  /** Takes one turn, unless a read model is being filled or another process works. */
+  /** Takes one turn, unless a read model is in its initial fill or another process holds the lease. */
   async runOnce(): Promise<void> {
-    const { reads = [], alone, work } = this.declared;
-    if (await areFilling(this.ports.reads, reads)) return;
-    const heldUntil = alone === true ? await this.acquire() : undefined;
+    const { reads = [], singleton, work } = this.declared;
+    if (await anyInInitialFill(this.ports.reads, reads)) return;
+    const heldUntil = singleton === true ? await this.acquire() : undefined;
     if (heldUntil === null || this.stopping.signal.aborted) return;
     this.current = new AbortController();
     await (heldUntil === undefined ? work(this.current.signal) : this.leased(work, heldUntil));
   }
 
   private async repeat(): Promise<void> {
-    const { canBegin, begins } = this.declared;
-    if (canBegin !== undefined && !(await canBegin())) return;
-    if (begins === undefined) await attempt(() => this.runOnce(), this.log);
+    const { isAvailable, startDelayed } = this.declared;
+    if (isAvailable !== undefined && !(await isAvailable())) return;
+    if (startDelayed !== true) await attempt(() => this.runOnce(), this.log);
     await every(this.pauseMs, this.stopping.signal, () => this.runOnce(), this.log);
   }
 
@@ -121,7 +121,7 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async release(): Promise<void> {
-    if (this.declared.alone === true) await this.ports.reads.releaseLease(this.declared.name, this.holder);
+    if (this.declared.singleton === true) await this.ports.reads.releaseLease(this.declared.name, this.holder);
   }
 }
 

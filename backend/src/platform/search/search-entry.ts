@@ -1,7 +1,7 @@
 import { DAY_MS } from '#kernel/durations';
 import type { SearchFields } from '#kernel/projection';
 import { valueAt } from '../read-store/document-values';
-import { wordsOf } from './words';
+import { searchWords } from './words';
 
 /** The indexed data of a document. */
 export interface SearchEntry {
@@ -36,12 +36,12 @@ const rankedAt = (freshness: string, count: unknown): string => {
 export const entryOf = (document: object, fields: SearchFields): SearchEntry | null => {
   const isFound = Object.entries(fields.where).every(([path, value]) => valueAt(document, path) === value);
   if (!isFound) return null;
-  const title = wordsOf(textAt(document, fields.title));
+  const title = searchWords(textAt(document, fields.title));
   const texts = [fields.text, ...(fields.keywords ?? [])].flatMap((path) => textsAt(document, path));
   const count = fields.popularity === undefined ? 0 : valueAt(document, fields.popularity);
   return {
     title,
-    words: [...new Set([...title, ...texts.flatMap(wordsOf)])],
+    words: [...new Set([...title, ...texts.flatMap(searchWords)])],
     facet: textAt(document, fields.facet),
     freshness: rankedAt(textAt(document, fields.freshness), count),
   };

@@ -1,11 +1,11 @@
 import type { Document } from '#kernel/projection';
-import type { Page, PageRequest, Place } from '../read-store/page';
+import type { Page, PageRequest, Cursor } from '../read-store/page';
 import { PlaceRefused, type SearchQuery } from './search';
-import { type HeldWords, type Tier, type Vocabulary, holds, isPossible, tiersOf } from './tiers';
+import { type IndexedWords, type Tier, type Vocabulary, holds, isPossible, tiersOf } from './tiers';
 
 export interface Match {
   readonly id: string;
-  held(): HeldWords;
+  held(): IndexedWords;
   /** Sort key of matches within a tier, together with the id. */
   readonly at: string;
 }
@@ -13,30 +13,30 @@ export interface Match {
 export interface TierReader<D> {
   readonly vocabulary: Vocabulary;
   /** Documents in `tier` but in none of `better`, freshest first, starting after `after`. */
-  read(asked: {
+  read(request: {
     readonly tier: Tier;
     readonly better: readonly Tier[];
-    readonly after: Place | null;
+    readonly after: Cursor | null;
     readonly limit: number;
   }): Promise<readonly Match[]>;
   /** The documents with these ids, in any order. */
   documents(ids: readonly string[]): Promise<readonly D[]>;
 }
 
-interface Found {
+interface TierMatch {
   readonly id: string;
-  readonly place: Place;
+  readonly cursor: Cursor;
 }
 
-const foundIn = (tier: number, { id, at }: Match): Found => ({ id, place: { at: `${tier}@${at}`, id } });
+const foundIn = (tier: number, { id, at }: Match): TierMatch => ({ id, cursor: { at: `${tier}@${at}`, id } });
 
 const PLACE = /^(\d{1,3})@(.*)$/;
 
 /** Decodes a page's end into the tier's number and the position within it. */
-const withinTier = ({ at, id }: Place): { readonly number: number; readonly place: Place } => {
+const withinTier = ({ at, id }: Cursor): { readonly number: number; readonly cursor: Cursor } => {
   const [, number, own] = PLACE.exec(at) ?? [];
   if (number === undefined || own === undefined) throw new PlaceRefused(`${at} is not a valid search position.`);
-  return { number: Number(number), place: { at: own, id } };
+  return { number: Number(number), cursor: { at: own, id } };
 };
 
 /** Matches beyond those of a page that are sorted into their tiers here rather than by the store. */
@@ -50,8 +50,8 @@ const firstMatches = async (
   text: SearchQuery['text'],
   count: number,
   { vocabulary, read }: Omit<TierReader<unknown>, 'documents'>,
-): Promise<readonly Found[]> => {
-  const found = new Map<string, Found>();
+): Promise<readonly TierMatch[]> => {
+  const found = new Map<string, TierMatch>();
   const add = (number: number, matches: readonly Match[]): void => {
     for (const match of matches) if (!found.has(match.id)) found.set(match.id, foundIn(number, match));
   };
@@ -77,17 +77,17 @@ const firstMatches = async (
 const laterMatches = async (
   text: SearchQuery['text'],
   count: number,
-  after: Place,
+  after: Cursor,
   { vocabulary, read }: Omit<TierReader<unknown>, 'documents'>,
-): Promise<readonly Found[]> => {
+): Promise<readonly TierMatch[]> => {
   const from = withinTier(after);
   const better: Tier[] = [];
-  const found: Found[] = [];
+  const found: TierMatch[] = [];
   for await (const group of tiersOf(text, vocabulary)) {
     for (const tier of group) {
       const number = better.length;
       if (number >= from.number && found.length < count && isPossible(tier)) {
-        const start = number === from.number ? from.place : null;
+        const start = number === from.number ? from.cursor : null;
         const matches = await read({
           tier,
           better: better.filter(isPossible),
@@ -112,7 +112,7 @@ export const idsInTiers = async (
   const found =
     after === null ? await firstMatches(text, limit + 1, reader) : await laterMatches(text, limit + 1, after, reader);
   const page = found.slice(0, limit);
-  return { rows: page.map(({ id }) => id), next: found.length > limit ? (page.at(-1)?.place ?? null) : null };
+  return { rows: page.map(({ id }) => id), next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null };
 };
 
 /** A page of ids with their documents, which come in any order. */
@@ -127,6 +127,6 @@ export const withDocuments = async <D extends Document>(
 /** A page of documents. */
 export const searchInTiers = async <D extends Document>(
   text: SearchQuery['text'],
-  asked: PageRequest,
+  request: PageRequest,
   reader: TierReader<D>,
-): Promise<Page<D>> => withDocuments(await idsInTiers(text, asked, reader), reader.documents);
+): Promise<Page<D>> => withDocuments(await idsInTiers(text, request, reader), reader.documents);

@@ -1,5 +1,5 @@
 import type { Document, SearchFields } from '#kernel/projection';
-import type { Page, PageRequest, Place } from '../read-store/page';
+import type { Page, PageRequest, Cursor } from '../read-store/page';
 import type { SearchQuery } from './search';
 import { type SearchEntry, entryOf } from './search-entry';
 import { searchInTiers } from './search-in-tiers';
@@ -9,7 +9,7 @@ import { resembling } from './typos';
 const vocabularyOf = (entries: readonly SearchEntry[]): Vocabulary => {
   const words = [...new Set(entries.flatMap((entry) => entry.words))];
   return {
-    known: async (asked) => asked.filter((word) => words.includes(word)),
+    known: async (wanted) => wanted.filter((word) => words.includes(word)),
     beginningWith: async (prefix, most) => words.filter((word) => word.startsWith(prefix)).slice(0, most),
     resembling: async (word, most) => resembling(word, words, most),
   };
@@ -24,10 +24,10 @@ const freshestFirst = (a: Findable<Document>, b: Findable<Document>): number =>
   Number(a.entry.freshness < b.entry.freshness) - Number(a.entry.freshness > b.entry.freshness) ||
   Number(a.document._id > b.document._id) - Number(a.document._id < b.document._id);
 
-const isAfter = ({ _id }: Document, { freshness }: SearchEntry, { at, id }: Place): boolean =>
+const isAfter = ({ _id }: Document, { freshness }: SearchEntry, { at, id }: Cursor): boolean =>
   freshness < at || (freshness === at && _id > id);
 
-export type SearchOver<D> = (query: SearchQuery, asked: PageRequest) => Promise<Page<D>>;
+export type SearchOver<D> = (query: SearchQuery, page: PageRequest) => Promise<Page<D>>;
 
 /** A search over a few documents in memory. Each search looks at all of them. */
 export const searchOver = <D extends Document>(documents: readonly D[], fields: SearchFields): SearchOver<D> => {
@@ -44,9 +44,9 @@ export const searchOver = <D extends Document>(documents: readonly D[], fields: 
     }),
   );
   const nothing = { found: [], vocabulary: vocabularyOf([]) };
-  return ({ text, facet }, asked) => {
+  return ({ text, facet }, page) => {
     const { found, vocabulary } = facets.get(facet) ?? nothing;
-    return searchInTiers<D>(text, asked, {
+    return searchInTiers<D>(text, page, {
       vocabulary,
       read: async ({ tier, better, after, limit }) =>
         found

@@ -8,7 +8,7 @@ export const SEARCH = port<Search>('Search');
 export interface SearchQuery {
   /**
    * Text as typed. Without any letter or digit, nothing is found. Null lists all documents. A list has, for each thing that
-   * is looked for, the words that stand for it, as `wordsOf` gives them; documents that have a word for each are found, and
+   * is looked for, the words that stand for it, as `searchWords` gives them; documents that have a word for each are found, and
    * each word is taken as it is.
    */
   readonly text: string | null | Alternatives;
@@ -26,5 +26,5 @@ export class PlaceRefused extends Error {}
  * then by freshness and popularity.
  */
 export interface Search {
-  search<D extends Document>(model: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>>;
+  search<D extends Document>(model: ReadModel<D>, query: SearchQuery, page: PageRequest): Promise<Page<D>>;
 }

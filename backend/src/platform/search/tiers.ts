@@ -1,5 +1,5 @@
 import { mayBeMisspelt } from './typos';
-import { formsOf, wordsOf } from './words';
+import { formsOf, searchWords } from './words';
 
 /** A query word as the list of vocabulary words it may mean. */
 export type Wanted = readonly string[];
@@ -35,7 +35,7 @@ const EVERYTHING: Tier = { field: 'words', wanted: [], least: 0 };
 const both = (left: Wanted, right: Wanted): Wanted => [...new Set([...left, ...right])];
 
 /** The words in which a document is found. */
-export interface HeldWords {
+export interface IndexedWords {
   readonly title: readonly string[];
   /** Words of the document, including those of the title. */
   readonly words: readonly string[];
@@ -44,17 +44,20 @@ export interface HeldWords {
 /** Whether a document could be in the tier: wanted words without any word of the vocabulary are in none. */
 export const isPossible = ({ wanted, least }: Tier): boolean => wanted.filter((any) => any.length > 0).length >= least;
 
-export const holds = (held: HeldWords, { field, wanted, least }: Tier): boolean => {
+export const holds = (held: IndexedWords, { field, wanted, least }: Tier): boolean => {
   const words = new Set(held[field]);
   return wanted.filter((any) => any.some((word) => words.has(word))).length >= least;
 };
 
-async function* tiersOfAlternatives(asked: Alternatives, vocabulary: Vocabulary): AsyncGenerator<readonly Tier[]> {
-  if (asked.length === 0) return;
-  const known = new Set(await vocabulary.known([...new Set(asked.flat())]));
-  const wanted = asked.map((words) => words.filter((word) => known.has(word)));
+async function* tiersOfAlternatives(
+  alternatives: Alternatives,
+  vocabulary: Vocabulary,
+): AsyncGenerator<readonly Tier[]> {
+  if (alternatives.length === 0) return;
+  const known = new Set(await vocabulary.known([...new Set(alternatives.flat())]));
+  const wanted = alternatives.map((words) => words.filter((word) => known.has(word)));
   const fields = ['title', 'words'] as const;
-  yield fields.map((field) => ({ field, wanted, least: asked.length }));
+  yield fields.map((field) => ({ field, wanted, least: alternatives.length }));
 }
 
 /**
@@ -73,7 +76,7 @@ export async function* tiersOf(
     yield* tiersOfAlternatives(text, vocabulary);
     return;
   }
-  const words = wordsOf(text).slice(0, MAX_WORDS);
+  const words = searchWords(text).slice(0, MAX_WORDS);
   const last = words.at(-1);
   if (last === undefined) return;
   const all = (field: Tier['field'], wanted: readonly Wanted[]): Tier => ({ field, wanted, least: words.length });

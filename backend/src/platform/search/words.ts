@@ -17,7 +17,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Scripts without spaces between words. */
 const SPACELESS =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}/u;
-const LONGEST = 64;
+const MAX_WORD_LENGTH = 64;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
@@ -25,7 +25,7 @@ const split = (run: string): readonly string[] =>
   SPACELESS.test(run) ? [...segmenter.segment(run)].map(({ segment }) => segment) : [run];
 
 /** The distinct words of a text in order, in lower case without accents: `São Tomé’s U.S.` gives sao, tomes, us. */
-export const wordsOf = (text: string): readonly string[] => {
+export const searchWords = (text: string): readonly string[] => {
   const plain = text
     .replace(APOSTROPHES, '')
     .replace(DOTTED_ACRONYM, (acronym) => acronym.replaceAll('.', ''))
@@ -34,7 +34,7 @@ export const wordsOf = (text: string): readonly string[] => {
     .toLowerCase()
     .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN[letter] ?? letter);
   const words = [...plain.matchAll(WORD)].flatMap(([run]) => split(run));
-  return [...new Set(words.map((word) => [...word].slice(0, LONGEST).join('')))];
+  return [...new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join('')))];
 };
 
 const ENGLISH = /^[a-z]{3,}$/;

@@ -25,13 +25,13 @@ const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes
  */
 export const readWave = (bytes: Uint8Array): Wave | null => {
   const view = viewOf(bytes);
-  const nameAt = (at: number): string => Buffer.from(bytes.subarray(at, at + 4)).toString('latin1');
+  const nameAt = (offset: number): string => Buffer.from(bytes.subarray(offset, offset + 4)).toString('latin1');
   if (bytes.length < HEADER_BYTES || nameAt(0) !== 'RIFF' || nameAt(8) !== 'WAVE') return null;
   let format: Omit<Wave, 'samples'> | null = null;
-  for (let at = 12; at + 8 <= bytes.length;) {
-    const name = nameAt(at);
-    const size = view.getUint32(at + 4, true);
-    const start = at + 8;
+  for (let index = 12; index + 8 <= bytes.length;) {
+    const name = nameAt(index);
+    const size = view.getUint32(index + 4, true);
+    const start = index + 8;
     if (name === 'fmt ' && start + 16 <= bytes.length) {
       const isPcm = [PCM, EXTENSIBLE].includes(view.getUint16(start, true));
       if (!isPcm || view.getUint16(start + 14, true) !== 16) return null;
@@ -48,7 +48,7 @@ export const readWave = (bytes: Uint8Array): Wave | null => {
       return { ...format, samples: bytes.subarray(start, start + whole) };
     }
     // Parts begin at even places.
-    at = start + size + (size % 2);
+    index = start + size + (size % 2);
   }
   return null;
 };
@@ -57,7 +57,7 @@ export const writeWave = (wave: Wave): Uint8Array => {
   const { samplesPerSecond, channels, samples } = wave;
   const file = new Uint8Array(HEADER_BYTES + samples.length);
   const view = viewOf(file);
-  const write = (at: number, name: string): void => file.set(Buffer.from(name, 'latin1'), at);
+  const write = (offset: number, name: string): void => file.set(Buffer.from(name, 'latin1'), offset);
   write(0, 'RIFF');
   view.setUint32(4, HEADER_BYTES - 8 + samples.length, true);
   write(8, 'WAVEfmt ');

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { JobQueue } from '../jobs/job-queue';
-import type { ModelStatus } from '../projection-runner/model-status';
+import type { ReadModelStatus } from '../projection-runner/read-model-status';
 import { routePatternOf } from './route-pattern';
 import { port } from '../port';
 
@@ -32,7 +32,7 @@ export const requestMetrics = (registry: Registry): RequestHandler => {
 };
 
 /** Lag of read models, and which have stopped. */
-export const projectionMetrics = (registry: Registry, statuses: () => Promise<readonly ModelStatus[]>): void => {
+export const projectionMetrics = (registry: Registry, statuses: () => Promise<readonly ReadModelStatus[]>): void => {
   const faulted = new Gauge({
     name: 'aidy_projection_faulted',
     help: '1 if the read model stopped at an event it cannot handle.',

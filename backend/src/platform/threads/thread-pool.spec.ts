@@ -22,8 +22,8 @@ describe('a thread pool', () => {
 
   test('tasks run at the same time', async () => {
     const meet = pool.task<typeof obliging.meet>({ script, name: 'meet', timeoutMs: TIMEOUT_MS });
-    const place = new SharedArrayBuffer(4);
-    expect(await Promise.all([meet(place, me), meet(place, me)])).toEqual([2, 2]);
+    const shared = new SharedArrayBuffer(4);
+    expect(await Promise.all([meet(shared, me), meet(shared, me)])).toEqual([2, 2]);
   });
 
   test('a failing task affects only its caller', async () => {
@@ -74,10 +74,10 @@ describe('a thread pool', () => {
   });
 
   test('a running task may end within the grace of a pool that closes', async () => {
-    const place = new SharedArrayBuffer(4);
-    const arrived = new Int32Array(place);
+    const shared = new SharedArrayBuffer(4);
+    const arrived = new Int32Array(shared);
     pool = threadPool({ threads: 1, heapMb: 64, idleMs: 30_000, graceMs: TIMEOUT_MS });
-    const running = pool.task<typeof obliging.meet>({ script, name: 'meet', timeoutMs: TIMEOUT_MS })(place, me);
+    const running = pool.task<typeof obliging.meet>({ script, name: 'meet', timeoutMs: TIMEOUT_MS })(shared, me);
     await until('the task runs', () => Atomics.load(arrived, 0) === 1);
     const closed = pool.close();
     Atomics.add(arrived, 0, 1);

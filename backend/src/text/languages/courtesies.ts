@@ -1,7 +1,7 @@
 import type { LanguageCode } from './language';
 import { phrases } from './patterns';
 
-/** A message that neither tells nor asks anything. */
+/** A message that neither reports nor asks anything. */
 export type Courtesy = 'thanks' | 'greeting' | 'agreement';
 
 /** Words of a language, as alternatives of regular expressions, in lower case. */

@@ -1,6 +1,6 @@
 import { oncePer } from '#kernel/once';
 import { matchesIn } from '../words/matches';
-import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/date-mention';
+import { dayMention, monthMention, nearestYear, yearMention, type PlacedDate } from '../words/date-mention';
 import { yearDigits } from '../words/year';
 import type { LanguageWords } from './language';
 import { numerals } from './number-words';
@@ -17,7 +17,7 @@ const withCapital = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** The spellings of a month, listed because the flag `i` is many times slower. */
 const casesOf = (month: string): readonly string[] => [withCapital(month), month.toUpperCase()];
 
-const longestFirst = (one: string, other: string): number => other.length - one.length;
+const longestFirst = (a: string, b: string): number => b.length - a.length;
 
 const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst } }: LanguageWords): RegExp => {
   const names = [...months, ...shortMonths];
@@ -51,10 +51,10 @@ const nextYears = new Map(
   ]),
 );
 
-const SHORT_ENOUGH = 32;
+const NEXT_YEAR_REACH = 32;
 
 const isOfNextYear = (after: string, { code }: LanguageWords): boolean =>
-  nextYears.get(code)?.test(after.slice(0, SHORT_ENOUGH)) ?? false;
+  nextYears.get(code)?.test(after.slice(0, NEXT_YEAR_REACH)) ?? false;
 
 /** The dates in a text, in order; a missing year is the one nearest to `anchor`. */
 export const writtenDates = (text: string, anchor: number, language: LanguageWords): readonly PlacedDate[] => {
@@ -77,12 +77,12 @@ export const writtenDates = (text: string, anchor: number, language: LanguageWor
           ? new Date(anchor).getUTCFullYear() + 1
           : nearestYear(number, date, anchor);
       const year = Number(year1 ?? year2 ?? year3 ?? inferred());
-      return isDay(date, number) ? [{ ...dayOf(found, number, date, year), offset }] : [];
+      return isDay(date, number) ? [{ ...dayMention(found, number, date, year), offset }] : [];
     }
-    if (ofMonth !== undefined) return [{ ...monthOf(found, numberOf(ofMonth), Number(ofYear)), offset }];
+    if (ofMonth !== undefined) return [{ ...monthMention(found, numberOf(ofMonth), Number(ofYear)), offset }];
     const before = text.slice(Math.max(0, offset - 24), offset);
     const isYear =
       notYear?.before.test(before) !== true && notYear?.after.test(text.slice(offset + 4, offset + 16)) !== true;
-    return isYear ? [{ ...yearOf(found, Number(bareYear)), offset }] : [];
+    return isYear ? [{ ...yearMention(found, Number(bareYear)), offset }] : [];
   });
 };

@@ -17,13 +17,14 @@ export const isForeignFunctionWord = (lower: string): boolean => {
 };
 
 /** Minimum share of function words. In prose, two words in five are function words, a quarter of them of one language only. */
-const FEWEST_FUNCTION_WORDS = 0.05;
+const MIN_FUNCTION_WORD_SHARE = 0.05;
 /** Number of words from which the share is reliable: at least 0.19 in a known language, at most 0.14 in an unknown related one. */
-const LONG_WORDS = 30;
-const FEWEST_IN_LONG = 0.16;
+const MIN_WORDS_OF_LONG_TEXT = 30;
+const MIN_FUNCTION_WORD_SHARE_IN_LONG_TEXT = 0.16;
 
 const fewestIn = (words: readonly string[]): number =>
-  (words.length < LONG_WORDS ? FEWEST_FUNCTION_WORDS : FEWEST_IN_LONG) * words.length;
+  (words.length < MIN_WORDS_OF_LONG_TEXT ? MIN_FUNCTION_WORD_SHARE : MIN_FUNCTION_WORD_SHARE_IN_LONG_TEXT) *
+  words.length;
 
 interface Verdict {
   /** Null if two languages have the same number of function words. */
@@ -89,17 +90,17 @@ export const languageBeside = (text: string, beside: Language | null): Language 
 const LETTER = /\p{L}/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 const SAMPLE_CHARACTERS = 1000;
-const FEWEST_LETTERS = 80;
+const MIN_LETTERS = 80;
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Minimum number of words of a line of prose; shorter lines are headings and lists. */
-const FEWEST_OF_PROSE = 8;
+const MIN_PROSE_WORDS = 8;
 const LETTERS = /[\p{L}\p{M}]+/gu;
 
 const wordsOfProse = (line: string): readonly string[] => {
   const words = line.match(LETTERS) ?? [];
-  return words.length < FEWEST_OF_PROSE ? [] : words;
+  return words.length < MIN_PROSE_WORDS ? [] : words;
 };
 
 const sampleOf = (paragraphs: readonly string[]): string => {
@@ -114,9 +115,9 @@ const sampleOf = (paragraphs: readonly string[]): string => {
 /** Whether a text is certainly in an unknown language: in another script, or with too few known function words. */
 export const isInOtherLanguage = (paragraphs: readonly string[]): boolean => {
   const sample = sampleOf(paragraphs);
-  const letters = count(sample, LETTER);
-  if (letters < FEWEST_LETTERS) return false;
-  if (2 * count(sample, LATIN_LETTER) < letters) return true;
+  const letters = countMatches(sample, LETTER);
+  if (letters < MIN_LETTERS) return false;
+  if (2 * countMatches(sample, LATIN_LETTER) < letters) return true;
   const words = sample.split('\n').flatMap(wordsOfProse);
-  return words.length >= LONG_WORDS && verdictOn(words).most < fewestIn(words);
+  return words.length >= MIN_WORDS_OF_LONG_TEXT && verdictOn(words).most < fewestIn(words);
 };

@@ -20,7 +20,7 @@ const whole = (alternatives: string): string => String.raw`(?<!\p{L})(?:${altern
 /** A number between a preposition and its object: `di 24 ore`. */
 const NUMBERS = /(?: [\d.,]+)+ ?$/u;
 
-const wordsOf = (text: string): readonly string[] =>
+const wordPattern = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .split(/[\s'’„“«]+/u)
@@ -78,11 +78,11 @@ const patternsOf = (language: Language): Patterns => {
   };
 };
 
-const known = new Map<Language, Patterns>();
+const patternsByLanguage = new Map<Language, Patterns>();
 
 const patternsFor = (language: Language): Patterns => {
-  const patterns = known.get(language) ?? patternsOf(language);
-  known.set(language, patterns);
+  const patterns = patternsByLanguage.get(language) ?? patternsOf(language);
+  patternsByLanguage.set(language, patterns);
   return patterns;
 };
 
@@ -96,7 +96,7 @@ export const speaksOfEnding = (sentence: string, language: Language): boolean =>
 /** Whether the act is part of another phrase: `unter der Hafenordnung`, `une partie de l’arrêté`. */
 export const isGovernedIn = (before: string, language: Language): boolean => {
   const { prepositions, beforePhrase, weekday } = patternsFor(language);
-  const words = wordsOf((before.split(/[,;:]/).at(-1) ?? '').replace(NUMBERS, ''));
+  const words = wordPattern((before.split(/[,;:]/).at(-1) ?? '').replace(NUMBERS, ''));
   const last = words.at(-1) ?? '';
   if (prepositions.has(last)) return true;
   const isArticle = language.news.determiners.has(last);
@@ -118,13 +118,13 @@ export const countsNext = (name: string, after: string, language: Language): boo
 /** Whether an object follows, so that the act is the subject: `derogó el Decreto 41 las normas de 1998`. */
 const isFollowedByObject = (after: string, language: Language): boolean => {
   const { prepositions, weekday } = patternsFor(language);
-  const words = wordsOf(after);
-  const opens = (word: string, at: number): boolean =>
+  const words = wordPattern(after);
+  const opens = (word: string, index: number): boolean =>
     language.news.determiners.has(word) &&
     !prepositions.has(word) &&
     !language.endings.oblique.has(word) &&
-    !prepositions.has(words[at - 1] ?? '') &&
-    !weekday.test(words[at + 1] ?? '');
+    !prepositions.has(words[index - 1] ?? '') &&
+    !weekday.test(words[index + 1] ?? '');
   return (language.news.participleLast ? words : words.slice(0, 1)).some(opens);
 };
 

@@ -15,16 +15,17 @@ const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 export const reportsForeignEvent = (words: readonly string[], language: Language): boolean => {
   const { auxiliaries, participle, participleLast, past, infinitive, determiners } = language.news;
   let auxiliary = -1;
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? '';
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? '';
     if (isCapitalised(word)) continue;
     if (auxiliaries.has(word)) {
-      auxiliary = at;
+      auxiliary = index;
       continue;
     }
-    const completes = auxiliary >= 0 && (participleLast || at - auxiliary <= AUXILIARY_REACH);
+    const completes = auxiliary >= 0 && (participleLast || index - auxiliary <= AUXILIARY_REACH);
     if (completes && participle.test(word)) return true;
-    if (at === 0 || determiners.has((words[at - 1] ?? '').toLowerCase()) || language.functionWords.has(word)) continue;
+    if (index === 0 || determiners.has((words[index - 1] ?? '').toLowerCase()) || language.functionWords.has(word))
+      continue;
     if (past.test(word)) return true;
     if (!infinitive.test(word) && verbStems(language).has(language.stem(word))) return true;
   }

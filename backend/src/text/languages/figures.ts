@@ -5,10 +5,10 @@ import { isYear, yearDigits } from '../words/year';
 import type { LanguageWords } from './language';
 
 const SIGNS = ['€', '$', '£', '¥', '¤'];
-const SCALES = ['trillion', 'billion', 'million', 'thousand'];
+const SCALE_NAMES = ['trillion', 'billion', 'million', 'thousand'];
 /** Characters looked at on each side of a number. */
-const LONGEST_LEAD = 20;
-const LONGEST_TAIL = 48;
+const MAX_LEAD_LENGTH = 20;
+const MAX_TAIL_LENGTH = 48;
 /** Decimals that add nothing to a number: `12.0`. */
 const NO_DECIMALS = /\.0+$/;
 
@@ -37,7 +37,7 @@ const patternsOf = ({ numbers, capitalisedNouns }: LanguageWords): Patterns => {
   const { currencies, trillion, billion, million, thousand, percent, unitLinks, references, spelled } = numbers;
   const [separator, decimal] = [thousandsSeparator(numbers), numbers.decimal === ',' ? ',' : String.raw`\.`];
   const names = [currencies.euro, currencies.dollar, currencies.pound, currencies.yen, currencies.other];
-  const currency = names.map((name, at) => String.raw`([${SIGNS[at] ?? ''}]|(?:${name})(?!\p{L}))`).join('|');
+  const currency = names.map((name, index) => String.raw`([${SIGNS[index] ?? ''}]|(?:${name})(?!\p{L}))`).join('|');
   return {
     // Starts at a digit, which saves most of the time. A number may end a name: `H5N1 virus`.
     number: new RegExp(
@@ -70,14 +70,14 @@ const unitIn = (tail: string, language: LanguageWords): string => {
 
 const figureAt = (text: string, number: string, offset: number, language: LanguageWords): Figure | null => {
   const { scale, share, link, reference, sign: signOf, currency: currencyOf } = patternsFor(language);
-  const before = text.slice(Math.max(0, offset - LONGEST_LEAD), offset);
+  const before = text.slice(Math.max(0, offset - MAX_LEAD_LENGTH), offset);
   const plain = plainNumber(number, language);
   let to = offset + number.length;
-  const rest = (): string => text.slice(to, to + LONGEST_TAIL);
+  const rest = (): string => text.slice(to, to + MAX_TAIL_LENGTH);
   const shared = share.exec(rest());
   if (shared !== null) return { kind: 'share', text: number + shared[0], value: `${plain}%`, offset };
   const scaled = scale.exec(rest());
-  const size = scaled === null ? '' : (SCALES[scaled.slice(1).findIndex((group) => group !== undefined)] ?? '');
+  const size = scaled === null ? '' : (SCALE_NAMES[scaled.slice(1).findIndex((group) => group !== undefined)] ?? '');
   to += scaled?.[0].length ?? 0;
   const linked = scaled === null ? null : link.exec(rest());
   const tail = linked === null ? rest() : ` ${rest().slice(linked[0].length)}`;
@@ -103,7 +103,7 @@ const spelledIn = (text: string, language: LanguageWords): readonly Figure[] => 
   if (spelled === null) return [];
   return matchesIn(text, spelled).flatMap(({ 0: written, index: offset }) => {
     const to = offset + written.length;
-    const unit = unitIn(text.slice(to, to + LONGEST_TAIL), language);
+    const unit = unitIn(text.slice(to, to + MAX_TAIL_LENGTH), language);
     if (unit === '') return [];
     const number = (language.numbers.spelled?.indexOf(written.toLowerCase()) ?? 0) + 2;
     return [{ kind: 'count', text: `${written} ${unit}`, value: `${number} ${unit}`.replace(/s$/, ''), offset }];
@@ -126,9 +126,9 @@ export const numbersIn = (
   const { number: pattern, share, reference } = patternsFor(language);
   return matchesIn(text, pattern).flatMap(({ 0: number, index: offset }) => {
     const to = offset + number.length;
-    if (isYear(number) || reference.test(text.slice(Math.max(0, offset - LONGEST_LEAD), offset))) return [];
+    if (isYear(number) || reference.test(text.slice(Math.max(0, offset - MAX_LEAD_LENGTH), offset))) return [];
     return [
-      { value: plainNumber(number, language) + (share.test(text.slice(to, to + LONGEST_TAIL)) ? '%' : ''), offset },
+      { value: plainNumber(number, language) + (share.test(text.slice(to, to + MAX_TAIL_LENGTH)) ? '%' : ''), offset },
     ];
   });
 };

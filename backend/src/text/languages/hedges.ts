@@ -29,14 +29,14 @@ export interface HedgeWords {
 }
 
 /** Alternatives of patterns, whole words in lower case. */
-type Words = Readonly<
+type HedgeLexicon = Readonly<
   Record<
     Exclude<Hedge, 'about' | 'future'> | 'denials' | 'saying' | 'joints' | 'agents' | 'obliques' | 'more' | 'less',
     string
   >
 >;
 
-const others: Readonly<Partial<Record<LanguageCode, Words>>> = written;
+const others: Readonly<Partial<Record<LanguageCode, HedgeLexicon>>> = written;
 
 const wholeWords = (alternatives: string, flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, flags);
@@ -61,7 +61,7 @@ const english: HedgeWords = {
 const NEVER = '(?!)';
 
 /** Matches nothing, for languages without words: there a judge decides alone. */
-const none: Words = {
+const none: HedgeLexicon = {
   negation: NEVER,
   refusal: NEVER,
   possibility: NEVER,
@@ -79,7 +79,7 @@ const none: Words = {
   less: NEVER,
 };
 
-const wordsOf = ({ code }: Language): HedgeWords => {
+const buildHedges = ({ code }: Language): HedgeWords => {
   const { denials, saying, joints, agents, obliques, more, less, ...own } = others[code] ?? none;
   const amounts = [own['at most'], own['at least'], ...(numerals[code]?.about ?? [])].join('|');
   return {
@@ -93,7 +93,7 @@ const wordsOf = ({ code }: Language): HedgeWords => {
       'at most': wholeWords(own['at most'], 'giu'),
       'at least': wholeWords(own['at least'], 'giu'),
       about: aboutIn(code),
-      // The future is often told in the present tense.
+      // The future is often expressed in the present tense.
       future: /(?!)/g,
     },
     denials: wholeWords(denials, 'giu'),
@@ -106,12 +106,12 @@ const wordsOf = ({ code }: Language): HedgeWords => {
   };
 };
 
-const known = new Map<Language, HedgeWords>();
+const hedgesByLanguage = new Map<Language, HedgeWords>();
 
 /** `null` stands for English. */
 export const hedgeWordsOf = (language: Language | null): HedgeWords => {
   if (language === null) return english;
-  const words = known.get(language) ?? wordsOf(language);
-  known.set(language, words);
+  const words = hedgesByLanguage.get(language) ?? buildHedges(language);
+  hedgesByLanguage.set(language, words);
   return words;
 };

@@ -18,14 +18,14 @@ interface HoldingWords<Phrases> {
   readonly reopened: Phrases;
   /** Only a part is meant, or something still to come. */
   readonly partly: Phrases;
-  /** What was planned will not happen. */
+  /** Says that something planned will not happen. */
   readonly notAfterAll: Phrases;
 }
 
 const holding: Readonly<Record<LanguageCode, HoldingWords<string>>> = written;
 
 /** `any`: any of the words, even within other words: a cheap check, since most sentences have none. */
-const wordsOf = oncePer((code: LanguageCode): HoldingWords<RegExp> & { readonly any: RegExp } => {
+const holdingPatternsOf = oncePer((code: LanguageCode): HoldingWords<RegExp> & { readonly any: RegExp } => {
   const { noLonger, stopped, again, allowed, reopened, partly, notAfterAll } = holding[code];
   return {
     any: new RegExp([noLonger, again, reopened, notAfterAll].join('|'), 'iu'),
@@ -39,7 +39,7 @@ const wordsOf = oncePer((code: LanguageCode): HoldingWords<RegExp> & { readonly 
   };
 });
 
-const wordsIn = (language: Language | null) => wordsOf(language?.code ?? 'en');
+const wordsIn = (language: Language | null) => holdingPatternsOf(language?.code ?? 'en');
 
 /** Whether a text can say that something is no longer so or goes on again: a cheap check. */
 export const speaksOfHolding = (text: string, language: Language | null): boolean => wordsIn(language).any.test(text);

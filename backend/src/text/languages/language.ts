@@ -78,7 +78,7 @@ export interface EventWords {
   readonly infinitive: RegExp;
 }
 
-/** Words that show whether a sentence tells news and can stand alone. Patterns match whole words. */
+/** Words that show whether a sentence reports news and can stand alone. Patterns match whole words. */
 export interface NewsWords {
   /** Auxiliaries of tenses that report a completed act. */
   readonly auxiliaries: ReadonlySet<string>;
@@ -91,7 +91,7 @@ export interface NewsWords {
   /** Those of them that mean the day before. */
   readonly dayBefore: RegExp;
   readonly takesEffect: RegExp;
-  /** What ought to be, and special cases; both in English only. */
+  /** Statements of what ought to be, and special cases; both in English only. */
   readonly exhortation?: RegExp;
   readonly oneCase?: RegExp;
   /** Left out of a sentence before checking for exhortations and the first person; quotations if absent. */
@@ -132,7 +132,7 @@ export interface EndingWords {
   readonly not: RegExp;
 }
 
-/** What web pages say around an article: alternatives of patterns, in lower case. */
+/** Text of web pages around an article: alternatives of patterns, in lower case. */
 export interface PageWords {
   /** Only those who pay or sign in may read on: `nur für abonnent`. */
   readonly wall: string;
@@ -150,7 +150,7 @@ export interface PageWords {
   readonly afterHyphen: ReadonlySet<string>;
 }
 
-/** What is known of every language, including English; see the files next to this one. */
+/** The word lists and rules known of every language, including English; see the files next to this one. */
 export interface LanguageWords {
   readonly code: LanguageCode;
   /** Words without a subject, in lower case, split at apostrophes. */

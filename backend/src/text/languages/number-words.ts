@@ -34,19 +34,19 @@ interface Numerals {
 }
 
 /** As written: words apart by spaces, forms of an ordinal by bars, a collective number and its value by a colon. */
-type Written = Readonly<
+type WrittenNumerals = Readonly<
   Record<'small' | 'tens' | 'hundred' | 'thousand' | 'and' | 'half' | 'ordinals' | 'collective' | 'about', string>
 > &
   Pick<Numerals, 'early' | 'earlyThisMonth' | 'nextYear' | 'otherNow' | 'compass' | 'numbered'>;
 
-const all: Readonly<Partial<Record<LanguageCode, Written>>> = written;
+const all: Readonly<Partial<Record<LanguageCode, WrittenNumerals>>> = written;
 
 const valued = (pair: string): readonly [string, number] => {
   const [word = '', value] = pair.split(':');
   return [word, Number(value)];
 };
 
-const numeralsFrom = (words: Written): Numerals => ({
+const numeralsFrom = (words: WrittenNumerals): Numerals => ({
   ...words,
   small: listOf(words.small),
   tens: listOf(words.tens),

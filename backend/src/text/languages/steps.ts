@@ -43,12 +43,12 @@ export const foreignStep = (text: string, language: Language): ForeignStep | nul
   return { kind, old: plainNumber(old, language), next: plainNumber(next, language) };
 };
 
-/** The old value as written in a told sentence; null if the sentence does not state it. */
+/** The old value as written in a published sentence; null if the sentence does not state it. */
 export const oldValueIn = (published: string, { kind, old, next }: ForeignStep, language: Language): string | null => {
   if (old === next) return null;
   const digits = (figure: Figure): string => /\d+(?:\.\d+)?/.exec(figure.value)?.[0] ?? '';
   const figures = amountsIn(published, language).filter((figure) => figure.kind === kind);
-  // A told sentence that also has the new value already tells the change.
+  // A published sentence that also has the new value already reports the change.
   if (figures.some((figure) => digits(figure) === next)) return null;
   return figures.find((figure) => digits(figure) === old)?.text ?? null;
 };

@@ -1,7 +1,7 @@
 /** A unit of measure: its dimension, its size in basic units, and its names in the known languages. */
-type Unit = readonly [dimension: string, factor: number, names: string];
+type UnitDefinition = readonly [dimension: string, factor: number, names: string];
 
-const UNITS: readonly Unit[] = [
+const UNITS: readonly UnitDefinition[] = [
   [
     'm²',
     1,

@@ -6,7 +6,7 @@ import type { Sentence } from './sentences';
 
 /** Maximum number of words of a line. A limit of 45 would lose the key sentence of seven documents of the corpus. */
 export const MAX_WORDS = 60;
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** Longer than any sixty words, and more than anyone quotes; longer texts are rejected without further checks. */
 const MAX_CHARACTERS = 1_200;
@@ -61,9 +61,9 @@ const PRINTED_HEAD = anyPiece(
 const BYLINE =
   /^By (?:the \p{Lu}\S+ Wire Staff |\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+,? ){1,2}(?:and \p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+,? ){1,2})?(?:[Ff]or )?\p{Lu}{2,} )/u;
 
-const count = (text: string, mark: string): number => {
+const countMark = (text: string, mark: string): number => {
   let found = 0;
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) found++;
+  for (let index = text.indexOf(mark); index !== -1; index = text.indexOf(mark, index + mark.length)) found++;
   return found;
 };
 
@@ -84,9 +84,9 @@ const GERMAN_PAIR = /„([^„“”]*)[“”]/g;
 const hasOpenPair = (written: string): boolean => {
   const text = written.replace(GERMAN_PAIR, '$1');
   return (
-    PAIRS.some(([opening, closing]) => count(text, opening) !== count(text, closing)) ||
+    PAIRS.some(([opening, closing]) => countMark(text, opening) !== countMark(text, closing)) ||
     text.includes('„') ||
-    count(text, '"') % 2 === 1
+    countMark(text, '"') % 2 === 1
   );
 };
 
@@ -103,12 +103,12 @@ interface Letters {
 /** A loop, since every sentence of every page is counted; regular expressions take four times as long. */
 const lettersIn = (text: string): Letters => {
   let [capitals, small, caseless] = [0, 0, 0];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (code >= 97 && code <= 122) small++;
     else if (code >= 65 && code <= 90) capitals++;
     else if (code > 127) {
-      const character = text.charAt(at);
+      const character = text.charAt(index);
       if (/\p{Ll}/u.test(character)) small++;
       else if (/\p{Lu}/u.test(character)) capitals++;
       else if (/\p{L}/u.test(character)) caseless++;
@@ -144,7 +144,6 @@ export type Fault =
 /** The words of a line without an opening deadline, since the day it ends on is shown after the line. */
 const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
 
-/** Whether a sentence is too long for a separate line. */
 export const isTooLong = (text: string): boolean =>
   text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS && wordsOfLine(text) > MAX_WORDS;
 
@@ -161,7 +160,7 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (labelOfAside.test(label) || labelOfAside.test(text)) return 'an aside';
   const words = wordCount(text);
   if (words > MAX_WORDS && isTooLong(text)) return 'too long';
-  return words < FEWEST_WORDS ? 'too short' : null;
+  return words < MIN_WORDS ? 'too short' : null;
 };
 
 /** Cached, since several stages ask. */

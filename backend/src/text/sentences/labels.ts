@@ -2,7 +2,7 @@ import { smallTitleWords } from '../languages/english/labels';
 import { monthWords } from '../languages/english/calendar';
 
 /** Longer text before a colon is a sentence, not a label. */
-const LONGEST_LABEL = 160;
+const MAX_LABEL_LENGTH = 160;
 const MAX_LABEL_WORDS = 14;
 
 /** `M. Dupont` is a person, not an enumerated item. */
@@ -19,7 +19,7 @@ const isCapitals = (word: string): boolean => /\p{Lu}/u.test(word) && !/\p{Ll}/u
 
 /** `SECURING DRONES:` or `Protecting Children and Empowering Parents:`, followed by a sentence. */
 const colonLabel = (text: string): number => {
-  const colon = text.slice(0, LONGEST_LABEL).indexOf(': ');
+  const colon = text.slice(0, MAX_LABEL_LENGTH).indexOf(': ');
   if (colon < 2 || !startsLikeSentence(text.slice(colon + 2))) return 0;
   const label = text.slice(0, colon);
   const words = label.split(' ');
@@ -36,7 +36,7 @@ const isClock = (word: string): boolean => /^\d{1,2}[:.]\d{2}(?:[ap]\.?m\.?)?,?$
 
 const isPlaceOrTime = (words: readonly string[]): boolean => words.every((word) => isTitleWord(word) || isClock(word));
 
-const LONGEST_DATELINE = 110;
+const MAX_DATELINE_LENGTH = 110;
 const MAX_DATELINE_WORDS = 7;
 
 /** `WASHINGTON D.C — Today, ...` and `Sept. 22, 2023 – ...`: place or date, a dash, then a sentence. */
@@ -59,18 +59,18 @@ const AGENCY =
 /** `Consumer Product Office (CPO) – …`: the bracket abbreviates the words before it, which are the subject. */
 const abbreviates = (short: string, words: string): boolean => {
   const letters = words.toLowerCase().replace(/^the /, '');
-  let at = 0;
+  let index = 0;
   for (const letter of short.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) {
-    const next = letters.indexOf(letter, at);
-    if (next < 0 || (at === 0 && next > 0)) return false;
-    at = next + 1;
+    const next = letters.indexOf(letter, index);
+    if (next < 0 || (index === 0 && next > 0)) return false;
+    index = next + 1;
   }
   return true;
 };
 
 /** `TRIPOLI | Mon Feb 21, 2011 4:55pm EST (Agency) - ...` and `Tripoli, Libya (Agency) -- ...`. */
 const wireDateline = (text: string): number => {
-  const opening = text.slice(0, LONGEST_DATELINE);
+  const opening = text.slice(0, MAX_DATELINE_LENGTH);
   const match = opening.includes('(') ? AGENCY.exec(opening) : null;
   if (match === null) return 0;
   const [head, place = '', agency = ''] = match;
@@ -82,13 +82,13 @@ const wireDateline = (text: string): number => {
 };
 
 /** Maximum number of characters above the text, such as its highlights, before an agency's mark. */
-const LONGEST_HIGHLIGHTS = 500;
+const MAX_HIGHLIGHTS_LENGTH = 500;
 const AGENCY_MARK =
   /\((?:CNN|Reuters|AP|AFP|UPI|dpa|Xinhua|Bloomberg|EFE|ANSA|TASS|Interfax|Kyodo|Yonhap|PTI|AAP)\) ?(?:[—–]{1,2}|-{1,2}) ?(?=[“"‘']?\p{Lu})/u;
 
 /** `Rebels retreat Leader vows to fight Tripoli, Libya (CNN) -- Rebels …`: highlights without full stops. */
 const highlights = (text: string): number => {
-  const opening = text.slice(0, LONGEST_HIGHLIGHTS);
+  const opening = text.slice(0, MAX_HIGHLIGHTS_LENGTH);
   const match = opening.includes('(') ? AGENCY_MARK.exec(opening) : null;
   return match === null ? 0 : match.index + match[0].length;
 };

@@ -22,10 +22,10 @@ const boundaries = (text: string): { readonly begins: ReadonlySet<number>; reado
   let from = 0;
   for (const piece of splitSentences(text, nlp.world())) {
     const sentence = piece.trim();
-    const at = text.indexOf(sentence, from);
-    if (at < 0 || sentence === '') continue;
-    begins.add(at);
-    from = at + sentence.length;
+    const index = text.indexOf(sentence, from);
+    if (index < 0 || sentence === '') continue;
+    begins.add(index);
+    from = index + sentence.length;
     ends.add(from);
   }
   return { begins, ends };

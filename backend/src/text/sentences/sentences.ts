@@ -86,7 +86,7 @@ const endsInOrdinal = (before: string, after: string): boolean => {
 };
 
 /** Whether the segmenter's boundary between two pieces of a block is wrong. */
-const isNoBreak = (before: string, after: string): boolean => {
+const isFalseBreak = (before: string, after: string): boolean => {
   if (after === '' || CONTINUING.test(after)) return true;
   if (ENUMERATOR.test(before) || NUMBERED_HEAD.test(before) || SMALL_LETTER.test(before.slice(-3))) return true;
   const last = before.slice(-1);
@@ -103,8 +103,9 @@ const furtherBreaks = (block: string): readonly number[] => {
   const questions = block.includes(';') ? block.matchAll(GREEK_QUESTION) : [];
   const breaks = [...questions].map((match) => match.index + 1);
   for (const match of matchesIn(block, LIST_MARK)) {
-    const at = match.index + match[0].length - 1;
-    if (!endsInAbbreviation(block.slice(Math.max(0, at - 24), at), block.slice(at + 3, at + 40))) breaks.push(at);
+    const offset = match.index + match[0].length - 1;
+    if (!endsInAbbreviation(block.slice(Math.max(0, offset - 24), offset), block.slice(offset + 3, offset + 40)))
+      breaks.push(offset);
   }
   return breaks;
 };
@@ -117,16 +118,16 @@ const breaksOf = (block: string): readonly number[] => {
   for (const segment of segmentsOf(block)) {
     // Without a space, the segmenter assigns opening marks to the sentence before them.
     const opening = OPENING_AFTER_END.exec(segment.segment)?.[0].length ?? 0;
-    const at = segment.index + segment.segment.trimEnd().length - opening;
+    const offset = segment.index + segment.segment.trimEnd().length - opening;
     const next = segment.index + segment.segment.length - opening;
     if (next >= block.length) continue;
-    if (forced.has(at)) {
+    if (forced.has(offset)) {
       from = next;
       continue;
     }
-    const before = block.slice(Math.max(from, at - LOOK_BACK), at).trimStart();
-    if (isNoBreak(before, block.slice(next, next + LOOK_AHEAD).trimStart())) continue;
-    kept.push(at);
+    const before = block.slice(Math.max(from, offset - LOOK_BACK), offset).trimStart();
+    if (isFalseBreak(before, block.slice(next, next + LOOK_AHEAD).trimStart())) continue;
+    kept.push(offset);
     from = next;
   }
   return forced.size === 0 ? kept : [...new Set(kept)].sort((a, b) => a - b);

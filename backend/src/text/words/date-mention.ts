@@ -3,7 +3,6 @@ import { DAY_MS } from '#kernel/durations';
 /** A day, month or year mentioned in a text. `from` and `to` are its bounds. */
 export interface DateMention {
   readonly text: string;
-  readonly at: number;
   /** First and last millisecond, UTC. */
   readonly from: number;
   readonly to: number;
@@ -19,19 +18,19 @@ export const nearestYear = (month: number, day: number, anchor: number): number 
   );
 };
 
-export const dayOf = (text: string, month: number, day: number, year: number): DateMention => {
+export const dayMention = (text: string, month: number, day: number, year: number): DateMention => {
   const from = Date.UTC(year, month, day);
-  return { text, at: from, from, to: from + DAY_MS - 1, precision: 'day' };
+  return { text, from, to: from + DAY_MS - 1, precision: 'day' };
 };
 
-export const monthOf = (text: string, month: number, year: number): DateMention => {
+export const monthMention = (text: string, month: number, year: number): DateMention => {
   const from = Date.UTC(year, month, 1);
-  return { text, at: from, from, to: Date.UTC(year, month + 1, 1) - 1, precision: 'month' };
+  return { text, from, to: Date.UTC(year, month + 1, 1) - 1, precision: 'month' };
 };
 
-export const yearOf = (text: string, year: number): DateMention => {
+export const yearMention = (text: string, year: number): DateMention => {
   const from = Date.UTC(year, 0, 1);
-  return { text, at: from, from, to: Date.UTC(year + 1, 0, 1) - 1, precision: 'year' };
+  return { text, from, to: Date.UTC(year + 1, 0, 1) - 1, precision: 'year' };
 };
 
 export type PlacedDate = DateMention & { readonly offset: number };

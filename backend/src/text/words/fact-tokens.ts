@@ -8,7 +8,7 @@ import { datesIn } from './dates';
 import { isoDay } from './date-mention';
 import { contentStem } from './stems';
 
-/** What a word of a text stands for. */
+/** A word of a text, with the fact that it stands for. */
 export interface Token {
   readonly kind: 'word' | 'name' | 'figure' | 'date';
   /**
@@ -16,15 +16,18 @@ export interface Token {
    * `month 2026-03-01`, `year 2026-01-01`, `named 03`, `weekday monday`.
    */
   readonly keys: readonly string[];
-  /** What a figure counts, as its next word; empty if it counts nothing. */
+  /** The thing that a figure counts, as its next word; empty if it counts nothing. */
   readonly unit: string;
   readonly offset: number;
   readonly end: number;
 }
 
-const SCALES = ['', 'thousand', 'million', 'billion', 'trillion'];
+const SCALE_NAMES = ['', 'thousand', 'million', 'billion', 'trillion'];
 /** A figure’s value: `$5.6 billion`, `25%`, `3.5 million voter`. */
-const VALUE = new RegExp(String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`, 'u');
+const VALUE = new RegExp(
+  String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALE_NAMES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`,
+  'u',
+);
 /** A number, possibly with a letter, or a time: `8C`, `9:30`. */
 const NUMERAL = /(?<!\d)\d(?:[\d,.:]*\d)?(?:\p{Lu}(?!\p{L}))?/gu;
 /** The number of a model, which does not count anything: `HK-6`. */
@@ -49,8 +52,8 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
-const datesOf = (text: string, at: number, language: LanguageWords): readonly Token[] => {
-  const whole = datesIn(text, at, language).map(({ precision, at: day, offset, text: { length } }) =>
+const datesOf = (text: string, writtenAt: number, language: LanguageWords): readonly Token[] => {
+  const whole = datesIn(text, writtenAt, language).map(({ precision, from: day, offset, text: { length } }) =>
     valued('date', `${precision} ${isoDay(day)}`, offset, length),
   );
   // `Wednesday, Sept. 27` is one day.
@@ -67,7 +70,10 @@ const datesOf = (text: string, at: number, language: LanguageWords): readonly To
 /** A single form for all ways of writing an amount: `1,200 million` and `1.2 billion`. */
 const amountOf = (value: string): { readonly key: string; readonly unit: string } => {
   const [, sign = '', digits = '', share = '', scale = '', unit = ''] = VALUE.exec(value) ?? [];
-  return { key: `${sign}${Number((Number(digits) * 1000 ** SCALES.indexOf(scale)).toPrecision(12))}${share}`, unit };
+  return {
+    key: `${sign}${Number((Number(digits) * 1000 ** SCALE_NAMES.indexOf(scale)).toPrecision(12))}${share}`,
+    unit,
+  };
 };
 
 const numeralOf = (digits: string, language: LanguageWords): string =>
@@ -77,7 +83,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
   const amounts = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
     if (isWithin(offset, dates)) return [];
     const { key, unit } = amountOf(value);
-    // What is counted remains a separate word.
+    // The thing counted remains a separate word.
     return kind === 'count' && unit !== ''
       ? [valued('figure', key, offset, written.search(/[ -]\p{L}+$/u), unit)]
       : [valued('figure', key, offset, written.length)];
@@ -134,16 +140,16 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
 
 /**
  * The content words, names, figures and dates of a text, in order; nouns count as names where they are capitalised.
- * `at`: the day of its page; `known`: words in lower case that are names even when they open a sentence; `language`:
+ * `writtenAt`: the day of its page; `known`: words in lower case that are names even when they open a sentence; `language`:
  * null for English.
  */
 export const tokensOf = (
   text: string,
-  at: number,
+  writtenAt: number,
   known: ReadonlySet<string>,
   language: Language | null,
 ): readonly Token[] => {
-  const dates = datesOf(text, at, language ?? english);
+  const dates = datesOf(text, writtenAt, language ?? english);
   const values = [...dates, ...figuresOf(text, language ?? english, dates)];
   const tokens: Token[] = [];
   for (const { index: offset, 0: word } of text.matchAll(WORD)) {

@@ -6,8 +6,8 @@ import { datesIn } from './dates';
 import type { Figure } from './figure';
 import { isoDay, type PlacedDate } from './date-mention';
 
-const isWithin = (place: number, pieces: readonly { readonly text: string; readonly offset: number }[]): boolean =>
-  pieces.some(({ text, offset }) => place >= offset && place < offset + text.length);
+const isWithin = (index: number, pieces: readonly { readonly text: string; readonly offset: number }[]): boolean =>
+  pieces.some(({ text, offset }) => index >= offset && index < offset + text.length);
 
 /** A number in figures, or a spelled-out one: `four people`. */
 const MAY_COUNT = new RegExp(String.raw`\d|\b(?:${(english.numbers.spelled ?? []).join('|')}) `, 'i');
@@ -28,7 +28,7 @@ export const figuresIn = (
   const dates = mentioned.map((date): Figure => ({
     kind: 'date',
     text: date.text,
-    value: `${date.precision} ${isoDay(date.at)}`,
+    value: `${date.precision} ${isoDay(date.from)}`,
     offset: date.offset,
   }));
   return [...amountsIn(text, language).filter(({ offset }) => !isWithin(offset, mentioned)), ...dates].sort(

@@ -24,13 +24,13 @@ const inEnglish = (text: string): string =>
     .replace(percentagePoints, ' points');
 
 /** `11000000` for `elf Millionen`, `7500000 euro` for `sette milioni e mezzo di euro` */
-const inOther = (text: string, at: number, language: Language): string =>
-  quantitiesIn(text, at, language).reduceRight((digits, { text: written, from, amount }) => {
+const inOther = (text: string, writtenAt: number, language: Language): string =>
+  quantitiesIn(text, writtenAt, language).reduceRight((digits, { text: written, from, amount }) => {
     if (/^\d/.test(written) || !Number.isInteger(amount)) return digits;
     const gap = /\s$/.test(written) ? ' ' : '';
     return `${digits.slice(0, from)}${amount}${gap}${digits.slice(from + written.length)}`;
   }, text);
 
 /** A text with its numbers in figures, each in one standard form. `null` stands for English. */
-export const inDigits = (text: string, at: number, language: Language | null): string =>
-  language === null ? inEnglish(text) : inOther(text, at, language);
+export const inDigits = (text: string, writtenAt: number, language: Language | null): string =>
+  language === null ? inEnglish(text) : inOther(text, writtenAt, language);

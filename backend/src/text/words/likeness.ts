@@ -1,4 +1,4 @@
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+const countShared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   let count = 0;
   for (const stem of small) if (large.has(stem)) count++;
@@ -16,12 +16,12 @@ export const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean
 
 /** Cosine similarity of two sets of stems, 0 to 1; 0 if either is empty. */
 export const cosine = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  a.size === 0 || b.size === 0 ? 0 : shared(a, b) / Math.sqrt(a.size * b.size);
+  a.size === 0 || b.size === 0 ? 0 : countShared(a, b) / Math.sqrt(a.size * b.size);
 
 /** Dice's coefficient of two sets of stems, 0 to 1. */
 export const dice = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  a.size + b.size === 0 ? 0 : (2 * shared(a, b)) / (a.size + b.size);
+  a.size + b.size === 0 ? 0 : (2 * countShared(a, b)) / (a.size + b.size);
 
 /** The share of the first set's stems that are in the second; 0 if the first is empty. */
 export const covered = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
-  part.size === 0 ? 0 : shared(part, whole) / part.size;
+  part.size === 0 ? 0 : countShared(part, whole) / part.size;

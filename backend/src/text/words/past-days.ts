@@ -24,26 +24,33 @@ export const weekdayOf = (name: string, language: LanguageWords): number => {
 const EARLY_DAYS = 10;
 
 /** The days up to the page’s own that a text names by date, by weekday or as `yesterday`, as milliseconds, UTC. */
-export const pastDaysIn = (text: string, at: number, ofText: LanguageWords | null): readonly number[] => {
+export const pastDaysIn = (text: string, writtenAt: number, ofText: LanguageWords | null): readonly number[] => {
   const language = ofText ?? english;
-  const today = startOfDay(at);
+  const today = startOfDay(writtenAt);
   const lower = text.toLowerCase();
-  const dated = writtenDates(text, at, language).flatMap(({ precision, from }) => (precision === 'day' ? [from] : []));
+  const dated = writtenDates(text, writtenAt, language).flatMap(({ precision, from }) =>
+    precision === 'day' ? [from] : [],
+  );
   const weekdays = [...lower.matchAll(language.weekday)].map(([name]) => {
-    const back = (new Date(at).getUTCDay() - weekdayOf(name, language) + SUNDAY_FIRST) % SUNDAY_FIRST;
+    const back = (new Date(writtenAt).getUTCDay() - weekdayOf(name, language) + SUNDAY_FIRST) % SUNDAY_FIRST;
     return today - days(back);
   });
   const yesterday = language.news.dayBefore.test(text) ? [today - days(1)] : [];
   return [...dated, ...weekdays, ...yesterday].filter((day) => day <= today);
 };
 
-/** Whether a text written at `at` places something in the first days of the month of `day`. */
-export const namesEarlyDaysOf = (text: string, day: number, at: number, ofText: LanguageWords | null): boolean => {
+/** Whether a text written at `writtenAt` dates something in the first days of the month of `day`. */
+export const namesEarlyDaysOf = (
+  text: string,
+  day: number,
+  writtenAt: number,
+  ofText: LanguageWords | null,
+): boolean => {
   const language = ofText ?? english;
   const words = numerals[language.code];
   const date = new Date(day);
   if (words === undefined || date.getUTCDate() > EARLY_DAYS) return false;
-  const isSameMonth = isoDay(day).slice(0, 7) === isoDay(at).slice(0, 7);
+  const isSameMonth = isoDay(day).slice(0, 7) === isoDay(writtenAt).slice(0, 7);
   const early = `${words.early} ${language.numbers.months[date.getUTCMonth()] ?? ''}`;
   return new RegExp(isSameMonth ? `${early}|${words.earlyThisMonth}` : early, 'iu').test(text);
 };

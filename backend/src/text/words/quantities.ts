@@ -120,14 +120,14 @@ const spelled = (written: string, { pieces, piece }: Patterns): number | null =>
   return sum === 0 || sum === 0.5 ? null : sum;
 };
 
-const SIGN = /(?:US|C|A|NZ|HK)?([€$£¥]) ?$/;
+const CURRENCY_SIGN = /(?:US|C|A|NZ|HK)?([€$£¥]) ?$/;
 
 /** Numbers with their units in a text, without dates, years and the numbers of things. */
 export const quantitiesIn = (
   text: string,
-  at: number,
+  writtenAt: number,
   ofText: LanguageWords | null,
-  dates: readonly PlacedDate[] = datesIn(text, at, ofText),
+  dates: readonly PlacedDate[] = datesIn(text, writtenAt, ofText),
 ): readonly Quantity[] => {
   const language = ofText ?? english;
   const patterns = patternsFor(language);
@@ -167,7 +167,7 @@ export const quantitiesIn = (
     skip();
     to += patterns.link.exec(rest())?.[0].length ?? 0;
     const before = text.slice(Math.max(0, from - 24), from);
-    const sign = SIGN.exec(before)?.[1];
+    const sign = CURRENCY_SIGN.exec(before)?.[1];
     const isAbout =
       patterns.collective.has(written.toLowerCase().split(/[ -]/).at(-1) ?? '') ||
       patterns.about.test(before.replace(/[€$£¥] ?$/, ''));
@@ -207,10 +207,10 @@ export const quantitiesIn = (
 export const DAY_UNIT = 'day';
 
 /** Share of an amount that conversion may lose. */
-const EXACT = 0.006;
+const EXACT_TOLERANCE = 0.006;
 
 /** Share of an amount within which `about` is right. */
-const NEARLY = 0.05;
+const ROUGH_TOLERANCE = 0.05;
 
 const significantDigits = (value: number): number =>
   String(value)
@@ -224,21 +224,24 @@ export const mayBeSame = (a: Quantity, b: Quantity): boolean => {
   if (a.isMeasured && b.isMeasured && a.unit !== b.unit) return false;
   if (a.unit === DAY_UNIT) return a.amount === b.amount;
   const [small, large] = a.amount <= b.amount ? [a.amount, b.amount] : [b.amount, a.amount];
-  if (large - small <= EXACT * large && (a.isMeasured || a.amount === b.amount)) return true;
+  if (large - small <= EXACT_TOLERANCE * large && (a.isMeasured || a.amount === b.amount)) return true;
   const [rounder, exact] = significantDigits(a.amount) <= significantDigits(b.amount) ? [a, b] : [b, a];
   if (!rounder.isAbout) return false;
-  return rounded(exact.amount, significantDigits(rounder.amount)) === rounder.amount || large - small < NEARLY * large;
+  return (
+    rounded(exact.amount, significantDigits(rounder.amount)) === rounder.amount ||
+    large - small < ROUGH_TOLERANCE * large
+  );
 };
 
 const isOfOneUnit = (a: Quantity, b: Quantity): boolean =>
   a.isMeasured === b.isMeasured && (!a.isMeasured || a.unit === b.unit);
 
 /** Share of an amount that is lost by counting in another unit. */
-const TINY = 1e-9;
+const FLOAT_TOLERANCE = 1e-9;
 
 /** Whether two amounts are the same, in whatever units or spelling. */
 export const isSameAmount = (a: Quantity, b: Quantity): boolean =>
-  isOfOneUnit(a, b) && Math.abs(a.amount - b.amount) <= TINY * b.amount;
+  isOfOneUnit(a, b) && Math.abs(a.amount - b.amount) <= FLOAT_TOLERANCE * b.amount;
 
 /** Whether an amount is another one rounded to its own digits: `18,400` for `18,420`. */
 export const isRoundedTo = (round: Quantity, exact: Quantity): boolean => {

@@ -5,7 +5,7 @@ import { stopWords } from '../languages/english/function-words';
 import { otherFunctionWords } from '../languages/other-function-words';
 
 const OF_WORD = /[\p{L}\p{M}\p{N}]/u;
-const TOKEN = new RegExp(`${OF_WORD.source}+`, 'gu');
+const WORD_TOKEN = new RegExp(`${OF_WORD.source}+`, 'gu');
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** The cache is cleared at this size, so that a hostile page cannot fill the heap with made-up words. */
@@ -48,12 +48,12 @@ const isAsciiOfWord = (code: number): boolean =>
 const tokensByCodeUnit = (text: string): readonly string[] => {
   const words: string[] = [];
   let from = -1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isAsciiOfWord(code) || (code > 127 && OF_WORD.test(text.charAt(at)))) {
-      if (from === -1) from = at;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isAsciiOfWord(code) || (code > 127 && OF_WORD.test(text.charAt(index)))) {
+      if (from === -1) from = index;
     } else if (from !== -1) {
-      words.push(text.slice(from, at));
+      words.push(text.slice(from, index));
       from = -1;
     }
   }
@@ -64,7 +64,7 @@ const tokensByCodeUnit = (text: string): readonly string[] => {
 /** Words, split at hyphens and apostrophes too. */
 export const tokens = (text: string): readonly string[] => {
   if (!NOT_BY_CODE_UNIT.test(text)) return tokensByCodeUnit(text);
-  return WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(TOKEN) ?? []);
+  return WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(WORD_TOKEN) ?? []);
 };
 
 const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.charCodeAt(0) >= 48;
@@ -145,12 +145,12 @@ export const stemSet = (text: string, language?: Language | null): ReadonlySet<s
 const wordsBetweenSpaces = (text: string): number => {
   let words = 0;
   let counted = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (code === 32) counted = false;
     else if (
       !counted &&
-      (isAsciiOfWord(code) || (code > 127 && LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(at) ?? 0))))
+      (isAsciiOfWord(code) || (code > 127 && LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(index) ?? 0))))
     ) {
       words++;
       counted = true;

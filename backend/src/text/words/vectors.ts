@@ -35,11 +35,11 @@ const UNIT = 127;
 export const rowOfStem = (stem: string): number => table().rows.get(stem) ?? -1;
 
 /** How alike two words are used, from -1 to 1, given their rows. */
-export const likeness = (one: number, other: number): number => {
+export const likeness = (a: number, b: number): number => {
   const { dimensions, values } = table();
   let sum = 0;
-  for (let at = 0; at < dimensions; at++)
-    sum += (values[one * dimensions + at] ?? 0) * (values[other * dimensions + at] ?? 0);
+  for (let index = 0; index < dimensions; index++)
+    sum += (values[a * dimensions + index] ?? 0) * (values[b * dimensions + index] ?? 0);
   return sum / (UNIT * UNIT);
 };
 
@@ -52,7 +52,7 @@ const ALL = 13;
 export const weightOfWord = (row: number): number => (row < 0 ? 1 : FREQUENT / (FREQUENT + 1 / (ALL * (row + 3))));
 
 /**
- * What words are about taken together: a vector of bytes of the same length, all zeros if the table has none of the
+ * The meaning of several words taken together: a vector of bytes of the same length, all zeros if the table has none of the
  * words.
  */
 export const aboutOf = (rows: Iterable<number>): Int8Array => {
@@ -61,15 +61,17 @@ export const aboutOf = (rows: Iterable<number>): Int8Array => {
   for (const row of rows) {
     if (row < 0) continue;
     const weight = weightOfWord(row);
-    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + weight * (values[row * dimensions + at] ?? 0);
+    for (let index = 0; index < dimensions; index++)
+      sum[index] = (sum[index] ?? 0) + weight * (values[row * dimensions + index] ?? 0);
   }
   const length = Math.hypot(...sum);
   return Int8Array.from(sum, (value) => (length === 0 ? 0 : Math.round((UNIT * value) / length)));
 };
 
-/** How near the vector at position `place` of `all` is to `one`, from -1 to 1. */
-export const nearnessAt = (all: Int8Array, place: number, one: Int8Array): number => {
+/** How near the vector with the given index in `all` is to `one`, from -1 to 1. */
+export const nearnessAt = (all: Int8Array, vectorIndex: number, one: Int8Array): number => {
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (all[place * one.length + at] ?? 0) * (one[at] ?? 0);
+  for (let index = 0; index < one.length; index++)
+    sum += (all[vectorIndex * one.length + index] ?? 0) * (one[index] ?? 0);
   return sum / (UNIT * UNIT);
 };

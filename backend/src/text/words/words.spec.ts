@@ -6,7 +6,7 @@ import { contentStems, tokens, wordCount } from './stems';
 
 const anchor = Date.parse('2026-02-20');
 const dates = (text: string): readonly string[] =>
-  datesIn(text, anchor).map(({ at, precision }) => `${precision} ${new Date(at).toISOString().slice(0, 10)}`);
+  datesIn(text, anchor).map(({ from, precision }) => `${precision} ${new Date(from).toISOString().slice(0, 10)}`);
 const figures = (text: string): readonly string[] =>
   figuresIn(text, anchor).map(({ kind, value }) => `${kind} ${value}`);
 

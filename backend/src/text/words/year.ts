@@ -3,7 +3,7 @@ export const yearDigits = String.raw`(?:19|20)\d\d`;
 
 const YEAR = new RegExp(`^${yearDigits}$`);
 
-/** Whether a number is a year, which is no amount. */
+/** Whether a number is a year rather than an amount. */
 export const isYear = (number: string): boolean => YEAR.test(number);
 
 /** Years that stand as words of their own. */

@@ -1,6 +1,6 @@
 import { FunctionField, TextField } from 'react-admin';
 import { Moment } from '../fields/moment';
-import { type AnswersRow, requiredWords } from './answers';
+import { type AnswersRow, formatRequired } from './answers';
 
 /** The columns of every table of answers. */
 export const answersColumns = [
@@ -10,7 +10,7 @@ export const answersColumns = [
     source="required_answered"
     label="Answered"
     sortable={false}
-    render={requiredWords}
+    render={formatRequired}
     sx={{ whiteSpace: 'nowrap' }}
   />,
   <Moment key="changed_at" source="changed_at" label="Last change" />,

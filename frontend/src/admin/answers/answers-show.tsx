@@ -3,7 +3,7 @@ import { SkeletonLines } from '../../shared/ui/skeleton';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, ResourceShow } from '../fields/resource-show';
-import { type Answers, type AnswersRow, requiredWords } from './answers';
+import { type Answers, type AnswersRow, formatRequired } from './answers';
 import { QuestionsWithFiles } from './questions-with-files';
 
 /** One applicant's answers, question by question. */
@@ -17,7 +17,7 @@ export const AnswersShow = () => (
         <TextField source="org_name" emptyText="–" />
       </Fact>
       <Fact name="Answered">
-        <FunctionField<Answers> render={requiredWords} />
+        <FunctionField<Answers> render={formatRequired} />
       </Fact>
       <Fact name="Last change">
         <Moment source="changed_at" />

@@ -23,5 +23,5 @@ export interface Answers extends AnswersRow {
   readonly questions: readonly AnsweredQuestion[];
 }
 
-export const requiredWords = ({ required, required_answered }: AnswersRow): string =>
+export const formatRequired = ({ required, required_answered }: AnswersRow): string =>
   required === 0 ? 'none required' : `${required_answered} of ${required} required`;

@@ -5,7 +5,7 @@ import { failureOptions } from '../fields/failure-options';
 import { FileDialog } from '../../shared/files/file-dialog';
 import { fileSize } from '../../shared/files/file-size';
 import { FileView } from '../../shared/files/file-view';
-import { inputWords } from '../../shared/files/input-words';
+import { formatInputName } from '../../shared/files/format-input-name';
 import type { StoredFile } from '../../shared/files/stored-file';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { saveFile } from '../../shared/ui/save-file';
@@ -24,7 +24,7 @@ interface FileRowProps {
 
 /** A file of an answer, or that there is none. */
 export const FileRow = ({ userId, inputName, file, reason }: FileRowProps) => {
-  const label = inputWords(inputName, file?.repeat ?? 0);
+  const label = formatInputName(inputName, file?.repeat ?? 0);
   return (
     <Box role="group" aria-label={label} sx={rowSx}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>

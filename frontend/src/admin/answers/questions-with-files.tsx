@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
-import { Part } from '../fields/resource-show';
+import { AdminSection } from '../fields/resource-show';
 import { ReasonDialog } from '../fields/reason-dialog';
 import type { AnsweredQuestion, Answers } from './answers';
 import { FileRow } from './file-row';
@@ -18,7 +18,7 @@ interface UnmaskedQuestions {
 export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
   const { permissions } = usePermissions<Permissions>();
   const data = useDataProvider<AdminData>();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<UnmaskedQuestions | null>(null);
   const { id } = answers;
   const open = async (reason: string) => {
@@ -32,7 +32,7 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       {hasFiles && (
         <Box sx={openingSx}>
           {opened === null && permissions?.is_admin === true && (
-            <Button variant="outlined" onClick={() => setAsking(true)}>
+            <Button variant="outlined" onClick={() => setOpen(true)}>
               Open the files
             </Button>
           )}
@@ -51,8 +51,8 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       {questions.map((question) => (
         <Question key={question.id} userId={id} question={question} reason={opened?.reason ?? null} />
       ))}
-      {isAsking && (
-        <ReasonDialog title="Open the files?" action="Open" act={open} onClose={() => setAsking(false)}>
+      {isOpen && (
+        <ReasonDialog title="Open the files?" action="Open" onConfirm={open} onClose={() => setOpen(false)}>
           <p>
             You will see the names of the files, and can view or save each of them. Each look is recorded in this
             applicant’s history, with the file and your reason.
@@ -72,7 +72,7 @@ interface QuestionProps {
 }
 
 const Question = ({ userId, question: { question_text, required, inputs }, reason }: QuestionProps) => (
-  <Part title={question_text}>
+  <AdminSection title={question_text}>
     <Box sx={{ typography: 'body2', color: 'quiet', mb: 3 }}>{required ? 'Required' : 'Optional'}</Box>
     <Box sx={sheetSx}>
       {inputs.flatMap(({ name, files }) =>
@@ -83,7 +83,7 @@ const Question = ({ userId, question: { question_text, required, inputs }, reaso
             )),
       )}
     </Box>
-  </Part>
+  </AdminSection>
 );
 
 const openingSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mt: 5 };

@@ -5,7 +5,7 @@ import { trackerFilter } from '../fields/reference-filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
 
 const filters = [
   trackerFilter('tracker_id', 'Tracker', true),
@@ -47,13 +47,13 @@ export const ClaimShow = () => (
         <Moment source="last_seen_at" />
       </Fact>
     </Facts>
-    <Part title="Evidence">
+    <AdminSection title="Evidence">
       <ArrayField source="evidence">
         <WithListContext
           render={({ data = [] }) => (
             <>
-              {data.map((evidence, place) => (
-                <RecordContextProvider key={place} value={evidence}>
+              {data.map((evidence, index) => (
+                <RecordContextProvider key={index} value={evidence}>
                   <Quote />
                 </RecordContextProvider>
               ))}
@@ -61,7 +61,7 @@ export const ClaimShow = () => (
           )}
         />
       </ArrayField>
-    </Part>
+    </AdminSection>
   </ResourceShow>
 );
 

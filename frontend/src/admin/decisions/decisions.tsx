@@ -5,7 +5,7 @@ import { textFilter, timeRangeFilters } from '../fields/filters';
 import { UserLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { decisionWords, decisionsInWords } from './decision-words';
+import { formatDecision, decisionLabels } from './format-decision';
 
 interface Decision {
   readonly id: string;
@@ -28,7 +28,7 @@ const when = (
 
 const WhatAndWhy = ({ decision: { id, type, detail, reason } }: { decision: Decision }) => (
   <Box sx={{ minWidth: 200 }}>
-    <Link to={`/events/${encodeURIComponent(id)}/show`}>{decisionWords(type, detail)}</Link>
+    <Link to={`/events/${encodeURIComponent(id)}/show`}>{formatDecision(type, detail)}</Link>
     <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }} dir="auto">
       {reason ?? 'no reason given'}
     </Box>
@@ -86,7 +86,7 @@ const ofEverybody = [
   who,
 ];
 
-const choices = Object.entries(decisionsInWords).map(([id, name]) => ({ id, name }));
+const choices = Object.entries(decisionLabels).map(([id, name]) => ({ id, name }));
 
 /** The decisions that people made for others, and why. */
 export const DecisionList = () => (

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { type Delivery, stateWords } from './delivery';
+import { type Delivery, formatState } from './delivery';
 
 export const DeliveryState = (_column: { source: string; label?: string }) => {
   const delivery = useRecordContext<Delivery>();
   if (delivery === undefined) return null;
   return (
     <Box component="span" sx={{ color: delivery.state === 'given_up' ? 'failed' : 'ink' }}>
-      {stateWords(delivery)}
+      {formatState(delivery)}
     </Box>
   );
 };

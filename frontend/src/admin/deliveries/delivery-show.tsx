@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { filteredListPath } from '../events/filtered-paths';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
-import { type Delivery, KINDS, REFETCH_MS, meaningOf } from './delivery';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
+import { type Delivery, KINDS, REFETCH_MS, explainState } from './delivery';
 import { DeliveryState } from './delivery-fields';
 import { RepairDelivery } from './repair-delivery';
 
@@ -25,7 +25,7 @@ export const DeliveryShow = () => (
         <DeliveryState source="state" />
       </Fact>
       <Fact name="What it means">
-        <FunctionField<Delivery> render={meaningOf} />
+        <FunctionField<Delivery> render={explainState} />
       </Fact>
       <Fact name="Attempts">
         <NumberField source="attempts" />
@@ -59,16 +59,16 @@ export const DeliveryShow = () => (
         />
       </Fact>
     </Facts>
-    <FunctionField<Delivery> render={({ fault, detail }) => <LastFault fault={fault} detail={detail} />} />
+    <FunctionField<Delivery> render={({ fault, detail }) => <LastError fault={fault} detail={detail} />} />
     <FunctionField<Delivery> render={(delivery) => <RepairDelivery delivery={delivery} />} />
   </ResourceShow>
 );
 
-const LastFault = ({ fault, detail }: Pick<Delivery, 'fault' | 'detail'>) =>
+const LastError = ({ fault, detail }: Pick<Delivery, 'fault' | 'detail'>) =>
   fault !== null && (
-    <Part title="Error of the last attempt that failed">
+    <AdminSection title="Error of the last attempt that failed">
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere' }}>
         {detail ?? fault}
       </Box>
-    </Part>
+    </AdminSection>
   );

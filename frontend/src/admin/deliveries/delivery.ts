@@ -1,4 +1,4 @@
-import { codeWords } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 
 export const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 
@@ -37,11 +37,11 @@ const WHY_GIVEN_UP: Readonly<Record<string, string>> = {
 };
 
 /** The state in words; what no mail server took is not called delivered. */
-export const stateWords = ({ state, is_stored }: Delivery): string =>
-  state === 'delivered' && is_stored ? 'stored, not sent' : codeWords(state);
+export const formatState = ({ state, is_stored }: Delivery): string =>
+  state === 'delivered' && is_stored ? 'stored, not sent' : formatCode(state);
 
 /** Explanation of a delivery's state. */
-export const meaningOf = ({ state, attempts, reason, is_stored }: Delivery): string => {
+export const explainState = ({ state, attempts, reason, is_stored }: Delivery): string => {
   switch (state) {
     case 'queued':
       return 'It waits for an earlier one of its series.';
@@ -58,7 +58,7 @@ export const meaningOf = ({ state, attempts, reason, is_stored }: Delivery): str
     case 'skipped':
       return `An administrator skipped it: ${reason ?? 'for no reason'}`;
     case 'cancelled':
-      return `It was not needed any more: ${codeWords(reason ?? 'unknown')}.`;
+      return `It was not needed any more: ${formatCode(reason ?? 'unknown')}.`;
   }
 };
 

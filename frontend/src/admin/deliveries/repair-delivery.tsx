@@ -1,6 +1,6 @@
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
+import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
 import { type Delivery, canRetry, isOpen } from './delivery';
 
 /** The ways an administrator can repair a delivery, each with its purpose. */
@@ -9,7 +9,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
   const path = `deliveries/${encodeURIComponent(delivery.id)}`;
   const isAttempting = delivery.state === 'attempting';
   return (
-    <RepairPart>
+    <RepairSection>
       {isAttempting && <p>Nothing can be done to a delivery while an attempt is under way.</p>}
       {/* The buttons stay while an attempt is under way: the administrator may be writing the reason just then. */}
       <RepairOptions>
@@ -49,6 +49,6 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
           It is not wanted any more, can never be sent, or has arrived already.
         </RepairOption>
       </RepairOptions>
-    </RepairPart>
+    </RepairSection>
   );
 };

@@ -4,8 +4,8 @@ import {
   PdfField,
   type TypedDocument,
   documentUpload,
-  fileProblem,
-  titleProblem,
+  fileError,
+  titleError,
 } from '../../shared/files/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
@@ -22,8 +22,8 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
   const [initial] = useState<TypedDocument>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
   const [typed, setTyped] = useState(initial);
   const [file, setFile] = useState<File | null>(null);
-  const [isAsked, setAsked] = useState(false);
-  const fault = document === undefined ? fileProblem(file) : undefined;
+  const [isSubmitted, setSubmitted] = useState(false);
+  const shownFileError = document === undefined ? fileError(file) : undefined;
   const save = useCommand(
     (data) =>
       document === undefined && file !== null
@@ -32,21 +32,21 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
     { done: document === undefined ? 'The document was added.' : 'The document was saved.' },
   );
   const submit = () => {
-    setAsked(true);
-    if (titleProblem(typed) === undefined && fault === undefined) save.mutate(undefined, { onSuccess: onClose });
+    setSubmitted(true);
+    if (titleError(typed) === undefined && shownFileError === undefined) save.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <ActionDialog
       title={document === undefined ? 'Add a document' : 'Edit the document'}
       action={document === undefined ? 'Add' : 'Save'}
       busy={save.isPending}
-      holdsTypedText={(typed !== initial || file !== null) && !save.isPending}
+      hasUnsavedText={(typed !== initial || file !== null) && !save.isPending}
       onAct={submit}
-      problem={save.error?.message}
+      error={save.error?.message}
       onClose={onClose}
     >
-      <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
-      {document === undefined && <PdfField file={file} isAsked={isAsked} onChoose={setFile} />}
+      <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
+      {document === undefined && <PdfField file={file} isSubmitted={isSubmitted} onChoose={setFile} />}
     </ActionDialog>
   );
 };

@@ -14,7 +14,7 @@ interface EventWithActor {
   readonly engine?: string | null;
 }
 
-const nameOf = ({ user_uid, email }: Person, engine?: string | null): string => {
+const formatActor = ({ user_uid, email }: Person, engine?: string | null): string => {
   if (user_uid !== null) return email ?? 'erased';
   return engine == null ? 'the system' : `engine ${engine}`;
 };
@@ -24,12 +24,12 @@ export const ActorField = (_column: { label?: string; sortable?: boolean }) => {
   const event = useRecordContext<EventWithActor>();
   if (event === undefined) return null;
   const { actor, impersonator, engine } = event;
-  if (impersonator === null) return <>{nameOf(actor, engine)}</>;
+  if (impersonator === null) return <>{formatActor(actor, engine)}</>;
   return (
     <>
-      {nameOf(impersonator)}
+      {formatActor(impersonator)}
       <Box component="span" sx={asSx}>
-        as {nameOf(actor)}
+        as {formatActor(actor)}
       </Box>
     </>
   );

@@ -3,7 +3,7 @@ import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
 import { requestAddress } from '../requests/request-address';
 import { filteredEventsPath } from './filtered-paths';
 import { ActorField } from './actor-field';
@@ -56,7 +56,7 @@ export const EventShow = () => (
     <FunctionField<EventRow>
       render={({ correlation_id }) => <Link to={requestAddress(correlation_id)}>Follow this request</Link>}
     />
-    <Part title="What it says">
+    <AdminSection title="What it says">
       <FunctionField<EventRow>
         render={({ data }) =>
           data === null ? (
@@ -68,7 +68,7 @@ export const EventShow = () => (
           )
         }
       />
-    </Part>
+    </AdminSection>
   </ResourceShow>
 );
 

@@ -6,7 +6,7 @@ import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { EnumField } from '../fields/enum-field';
-import { pluralize } from '../../shared/words/pluralize';
+import { pluralize } from '../../shared/text-format/pluralize';
 
 interface FeedbackRow {
   readonly id: string;

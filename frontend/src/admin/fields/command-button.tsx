@@ -17,7 +17,7 @@ interface CommandButtonProps {
   /** Called instead of showing the message and fetching the record again. */
   onDone?: (done: string) => void;
   destroys?: boolean;
-  /** Says where the reason is kept, if not with the person's data. */
+  /** Where the reason is stored, if not with the person's data. */
   reasonHint?: string;
   size?: 'small' | 'medium';
   /** An open dialog stays open. */
@@ -40,11 +40,11 @@ export const CommandButton = ({
   disabled,
   children,
 }: CommandButtonProps) => {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const data = useDataProvider<AdminData>();
   const refresh = useRefresh();
   const notify = useNotify();
-  const act = async (reason: string) => {
+  const send = async (reason: string) => {
     await data.command('POST', path, { ...body, reason });
     if (onDone !== undefined) return onDone(done);
     notify(done);
@@ -57,18 +57,18 @@ export const CommandButton = ({
         size={size}
         color={destroys ? 'error' : 'primary'}
         disabled={disabled}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpen(true)}
       >
         {label}
       </Button>
-      {asking && (
+      {isOpen && (
         <ReasonDialog
           title={title}
           action={label}
           destroys={destroys}
           hint={reasonHint}
-          act={act}
-          onClose={() => setAsking(false)}
+          onConfirm={send}
+          onClose={() => setOpen(false)}
         >
           <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
         </ReasonDialog>

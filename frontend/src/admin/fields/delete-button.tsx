@@ -15,24 +15,24 @@ interface DeleteButtonProps {
   children: ReactNode;
 }
 
-/** Asks before it deletes a record of a list. No reason is asked for or kept. */
+/** Confirms before deleting a record of a list. No reason is recorded. */
 export const DeleteButton = ({ label, title, path, done, children }: DeleteButtonProps) => {
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
   const remove = useCommand((data) => data.command('DELETE', path), { done });
   return (
     <>
-      <Button variant="outlined" size="small" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" size="small" color="error" onClick={() => setConfirming(true)}>
         {label}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ActionDialog
           title={title}
           action={label}
           color="error"
           busy={remove.isPending}
-          asksFirst
-          problem={remove.error?.message}
+          focusCancel
+          error={remove.error?.message}
           onAct={() => remove.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
-import { codeWords } from './code-words';
+import { formatCode } from './format-code';
 
 /** A field with one of a few values, in words. */
 export const EnumField = ({ source }: { source: string; label?: string; sortable?: boolean }) => {
   const value: unknown = useRecordContext()?.[source];
-  return typeof value === 'string' && value !== '' ? codeWords(value) : '–';
+  return typeof value === 'string' && value !== '' ? formatCode(value) : '–';
 };

@@ -1,5 +1,5 @@
 import { DateTimeInput, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
-import { codeWords } from './code-words';
+import { formatCode } from './format-code';
 
 /** Filters by a whole value, such as an address or an id. */
 export const textFilter = (source: string, label: string, alwaysOn = false) => (
@@ -12,7 +12,7 @@ export const choiceFilter = (source: string, label: string, choices: readonly st
     source={source}
     label={label}
     alwaysOn={alwaysOn}
-    choices={choices.map((choice) => ({ id: choice, name: codeWords(choice) }))}
+    choices={choices.map((choice) => ({ id: choice, name: formatCode(choice) }))}
   />
 );
 

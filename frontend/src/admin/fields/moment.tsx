@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { now } from '../../shared/time/clock';
-import { dateOf, dayAlone } from '../../shared/time/time-words';
+import { parseDate, dayAlone } from '../../shared/time/format-time';
 import { dateFormat } from '../../shared/language/locale';
 
 const day = dateFormat({ dateStyle: 'medium' });
@@ -13,7 +13,7 @@ export const Moment = ({ source }: { source: string; label?: string; sortable?: 
   const alone = dayAlone(value);
   return (
     <time dateTime={alone ?? value} title={alone ?? value} style={{ whiteSpace: 'nowrap' }}>
-      {alone === null ? moment(new Date(value)) : day(dateOf(alone))}
+      {alone === null ? moment(new Date(value)) : day(parseDate(alone))}
     </time>
   );
 };

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { LoadError } from '../../shared/ui/load-error';
 
 interface NoRowsProps {
   /** Whether people can filter the rows; otherwise only the page does. */
@@ -9,14 +9,14 @@ interface NoRowsProps {
   children: ReactNode;
 }
 
-/** Replaces the rows of a table that has none or could not load them, which React-admin does not tell apart. */
+/** Replaces the rows of a table that is empty or failed to load; React-admin does not distinguish the two. */
 export const NoRows = ({ canFilter = true, children }: NoRowsProps) => {
   const { error, refetch, filterValues } = useListContext();
   const isNarrowed = canFilter && Object.keys(filterValues).length > 0;
   return (
     <Box sx={{ p: 4, color: 'quiet' }}>
       {error ? (
-        <NotLoaded small what="The rows" onRetry={() => void refetch()} />
+        <LoadError small what="The rows" onRetry={() => void refetch()} />
       ) : isNarrowed ? (
         'Nothing matches these filters.'
       ) : (

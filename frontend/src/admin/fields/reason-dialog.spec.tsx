@@ -5,7 +5,7 @@ import { ReasonDialog } from './reason-dialog';
 
 const open = (act: () => Promise<void>) =>
   renderClosable((onClose) => (
-    <ReasonDialog title="Retry it?" action="Retry" act={act} onClose={onClose}>
+    <ReasonDialog title="Retry it?" action="Retry" onConfirm={act} onClose={onClose}>
       It is sent again.
     </ReasonDialog>
   ));

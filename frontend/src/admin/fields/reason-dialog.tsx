@@ -8,10 +8,10 @@ interface ReasonDialogProps {
   /** Label of the button. */
   action: string;
   destroys?: boolean;
-  /** Says where the reason is kept. */
+  /** Where the reason is stored. */
   hint?: string;
   /** Rejects with the error to show. */
-  act: (reason: string) => Promise<void>;
+  onConfirm: (reason: string) => Promise<void>;
   onClose: () => void;
   /** Explanation of what will happen. */
   children: ReactNode;
@@ -25,13 +25,13 @@ export const ReasonDialog = ({
   action,
   destroys = false,
   hint = KEPT,
-  act,
+  onConfirm,
   onClose,
   children,
 }: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const sending = useMutation({ mutationFn: act });
+  const sending = useMutation({ mutationFn: onConfirm });
   const busy = sending.isPending || sending.isSuccess;
   const send = () => {
     setMissing(reason.trim() === '');
@@ -43,8 +43,8 @@ export const ReasonDialog = ({
       action={action}
       color={destroys ? 'error' : 'primary'}
       busy={busy}
-      problem={sending.error?.message}
-      holdsTypedText={reason !== '' && !busy}
+      error={sending.error?.message}
+      hasUnsavedText={reason !== '' && !busy}
       onAct={send}
       onClose={onClose}
     >
@@ -54,7 +54,7 @@ export const ReasonDialog = ({
         hint={hint}
         value={reason}
         maxLength={500}
-        problem={missing ? 'Enter a reason.' : undefined}
+        error={missing ? 'Enter a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
     </ActionDialog>

@@ -29,7 +29,7 @@ export const trackerFilter = (source: string, label = 'Tracker', alwaysOn = fals
   </ReferenceInput>
 );
 
-/** Filters by a person, found by their whole address, which is kept sealed otherwise, or by their id. */
+/** Filters by a person, found by their full address, which is stored encrypted, or by their id. */
 export const personFilter = (source: string, label: string, alwaysOn = false) => (
   <ReferenceInput key={source} source={source} reference="users" label={label} alwaysOn={alwaysOn}>
     <AutocompleteInput

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { HttpError, ShowBase, useShowContext } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Notice } from '../../shared/ui/notice';
+import { LoadError } from '../../shared/ui/load-error';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { SkeletonLines } from '../../shared/ui/skeleton';
-import { PartBoundary } from '../../shared/parts/part-boundary';
+import { CrashBoundary } from '../../shared/lazy/crash-boundary';
 
 interface ResourceShowProps {
   /** The field whose value is the title; without one, all records have the same. */
@@ -48,10 +48,10 @@ const RecordContent = ({
   usePageTitle(`Administration · ${title}`);
   const retry = () => void refetch();
   if (record === undefined && error && isMissing(error))
-    return <Notice title="This does not exist, or no longer exists." />;
+    return <EmptyState title="This does not exist, or no longer exists." />;
   if (record === undefined)
     return error ? (
-      <NotLoaded what="The page" onRetry={retry} />
+      <LoadError what="The page" onRetry={retry} />
     ) : (
       <Box role="status" aria-label="Loading">
         <SkeletonLines lines={[30, 90, 90, 60]} height={20} />
@@ -62,7 +62,7 @@ const RecordContent = ({
       <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
         {title}
       </Box>
-      {error && <NotLoaded small what="The latest state" onRetry={retry} />}
+      {error && <LoadError small what="The latest state" onRetry={retry} />}
       {children}
     </>
   );
@@ -87,12 +87,12 @@ export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode 
 );
 
 /** A titled part of a page. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+export const AdminSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" sx={{ mt: 8 }}>
     <Box component="h2" sx={{ typography: 'h3', mb: 2 }}>
       {title}
     </Box>
-    <PartBoundary>{children}</PartBoundary>
+    <CrashBoundary>{children}</CrashBoundary>
   </Box>
 );
 

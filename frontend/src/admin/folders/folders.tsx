@@ -5,7 +5,7 @@ import { personFilter } from '../fields/reference-filters';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { WordsField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 
 const filters = [personFilter('owner_id', 'Owner', true), flagFilter('public', 'Public')];
 
@@ -23,7 +23,7 @@ export const FolderList = () => (
 export const SourceSetList = () => (
   <ResourceList title="Source Sets" newestBy="created_at" opens={false} filters={filters}>
     <TextField source="name" />
-    <WordsField source="domains" sortable={false} />
+    <CommaListField source="domains" sortable={false} />
     <UserLink source="owner_id" label="Owner" sortable={false} />
     <YesNo source="public" sortable={false} />
     <Moment source="created_at" label="Created" />

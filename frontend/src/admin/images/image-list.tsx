@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
 import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { codeWords } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { ImageThumbnail, type ShownImage } from './image-thumbnail';
@@ -38,7 +38,7 @@ export const ImageList = () => (
     <FunctionField<ImageRow>
       label="State"
       sortable={false}
-      render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{codeWords(state)}</Box>}
+      render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatCode(state)}</Box>}
     />
     <TextField source="why" label="Why" sortable={false} emptyText="–" />
     <Moment source="again_at" label="Fetched again" sortable={false} />

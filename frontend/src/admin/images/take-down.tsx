@@ -12,19 +12,19 @@ const takeDown = z.object({ host: requiredText('Please name the host'), reason: 
 
 /** Takes the images of a host down. `host`: as it is known, if it is. */
 export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Button
         variant={host === '' ? 'contained' : 'outlined'}
         color={host === '' ? 'primary' : 'error'}
         size="small"
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         sx={{ whiteSpace: 'nowrap' }}
       >
         {label}
       </Button>
-      {isAsking && <TakeDownDialog host={host} onClose={() => setAsking(false)} />}
+      {isConfirming && <TakeDownDialog host={host} onClose={() => setConfirming(false)} />}
     </>
   );
 };
@@ -44,7 +44,7 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
       action="Take down"
       color="error"
       busy={send.isPending || send.isSuccess}
-      problem={send.error?.message}
+      error={send.error?.message}
       onClose={onClose}
     >
       <p>

@@ -22,14 +22,14 @@ const invite = z.object({
 
 /** Invites an address to an organisation. */
 export const MakeInvite = () => {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<string>();
   return (
     <>
-      <Button variant="contained" size="small" onClick={() => setAsking(true)} sx={{ mr: 2 }}>
+      <Button variant="contained" size="small" onClick={() => setOpen(true)} sx={{ mr: 2 }}>
         Invite
       </Button>
-      {asking && <InviteDialog onMade={setLink} onClose={() => setAsking(false)} />}
+      {isOpen && <InviteDialog onMade={setLink} onClose={() => setOpen(false)} />}
       {link !== undefined && <MadeDialog link={link} onClose={() => setLink(undefined)} />}
     </>
   );
@@ -47,7 +47,7 @@ const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onC
       onSubmit={(typed) => send.mutateAsync(typed, { onSuccess: onClose })}
       action="Send invite"
       busy={send.isPending || send.isSuccess}
-      problem={send.error?.message}
+      error={send.error?.message}
       onClose={onClose}
     >
       <Field label="Email" type="email" autoComplete="off" autoFocus {...form.field('email')} />

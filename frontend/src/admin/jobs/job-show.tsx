@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { FunctionField, NumberField, ReferenceField, TextField, useNotify, useRedirect } from 'react-admin';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
-import { type Job, REFETCH_MS, WORK_LABELS, meaningOf } from './job';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
+import { type Job, REFETCH_MS, WORK_LABELS, explainState } from './job';
 import { JobState } from './job-fields';
 import { RepairJob } from './repair-job';
 
@@ -35,7 +35,7 @@ export const JobShow = () => {
           <JobState source="state" />
         </Fact>
         <Fact name="What it means">
-          <FunctionField<Job> render={meaningOf} />
+          <FunctionField<Job> render={explainState} />
         </Fact>
         <Fact name="Attempts">
           <NumberField source="attempts" />
@@ -61,9 +61,9 @@ export const JobShow = () => {
 
 const JobError = ({ error }: Pick<Job, 'error'>) =>
   error !== null && (
-    <Part title="Error of the last attempt">
+    <AdminSection title="Error of the last attempt">
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere' }}>
         {error}
       </Box>
-    </Part>
+    </AdminSection>
   );

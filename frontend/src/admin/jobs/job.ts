@@ -17,7 +17,7 @@ export const REFETCH_MS = 2000;
 export const WORK_LABELS = { research: 'Run' } as const;
 
 /** Explanation of a job's state. */
-export const meaningOf = ({ state, error }: Job): string => {
+export const explainState = ({ state, error }: Job): string => {
   switch (state) {
     case 'waiting':
       return 'It starts as soon as a worker is free.';

@@ -1,7 +1,7 @@
 import { useNotify, useRedirect } from 'react-admin';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
+import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
 import { RetryButton } from '../fields/retry-button';
 import { type Job, canRetry } from './job';
 
@@ -15,7 +15,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
   };
   const running = job.state === 'running';
   return (
-    <RepairPart>
+    <RepairSection>
       {running && <p>Nothing can be done to a job while it runs.</p>}
       <RepairOptions>
         {canRetry(job) && (
@@ -48,6 +48,6 @@ export const RepairJob = ({ job }: { job: Job }) => {
           What it is to do is not wanted any more, or can never be done.
         </RepairOption>
       </RepairOptions>
-    </RepairPart>
+    </RepairSection>
   );
 };

@@ -39,7 +39,7 @@ const Findings = () => {
             ? 'Checking stores, disk, queue, mail and outbound access …'
             : hasFailed
               ? 'The check itself failed, so nothing is known.'
-              : summaryOf(faults)}
+              : summarise(faults)}
         </Box>
         <BusyButton variant="outlined" busy={isFetching} onClick={() => refetch()}>
           Check again
@@ -62,7 +62,7 @@ const Findings = () => {
   );
 };
 
-const summaryOf = (faults: number): string => {
+const summarise = (faults: number): string => {
   if (faults === 0) return 'No faults found.';
   return faults === 1 ? '1 fault was found.' : `${faults} faults were found.`;
 };

@@ -2,7 +2,7 @@ import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { timeRangeFilters } from '../fields/filters';
 import { personFilter } from '../fields/reference-filters';
-import { codeWords } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -32,7 +32,7 @@ export const OutboxList = () => (
         event_id === null || requested_by === null ? (
           '–'
         ) : (
-          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{capitalised(codeWords(requested_by))}</Link>
+          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{capitalised(formatCode(requested_by))}</Link>
         )
       }
     />

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
-import { keepTokens } from '../../shared/testing/tokens';
+import { saveTokens } from '../../shared/testing/tokens';
 import { currentSession } from '../../shared/session/session';
 import { ReadMail } from './read-mail';
 
 const server = fakeServer();
 
 const open = async (recipientId: string | null) => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const asked = server
     .get('/api/common/deliveries/{id}/mail')
     .answers(() => ({ subject: 'Steel', text: 'One line of news.' }));
@@ -43,7 +43,7 @@ test('the mail of somebody else is read for a reason', async () => {
 });
 
 test('one’s own mail is read without', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { userId } = currentSession();
   await open(userId);
   await screen.findByText('One line of news.');

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, usePermissions } from 'react-admin';
-import { answerOf, api } from '../../shared/api/client';
+import { unwrap, api } from '../../shared/api/client';
 import { currentSession } from '../../shared/session/session';
 import { Dialog } from '../../shared/ui/dialog';
 import { MailText } from '../../shared/ui/mail-text';
@@ -26,12 +26,12 @@ interface ReadMailProps {
 export const ReadMail = ({ id, recipientId }: ReadMailProps) => {
   const { permissions } = usePermissions<Permissions>();
   const data = useDataProvider<AdminData>();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [mail, setMail] = useState<Mail | null>(null);
   const isOwn = recipientId === currentSession().userId;
   const readOwn = useMutation({
     mutationFn: async () =>
-      setMail(await answerOf(api.GET('/api/common/deliveries/{id}/mail', { params: { path: { id } } }))),
+      setMail(await unwrap(api.GET('/api/common/deliveries/{id}/mail', { params: { path: { id } } }))),
     onError: ({ message }) => toastFailure(message),
   });
   if (permissions?.is_admin !== true) return <>–</>;
@@ -39,11 +39,11 @@ export const ReadMail = ({ id, recipientId }: ReadMailProps) => {
     setMail((await data.command('POST', `outbox/${encodeURIComponent(id)}/read`, { reason })) as Mail);
   return (
     <>
-      <Button size="small" onClick={() => (isOwn ? readOwn.mutate() : setAsks(true))}>
+      <Button size="small" onClick={() => (isOwn ? readOwn.mutate() : setConfirming(true))}>
         Read
       </Button>
-      {asks && (
-        <ReasonDialog title="Read this mail?" action="Read" act={read} onClose={() => setAsks(false)}>
+      {isConfirming && (
+        <ReasonDialog title="Read this mail?" action="Read" onConfirm={read} onClose={() => setConfirming(false)}>
           <p>It tells what this person follows. That you read it, and why, is recorded and shown to them.</p>
         </ReasonDialog>
       )}

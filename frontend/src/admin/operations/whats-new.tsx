@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import Markdown from 'react-markdown';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { longDate } from '../../shared/time/time-words';
+import { longDate } from '../../shared/time/format-time';
 import { widths } from '../../shared/theme/tokens';
 
 /** The changes in this version, from the changelog that it was built with. */

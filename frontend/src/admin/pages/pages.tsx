@@ -5,7 +5,7 @@ import { flagFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { codeWords } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 import { ConsideredPage, type Outcome } from '../runs/considered-page';
 
 interface PageRow {
@@ -34,7 +34,7 @@ export const PageList = () => (
     <FunctionField<PageRow>
       label="Outcome"
       sortable={false}
-      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{codeWords(outcome)}</Box>}
+      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatCode(outcome)}</Box>}
     />
     <TextField source="reason" label="Why" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />

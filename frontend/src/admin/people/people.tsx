@@ -4,7 +4,7 @@ import { personFilter, trackerFilter } from '../fields/reference-filters';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { WordsField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 import { EndImpersonation, RevokeApiToken } from './access-commands';
 import { ImpersonatedEvents } from './impersonated-events';
 
@@ -43,7 +43,7 @@ export const sessionColumns = [
 
 /** The columns of every table of API tokens. */
 export const apiTokenColumns = [
-  <WordsField key="scopes" source="scopes" sortable={false} />,
+  <CommaListField key="scopes" source="scopes" sortable={false} />,
   <Moment key="created_at" source="created_at" label="Created" />,
   <Moment key="last_used_at" source="last_used_at" label="Last used" />,
   <Moment key="expires_at" source="expires_at" label="Expires" />,

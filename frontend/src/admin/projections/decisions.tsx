@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { FunctionField } from 'react-admin';
 import { ActorField } from '../events/actor-field';
-import { Part } from '../fields/resource-show';
+import { AdminSection } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
 import { ShortMoment } from '../fields/moment';
 import type { FaultedEvent } from './projection';
-import { figure } from '../../shared/words/pluralize';
+import { figure } from '../../shared/text-format/pluralize';
 
 /** A row of `events`, from the stream of a read model or reactor. */
 interface Decision {
@@ -22,7 +22,7 @@ const decisionText = ({ type, data }: Decision): string => {
 
 /** Administrators' decisions about a read model or reactor, and why. */
 export const Decisions = () => (
-  <Part title="Decisions of administrators">
+  <AdminSection title="Decisions of administrators">
     <RelatedRows reference="events" source="stream" target="stream" newestBy="position">
       <FunctionField<Decision> label="When" render={({ occurred_at }) => <ShortMoment at={occurred_at} />} />
       <FunctionField<Decision>
@@ -36,5 +36,5 @@ export const Decisions = () => (
       />
       <ActorField label="Who" sortable={false} />
     </RelatedRows>
-  </Part>
+  </AdminSection>
 );

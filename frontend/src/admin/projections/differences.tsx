@@ -31,7 +31,7 @@ const differenceText = ({ kind, fields, equal }: Difference): string => {
   return `differs in ${fields.map(({ name }) => name).join(', ')}${others}`;
 };
 
-/** The first documents that differ: what the log says next to what the read model contains. */
+/** The first documents that differ: expected from the log, and stored in the read model. */
 export const Differences = ({ report: { first, differences } }: { report: Report }) => (
   <>
     <Box component="ul" sx={{ display: 'grid', gap: 5, mt: 4 }}>

@@ -2,8 +2,8 @@ import { useRecordContext } from 'react-admin';
 import { ShortMoment } from '../fields/moment';
 import { Fact } from '../fields/resource-show';
 import type { Projection } from './projection';
-import { pluralize } from '../../shared/words/pluralize';
-import { figure } from '../../shared/words/pluralize';
+import { pluralize } from '../../shared/text-format/pluralize';
+import { figure } from '../../shared/text-format/pluralize';
 
 const OTHER_CODE = 'of another release: it is rebuilt as soon as a process runs it';
 
@@ -32,9 +32,9 @@ export const Figures = () => {
 const Outcome = ({ verified: { at, differences } }: { verified: NonNullable<Projection['verified']> }) => (
   <>
     <ShortMoment at={at} />
-    {differences === 0 ? ', no differences' : `, ${documentsOf(differences)} differed`}
+    {differences === 0 ? ', no differences' : `, ${formatDocumentCount(differences)} differed`}
   </>
 );
 
 /** `1 document`, `1,200 documents` */
-export const documentsOf = (count: number): string => pluralize(count, 'document');
+export const formatDocumentCount = (count: number): string => pluralize(count, 'document');

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { choiceFilter } from '../fields/filters';
 import { ResourceList } from '../fields/resource-list';
-import { type Projection, REFETCH_MS, lagWords, reasonIn } from './projection';
+import { type Projection, REFETCH_MS, formatLag, reasonIn } from './projection';
 import { ProjectionState } from './projection-state';
 
 const filters = [
@@ -22,7 +22,7 @@ export const ProjectionList = () => (
       sx={{ whiteSpace: 'nowrap' }}
     />
     <ProjectionStateAndError label="State" source="state" />
-    <FunctionField<Projection> source="lag" label="Behind" textAlign="right" render={lagWords} />
+    <FunctionField<Projection> source="lag" label="Behind" textAlign="right" render={formatLag} />
   </ResourceList>
 );
 

@@ -2,8 +2,8 @@ import { FunctionField, NumberField } from 'react-admin';
 import { Fact, Facts, ResourceShow } from '../fields/resource-show';
 import { Decisions } from './decisions';
 import { Figures } from './figures';
-import { Fault } from './fault';
-import { type Projection, REFETCH_MS, lagWords, meaningOf } from './projection';
+import { ProjectionError } from './projection-error';
+import { type Projection, REFETCH_MS, formatLag, explainState } from './projection';
 import { ProjectionState } from './projection-state';
 import { Repair } from './repair';
 
@@ -17,17 +17,17 @@ export const ProjectionShow = () => (
         <ProjectionState source="state" />
       </Fact>
       <Fact name="What it means">
-        <FunctionField<Projection> render={meaningOf} />
+        <FunctionField<Projection> render={explainState} />
       </Fact>
       <Fact name="Last event taken in">
         <NumberField source="position" />
       </Fact>
       <Fact name="Behind">
-        <FunctionField<Projection> render={lagWords} />
+        <FunctionField<Projection> render={formatLag} />
       </Fact>
       <Figures />
     </Facts>
-    <FunctionField<Projection> render={(projection) => <Fault projection={projection} />} />
+    <FunctionField<Projection> render={(projection) => <ProjectionError projection={projection} />} />
     <FunctionField<Projection> render={(projection) => <Repair projection={projection} />} />
     <Decisions />
   </ResourceShow>

@@ -1,6 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { type Projection, progressOf } from './projection';
+import { type Projection, formatProgress } from './projection';
 
 const COLORS = { live: 'ink', rebuilding: 'changed', faulted: 'failed', paused: 'failed' } as const;
 
@@ -23,7 +23,7 @@ export const ProjectionState = (_column: { source: string; label?: string }) => 
             aria-label={`Rebuild of ${id}`}
             sx={{ width: 88, height: 4, borderRadius: 1 }}
           />
-          {progressOf(projection)}
+          {formatProgress(projection)}
         </>
       )}
     </Box>

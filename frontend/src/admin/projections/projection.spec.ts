@@ -1,4 +1,4 @@
-import { type Projection, lagWords, meaningOf, progressOf, repairAdvice } from './projection';
+import { type Projection, formatLag, explainState, formatProgress, repairAdvice } from './projection';
 
 const projection = (more: Partial<Projection>): Projection => ({
   id: 'trackers',
@@ -13,15 +13,15 @@ const projection = (more: Partial<Projection>): Projection => ({
 });
 
 test('a rebuild says how far it is, and how long it will take once that is known', () => {
-  expect(progressOf(projection({}))).toBe('12%');
-  expect(progressOf(projection({ seconds_left: 40 }))).toBe('12%, about 40 s left');
-  expect(progressOf(projection({ seconds_left: 4000 }))).toBe('12%, about 66 min left');
+  expect(formatProgress(projection({}))).toBe('12%');
+  expect(formatProgress(projection({ seconds_left: 40 }))).toBe('12%, about 40 s left');
+  expect(formatProgress(projection({ seconds_left: 4000 }))).toBe('12%, about 66 min left');
 });
 
 test('what is behind says by how much', () => {
-  expect(lagWords(projection({}))).toBe('–');
-  expect(lagWords(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
-  expect(lagWords(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
+  expect(formatLag(projection({}))).toBe('–');
+  expect(formatLag(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
+  expect(formatLag(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
 });
 
 test('of a damaged event the two ways out are told, and it is not said that nothing is lost', () => {
@@ -37,7 +37,7 @@ test('of a damaged event the two ways out are told, and it is not said that noth
   expect(restore).toMatch(/^Restore the log from a backup/);
   expect(skip).toMatch(/^Carry on past it: .*Your decision is recorded/);
   expect(repairAdvice('reactor')[1]).toMatch(/undone for good/);
-  const meaning = meaningOf(projection({ state: 'faulted', event }));
+  const meaning = explainState(projection({ state: 'faulted', event }));
   expect(meaning).toMatch(/damaged/);
   expect(meaning).not.toMatch(/Nothing is lost/);
 });

@@ -1,4 +1,4 @@
-import { pluralize } from '../../shared/words/pluralize';
+import { pluralize } from '../../shared/text-format/pluralize';
 
 /** The event at which it stopped. */
 export interface FaultedEvent {
@@ -73,26 +73,26 @@ const DAMAGED = {
 } as const;
 
 /** Explanation of a projection's state, and what to do. */
-export const meaningOf = ({ kind, state, event, by_administrator }: Projection): string => {
+export const explainState = ({ kind, state, event, by_administrator }: Projection): string => {
   if (by_administrator) return PAUSED[kind];
   if (state === 'faulted' && event?.is_damaged) return DAMAGED[kind];
   return kind === 'reactor' ? OF_REACTOR[state] : OF_READ_MODEL[state];
 };
 
 /** `3 positions, 2 min`, or nothing. */
-export const lagWords = ({ lag, lag_seconds }: Projection): string => {
+export const formatLag = ({ lag, lag_seconds }: Projection): string => {
   if (lag === 0) return '–';
   const positions = pluralize(lag, 'position');
-  return lag_seconds === 0 ? positions : `${positions}, ${timeOf(lag_seconds)}`;
+  return lag_seconds === 0 ? positions : `${positions}, ${formatDuration(lag_seconds)}`;
 };
 
 /** `12%, about 3 min left` */
-export const progressOf = ({ progress, seconds_left }: Projection): string => {
+export const formatProgress = ({ progress, seconds_left }: Projection): string => {
   const percent = `${Math.floor(progress * 100)}%`;
-  return seconds_left === undefined ? percent : `${percent}, about ${timeOf(seconds_left)} left`;
+  return seconds_left === undefined ? percent : `${percent}, about ${formatDuration(seconds_left)} left`;
 };
 
-const timeOf = (seconds: number): string => {
+const formatDuration = (seconds: number): string => {
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 7200) return `${Math.floor(seconds / 60)} min`;
   return seconds < 172_800 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} days`;
@@ -107,5 +107,5 @@ export const repairAdvice = (kind: Projection['kind']): readonly string[] => [
       'decision is recorded; if the log is restored later, a rebuild takes the event after all.',
 ];
 
-/** An error without the place of its event: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
+/** An error without its event's position: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
 export const reasonIn = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');

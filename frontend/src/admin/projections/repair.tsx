@@ -1,4 +1,4 @@
-import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
+import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
 import { RetryButton } from '../fields/retry-button';
 import type { Projection } from './projection';
 import { Pause } from './pause';
@@ -11,7 +11,7 @@ export const Repair = ({ projection }: { projection: Projection }) => {
   const { id, kind, state, event, by_administrator, left_behind = [] } = projection;
   const isModel = kind === 'read_model';
   return (
-    <RepairPart>
+    <RepairSection>
       <RepairOptions>
         {state === 'faulted' && (
           <RepairOption
@@ -41,6 +41,6 @@ export const Repair = ({ projection }: { projection: Projection }) => {
             : 'It stands still, for as long as work on its store or a look at its documents takes.'}
         </RepairOption>
       </RepairOptions>
-    </RepairPart>
+    </RepairSection>
   );
 };

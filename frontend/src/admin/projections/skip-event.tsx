@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import type { FaultedEvent } from './projection';
-import { figure } from '../../shared/words/pluralize';
+import { figure } from '../../shared/text-format/pluralize';
 
 interface SkipProps {
   name: string;

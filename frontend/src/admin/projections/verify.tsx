@@ -5,14 +5,14 @@ import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { FieldError } from '../../shared/ui/field-error';
 import type { AdminData } from '../data-provider';
-import { RepairOption } from '../fields/repair-part';
+import { RepairOption } from '../fields/repair-section';
 import { type Report, Differences } from './differences';
-import { documentsOf } from './figures';
+import { formatDocumentCount } from './figures';
 
-const outcomeOf = ({ documents, differences, position }: Report): string => {
+const formatReport = ({ documents, differences, position }: Report): string => {
   if (differences === 0)
-    return `No differences: ${documentsOf(documents)} equal a replay of the log up to position ${position}.`;
-  return `${documentsOf(differences)} ${differences === 1 ? 'differs' : 'differ'} from a replay of the log. A rebuild repairs ${differences === 1 ? 'it' : 'them'}.`;
+    return `No differences: ${formatDocumentCount(documents)} equal a replay of the log up to position ${position}.`;
+  return `${formatDocumentCount(differences)} ${differences === 1 ? 'differs' : 'differ'} from a replay of the log. A rebuild repairs ${differences === 1 ? 'it' : 'them'}.`;
 };
 
 /** Compares the read model with a replay of the log, and shows the first documents that differ. */
@@ -33,7 +33,7 @@ export const Verify = ({ name }: { name: string }) => {
     >
       <p>Compares it with the log, document by document, and changes nothing.</p>
       <FieldError text={verify.error?.message} />
-      <Box role="status">{report !== undefined && <p>{outcomeOf(report)}</p>}</Box>
+      <Box role="status">{report !== undefined && <p>{formatReport(report)}</p>}</Box>
       {report !== undefined && report.first.length > 0 && <Differences report={report} />}
     </RepairOption>
   );

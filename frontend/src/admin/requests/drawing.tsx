@@ -10,7 +10,7 @@ import ReactFlow, {
 } from 'react-flow-renderer/nocss';
 import { Link } from 'react-router-dom';
 import type { Edge } from './followed-request';
-import { curveThrough, layoutOf, NODE_SIZE, type Point } from './layout';
+import { curveThrough, computeLayout, NODE_SIZE, type Point } from './layout';
 import type { ShownNode } from './shown-node';
 
 /** Room below the nodes, so that none covers the library's credit. */
@@ -25,9 +25,9 @@ interface DrawingProps {
 const Drawing = ({ nodes, edges }: DrawingProps) => {
   /** The node under the pointer, or with the focus: its edges stand out. */
   const [active, setActive] = useState<string>();
-  const { width, height, places, routes } = useMemo(
+  const { width, height, points, routes } = useMemo(
     () =>
-      layoutOf(
+      computeLayout(
         nodes.map(({ id }) => id),
         edges,
       ),
@@ -38,10 +38,10 @@ const Drawing = ({ nodes, edges }: DrawingProps) => {
       nodes.map((node) => ({
         id: node.id,
         type: 'shown',
-        position: places.get(node.id) ?? { x: 0, y: 0 },
+        position: points.get(node.id) ?? { x: 0, y: 0 },
         data: { ...node, onActive: setActive },
       })),
-    [nodes, places],
+    [nodes, points],
   );
   const drawn = routes.map(({ from, to, via }): FlowEdge<readonly Point[]> => {
     const stands = from === active || to === active;
@@ -56,7 +56,7 @@ const Drawing = ({ nodes, edges }: DrawingProps) => {
     };
   });
   const frame = useRef<HTMLDivElement>(null);
-  const begins = places.get(nodes[0]?.id ?? '')?.y ?? 0;
+  const begins = points.get(nodes[0]?.id ?? '')?.y ?? 0;
   useEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = begins - frame.current.clientHeight / 2;
   }, [begins]);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import type { FollowedNode, FollowedRequest } from './followed-request';
 import { FollowedRequestPage } from './followed-request-page';
@@ -141,7 +141,7 @@ test('is drawn beside the table, and markup in names stays text', async () => {
 test('a request that left no event is said', async () => {
   server
     .get('/api/admin/requests/{id}/graph')
-    .answers(() => problem(404, 'NOT_FOUND', 'No event was recorded for this request.'));
+    .answers(() => problemResponse(404, 'NOT_FOUND', 'No event was recorded for this request.'));
   renderPage(<FollowedRequestPage />, { path: '/events/request/:id', address: '/events/request/none' });
   expect((await screen.findByRole('alert')).textContent).toBe('No event was recorded for this request.');
 });

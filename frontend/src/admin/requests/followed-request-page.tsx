@@ -2,17 +2,17 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isFinalRefusal, problemMessage } from '../../shared/api/problem';
+import { isFinalRefusal, errorMessage } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
-import { Fact, Facts, Part } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../fields/resource-show';
 import { type FollowedRequest, followedRequestQuery } from './followed-request';
 import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';
 import { shownNode } from './shown-node';
 import { TextButton } from '../../shared/ui/text-button';
-import { pluralize } from '../../shared/words/pluralize';
+import { pluralize } from '../../shared/text-format/pluralize';
 
 /** The consequences of a request: a graph if there is room for it, and a table. */
 export const FollowedRequestPage = () => {
@@ -26,7 +26,7 @@ export const FollowedRequestPage = () => {
       </Box>
       {request === undefined ? (
         <Box component="p" role={error === null ? 'status' : 'alert'}>
-          {error === null ? 'Following the request …' : problemMessage(error, 'The request could not be followed.')}
+          {error === null ? 'Following the request …' : errorMessage(error, 'The request could not be followed.')}
           {error !== null && !isFinalRefusal(error) && (
             <>
               {' '}
@@ -61,9 +61,9 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
           <LazyDrawing nodes={shown} edges={request.edges} />
         </Box>
       )}
-      <Part title="As a table">
+      <AdminSection title="As a table">
         <NodeTable nodes={request.nodes} shown={byId} edges={request.edges} />
-      </Part>
+      </AdminSection>
       <Box component="p" sx={{ mt: 4, color: 'quiet' }}>
         The read models log-index and log-persons follow every event and are not shown.
       </Box>

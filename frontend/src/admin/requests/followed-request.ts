@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../shared/api/client';
+import { unwrap, api } from '../../shared/api/client';
 import type { components } from '../../shared/api/schema';
 
 /** A request with what came of it. */
@@ -18,6 +18,6 @@ const isPending = (node: FollowedNode): boolean => {
 export const followedRequestQuery = (id: string) =>
   queryOptions({
     queryKey: ['requests', id],
-    queryFn: () => answerOf(api.GET('/api/admin/requests/{id}/graph', { params: { path: { id } } })),
+    queryFn: () => unwrap(api.GET('/api/admin/requests/{id}/graph', { params: { path: { id } } })),
     refetchInterval: ({ state: { data } }) => (data?.nodes.some(isPending) === true ? REFETCH_MS : false),
   });

@@ -1,4 +1,4 @@
-import { curveThrough, layoutOf, NODE_SIZE } from './layout';
+import { curveThrough, computeLayout, NODE_SIZE } from './layout';
 
 const edges = [
   { from: 'request', to: 'admitted' },
@@ -9,14 +9,14 @@ const edges = [
 const ids = ['request', 'admitted', 'created', 'portfolios', 'trackers'];
 
 test('what came of something is to its right', () => {
-  const { places } = layoutOf(ids, edges);
+  const { points } = computeLayout(ids, edges);
   for (const { from, to } of edges)
-    expect(places.get(to)?.x).toBeGreaterThanOrEqual((places.get(from)?.x ?? NaN) + NODE_SIZE.width);
+    expect(points.get(to)?.x).toBeGreaterThanOrEqual((points.get(from)?.x ?? NaN) + NODE_SIZE.width);
 });
 
 test('nodes do not overlap, and all are within the drawing', () => {
-  const { places, width, height } = layoutOf(ids, edges);
-  const corners = [...places.values()];
+  const { points, width, height } = computeLayout(ids, edges);
+  const corners = [...points.values()];
   expect(corners).toHaveLength(ids.length);
   corners.forEach(({ x, y }, index) => {
     expect([x >= 0, y >= 0, x + NODE_SIZE.width <= width, y + NODE_SIZE.height <= height]).toEqual([
@@ -32,11 +32,11 @@ test('nodes do not overlap, and all are within the drawing', () => {
 
 test('an edge that passes a node goes around it', () => {
   const chain = [...edges, { from: 'created', to: 'runs' }, { from: 'request', to: 'runs' }];
-  const { places, routes } = layoutOf([...ids, 'runs'], chain);
+  const { points, routes } = computeLayout([...ids, 'runs'], chain);
   const past = routes.find(({ from, to }) => from === 'request' && to === 'runs')?.via ?? [];
   expect(past.length).toBeGreaterThan(1);
   for (const { x, y } of past)
-    for (const corner of places.values())
+    for (const corner of points.values())
       expect(x > corner.x && x < corner.x + NODE_SIZE.width && y > corner.y && y < corner.y + NODE_SIZE.height).toBe(
         false,
       );

@@ -19,12 +19,12 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   /** The top left corner of each node. */
-  readonly places: ReadonlyMap<string, Point>;
+  readonly points: ReadonlyMap<string, Point>;
   readonly routes: readonly RoutedEdge[];
 }
 
 /** Places nodes from left to right, each to the right of its cause. */
-export const layoutOf = (ids: readonly string[], edges: readonly Edge[]): Layout => {
+export const computeLayout = (ids: readonly string[], edges: readonly Edge[]): Layout => {
   const graph = new graphlib.Graph();
   graph.setGraph({ rankdir: 'LR', ...GAPS });
   graph.setDefaultEdgeLabel(() => ({}));
@@ -32,12 +32,12 @@ export const layoutOf = (ids: readonly string[], edges: readonly Edge[]): Layout
   for (const { from, to } of edges) graph.setEdge(from, to);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
-  const places = ids.map((id) => {
+  const points = ids.map((id) => {
     const { x, y } = graph.node(id);
     return [id, { x: x - NODE_SIZE.width / 2, y: y - NODE_SIZE.height / 2 }] as const;
   });
   const routes = edges.map(({ from, to }) => ({ from, to, via: wayOf(graph.edge(from, to).points) }));
-  return { width, height, places: new Map(places), routes };
+  return { width, height, points: new Map(points), routes };
 };
 
 /** The inner points of an edge's route; none if the edge has no node to go around. */

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../shared/parts/lazy-part';
-import { PartFailed } from '../../shared/parts/part-failed';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../shared/lazy/load-failed';
 
 /** Fetched once a graph is shown; the table says the same without it. */
-export const LazyDrawing = lazyPart(() => import('./drawing'), PartFailed);
+export const LazyDrawing = lazyComponent(() => import('./drawing'), LoadFailed);

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { tableFrame } from '../shell/admin-theme';
-import { codeWords } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 import { ConsideredPage, type Outcome } from './considered-page';
 
 interface RunDocument {
@@ -36,7 +36,7 @@ export const RunDocuments = () => {
               <TableCell>
                 <ConsideredPage url={url} title={title} />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>{codeWords(outcome)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>{formatCode(outcome)}</TableCell>
               <TableCell>{reason}</TableCell>
             </TableRow>
           ))}

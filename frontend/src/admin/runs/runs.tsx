@@ -6,7 +6,7 @@ import { trackerFilter } from '../fields/reference-filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
 import { EnumField } from '../fields/enum-field';
 import { requestAddress } from '../requests/request-address';
@@ -102,7 +102,7 @@ export const RunShow = () => (
         </>
       )}
     />
-    <Part title="Claims">
+    <AdminSection title="Claims">
       <RelatedRows reference="claims" target="run_id" newestBy="first_seen_at">
         <TextField source="text" sortable={false} />
         <FunctionField
@@ -113,9 +113,9 @@ export const RunShow = () => (
         <TextField source="status" sortable={false} />
         <Moment source="first_seen_at" label="First seen" />
       </RelatedRows>
-    </Part>
-    <Part title="Documents">
+    </AdminSection>
+    <AdminSection title="Documents">
       <RunDocuments />
-    </Part>
+    </AdminSection>
   </ResourceShow>
 );

@@ -8,7 +8,7 @@ import type { Permissions } from '../auth-provider';
 import { useFactorMissing } from '../factor-missing';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorFirst } from './second-factor-first';
-import { PartBoundary } from '../../shared/parts/part-boundary';
+import { CrashBoundary } from '../../shared/lazy/crash-boundary';
 
 /** The menu of the administration next to the page. */
 export const AdminShell = ({ children }: { children: ReactNode }) => {
@@ -21,7 +21,7 @@ export const AdminShell = ({ children }: { children: ReactNode }) => {
       </Box>
       <AdminMenu hasAppDashboard={permissions?.is_admin === true} />
       <Box component="main" id="main" tabIndex={-1} sx={mainSx}>
-        {useFactorMissing() ? <SecondFactorFirst /> : <PartBoundary key={pathname}>{children}</PartBoundary>}
+        {useFactorMissing() ? <SecondFactorFirst /> : <CrashBoundary key={pathname}>{children}</CrashBoundary>}
       </Box>
       <StepUpQuestion />
     </Box>

@@ -1,6 +1,6 @@
 import { useGetList, useRecordContext } from 'react-admin';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { pluralize } from '../../shared/words/pluralize';
+import { LoadError } from '../../shared/ui/load-error';
+import { pluralize } from '../../shared/text-format/pluralize';
 import { numberFormat } from '../../shared/language/locale';
 
 const MAX_RUNS = 1000;
@@ -19,7 +19,7 @@ export const TrackerCost = () => {
     sort: { field: 'requested_at', order: 'DESC' },
     pagination: { page: 1, perPage: MAX_RUNS },
   });
-  if (runs === undefined) return isError ? <NotLoaded small what="Its runs" onRetry={() => void refetch()} /> : '…';
+  if (runs === undefined) return isError ? <LoadError small what="Its runs" onRetry={() => void refetch()} /> : '…';
   const sum = runs.reduce((cost, { cost_usd }) => cost + cost_usd, 0);
   const counted = total > MAX_RUNS ? `the last ${MAX_RUNS} of ${total} runs` : pluralize(total, 'run');
   return (

@@ -5,9 +5,9 @@ import { creationTexts } from '../../features/trackers/published/texts/creation'
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
-import { WordsField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 import { runColumns } from '../runs/run-columns';
 import { TrackerCost } from './tracker-cost';
 
@@ -32,13 +32,13 @@ export const TrackerShow = () => (
         />
       </Fact>
       <Fact name="Domains">
-        <WordsField source="domains" />
+        <CommaListField source="domains" />
       </Fact>
       <Fact name="Documents">
-        <WordsField source="documents" />
+        <CommaListField source="documents" />
       </Fact>
       <Fact name="Tags">
-        <WordsField source="tags" />
+        <CommaListField source="tags" />
       </Fact>
       <Fact name="Public">
         <YesNo source="public" />
@@ -62,15 +62,15 @@ export const TrackerShow = () => (
     <FunctionField
       render={({ id }) => <Link to={`/trackers/${encodeURIComponent(id)}/history`}>History, and what it was like</Link>}
     />
-    <Part title="Runs">
+    <AdminSection title="Runs">
       <RelatedRows reference="runs" target="tracker_id" newestBy="requested_at">
         {runColumns}
       </RelatedRows>
-    </Part>
-    <Part title="Events">
+    </AdminSection>
+    <AdminSection title="Events">
       <RelatedRows reference="events" target="tracker_id" newestBy="position">
         {eventColumns}
       </RelatedRows>
-    </Part>
+    </AdminSection>
   </ResourceShow>
 );

@@ -44,9 +44,9 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       title={id === null ? 'Ask a question' : 'Edit question'}
       action={id === null ? 'Ask' : 'Save'}
       busy={save.isPending}
-      holdsTypedText={typed !== initial && !save.isPending}
+      hasUnsavedText={typed !== initial && !save.isPending}
       onAct={() => save.mutate(undefined, { onSuccess: onClose })}
-      problem={save.error?.message}
+      error={save.error?.message}
       onClose={onClose}
     >
       <TextArea

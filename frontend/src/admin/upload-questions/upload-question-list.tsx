@@ -15,7 +15,7 @@ const filters = [textFilter('org_name', 'Organisation'), ...timeRangeFilters('cr
 /** The questions that applicants answer with uploads. */
 export const UploadQuestionList = () => {
   const { permissions } = usePermissions<Permissions>();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ResourceList
@@ -25,7 +25,7 @@ export const UploadQuestionList = () => {
         filters={filters}
         actions={
           permissions?.is_admin === true ? (
-            <Button variant="contained" size="small" onClick={() => setAsking(true)} sx={{ mr: 2 }}>
+            <Button variant="contained" size="small" onClick={() => setOpen(true)} sx={{ mr: 2 }}>
               Ask a question
             </Button>
           ) : undefined
@@ -46,7 +46,7 @@ export const UploadQuestionList = () => {
           <QuestionCommands />
         </WrapperField>
       </ResourceList>
-      {isAsking && <QuestionDialog onClose={() => setAsking(false)} />}
+      {isOpen && <QuestionDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { accessToken, fakeServer, problem } from '../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
-import { keepTokens } from '../../shared/testing/tokens';
+import { saveTokens } from '../../shared/testing/tokens';
 import { ActAsUser } from './act-as-user';
 
 const server = fakeServer();
 
 const open = (address: string) => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const asked = server
     .post('/api/common/impersonate')
-    .answers(() => problem(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
+    .answers(() => problemResponse(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
   return { asked, ...renderPage(<ActAsUser id="u2" />, { path: '/users/:id/show', address }) };
 };
 

@@ -6,18 +6,18 @@ import { ReasonDialog } from '../fields/reason-dialog';
 /** Lets a super user act as this user, and asks why. */
 export const ActAsUser = ({ id }: { id: string }) => {
   // In the address, so that a ticket can link to the open dialog.
-  const [asks, setAsks] = useAddressParam('impersonate', textParam);
+  const [impersonated, setImpersonated] = useAddressParam('impersonate', textParam);
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsks('')}>
+      <Button variant="outlined" onClick={() => setImpersonated('')}>
         Impersonate
       </Button>
-      {asks !== null && (
+      {impersonated !== null && (
         <ReasonDialog
           title="Impersonate this user?"
           action="Impersonate"
-          act={(reason) => impersonate({ user_uid: id, reason })}
-          onClose={() => setAsks(null)}
+          onConfirm={(reason) => impersonate({ user_uid: id, reason })}
+          onClose={() => setImpersonated(null)}
         >
           <p>For at most 60 minutes. The user sees in their account that you did, and why.</p>
         </ReasonDialog>

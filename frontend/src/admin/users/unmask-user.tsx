@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
 import { ShortMoment } from '../fields/moment';
-import { Fact, Facts, Part } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../fields/resource-show';
 import { saveFile } from '../../shared/ui/save-file';
 import { ReasonDialog } from '../fields/reason-dialog';
 
@@ -28,7 +28,7 @@ export const UnmaskUser = () => {
   const { permissions } = usePermissions<Permissions>();
   const user = useRecordContext<{ id: string; status: string }>();
   const data = useDataProvider<AdminData>();
-  const [asking, setAsking] = useState<'show' | 'export' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'show' | 'export' | null>(null);
   const [unmasked, setUnmasked] = useState<UnmaskedUser | null>(null);
   if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
   const unmask = async (reason: string) =>
@@ -40,14 +40,14 @@ export const UnmaskUser = () => {
     saveFile(content, name);
   };
   return (
-    <Part title="Name and address">
+    <AdminSection title="Name and address">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {unmasked === null && (
-          <Button variant="outlined" onClick={() => setAsking('show')}>
+          <Button variant="outlined" onClick={() => setPendingAction('show')}>
             Show name and address
           </Button>
         )}
-        <Button variant="outlined" onClick={() => setAsking('export')}>
+        <Button variant="outlined" onClick={() => setPendingAction('export')}>
           Export their events
         </Button>
       </Box>
@@ -64,19 +64,29 @@ export const UnmaskUser = () => {
           </Facts>
         </Box>
       )}
-      {asking === 'show' && (
-        <ReasonDialog title="Show name and address?" action="Show" act={unmask} onClose={() => setAsking(null)}>
+      {pendingAction === 'show' && (
+        <ReasonDialog
+          title="Show name and address?"
+          action="Show"
+          onConfirm={unmask}
+          onClose={() => setPendingAction(null)}
+        >
           <p>That you looked, and why, is recorded in the history of this user.</p>
         </ReasonDialog>
       )}
-      {asking === 'export' && (
-        <ReasonDialog title="Export their events?" action="Export" act={exportEvents} onClose={() => setAsking(null)}>
+      {pendingAction === 'export' && (
+        <ReasonDialog
+          title="Export their events?"
+          action="Export"
+          onConfirm={exportEvents}
+          onClose={() => setPendingAction(null)}
+        >
           <p>
             The file holds every event that involves this user, signed, with their name, address and the reasons given.
             That you exported it, and why, is recorded in their history.
           </p>
         </ReasonDialog>
       )}
-    </Part>
+    </AdminSection>
   );
 };

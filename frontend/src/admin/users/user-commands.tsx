@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../fields/command-button';
-import { Part } from '../fields/resource-show';
+import { AdminSection } from '../fields/resource-show';
 import { ActAsUser } from './act-as-user';
 
 const ROLES = ['staff', 'admin', 'super'] as const;
@@ -21,7 +21,7 @@ export const UserCommands = () => {
   const { id, status, roles } = user;
   const path = `users/${encodeURIComponent(id)}`;
   return (
-    <Part title="Actions">
+    <AdminSection title="Actions">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {permissions.is_super &&
           status === 'active' &&
@@ -54,7 +54,7 @@ export const UserCommands = () => {
           <p>What they did stays in the log, without their name.</p>
         </CommandButton>
       </Box>
-    </Part>
+    </AdminSection>
   );
 };
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
 import type { Permissions } from '../auth-provider';
-import { Part } from '../fields/resource-show';
+import { AdminSection } from '../fields/resource-show';
 
-/** The way to what a user tells the assistant, for an administrator; each page asks for a reason. */
+/** Links for an administrator to a user's conversation and diary; each page asks for a reason. */
 export const UserDiary = () => {
   const { permissions } = usePermissions<Permissions>();
   const user = useRecordContext<{ id: string; status: string }>();
@@ -15,7 +15,7 @@ export const UserDiary = () => {
     ['Chat simulator', `/app-chat-sim/${id}`],
   ] as const;
   return (
-    <Part title="Diary">
+    <AdminSection title="Diary">
       <Box component="p" sx={{ color: 'quiet', mb: 2 }}>
         Each page asks why you read it. Your name and your reason are shown to this user.
       </Box>
@@ -26,6 +26,6 @@ export const UserDiary = () => {
           </li>
         ))}
       </Box>
-    </Part>
+    </AdminSection>
   );
 };

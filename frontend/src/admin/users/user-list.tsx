@@ -2,7 +2,7 @@ import { TextField } from 'react-admin';
 import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { WordsField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 
 const filters = [
   textFilter('email', 'Whole email address', true),
@@ -19,7 +19,7 @@ export const UserList = () => (
   <ResourceList title="Users" newestBy="registered_at" filters={filters}>
     <TextField source="email" emptyText="erased" sortable={false} />
     <TextField source="status" />
-    <WordsField source="roles" sortable={false} />
+    <CommaListField source="roles" sortable={false} />
     <TextField source="member_type" label="Member role" sortable={false} />
     <TextField source="org_name" label="Organisation" sortable={false} emptyText="–" />
     <Moment source="registered_at" label="Registered" />

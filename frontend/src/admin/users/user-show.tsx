@@ -5,9 +5,9 @@ import { deliveryColumns } from '../deliveries/delivery-columns';
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
-import { WordsField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 import { apiTokenColumns, sessionColumns } from '../people/people';
 import { trackerColumns } from '../trackers/tracker-columns';
 import { UnmaskUser } from './unmask-user';
@@ -24,7 +24,7 @@ export const UserShow = () => (
         <TextField source="first_name" emptyText="–" /> <TextField source="last_name" emptyText="–" />
       </Fact>
       <Fact name="Roles">
-        <WordsField source="roles" />
+        <CommaListField source="roles" />
       </Fact>
       <Fact name="Second factor">
         <FunctionField<{ has_second_factor: boolean }>
@@ -60,12 +60,12 @@ export const UserShow = () => (
     <UnmaskUser />
     <UserDiary />
     <UserCommands />
-    <Part title="Trackers">
+    <AdminSection title="Trackers">
       <RelatedRows reference="trackers" target="owner_id" newestBy="created_at">
         {trackerColumns}
       </RelatedRows>
-    </Part>
-    <Part title="Who acted as this user">
+    </AdminSection>
+    <AdminSection title="Who acted as this user">
       <RelatedRows reference="impersonations" target="user_id" newestBy="started_at" opens={false}>
         <UserLink source="impersonator_id" label="Who" sortable={false} />
         <TextField source="reason" sortable={false} emptyText="–" />
@@ -73,41 +73,41 @@ export const UserShow = () => (
         <Moment source="started_at" label="From" />
         <Moment source="ended_at" label="Until" />
       </RelatedRows>
-    </Part>
-    <Part title="What others decided about them, and why">
+    </AdminSection>
+    <AdminSection title="What others decided about them, and why">
       <RelatedRows reference="decisions" target="subject_id" newestBy="position" opens={false}>
         {decisionColumns}
       </RelatedRows>
-    </Part>
-    <Part title="Sessions">
+    </AdminSection>
+    <AdminSection title="Sessions">
       <RelatedRows reference="sessions" target="user_id" newestBy="started_at" opens={false}>
         {sessionColumns}
       </RelatedRows>
-    </Part>
-    <Part title="API tokens">
+    </AdminSection>
+    <AdminSection title="API tokens">
       <RelatedRows reference="api-tokens" target="user_id" newestBy="created_at" opens={false}>
         {apiTokenColumns}
       </RelatedRows>
-    </Part>
-    <Part title="What was sent to them">
+    </AdminSection>
+    <AdminSection title="What was sent to them">
       <RelatedRows reference="deliveries" target="user_id" newestBy="planned_at">
         {deliveryColumns}
       </RelatedRows>
-    </Part>
-    <Part title="What they answered to upload questions">
+    </AdminSection>
+    <AdminSection title="What they answered to upload questions">
       <RelatedRows reference="answers" target="id" newestBy="changed_at">
         {answersColumns}
       </RelatedRows>
-    </Part>
-    <Part title="What happened to their folders">
+    </AdminSection>
+    <AdminSection title="What happened to their folders">
       <RelatedRows reference="events" target="person_id" newestBy="position" filter={{ category: 'collection' }}>
         {eventColumns}
       </RelatedRows>
-    </Part>
-    <Part title="Everything that involves them">
+    </AdminSection>
+    <AdminSection title="Everything that involves them">
       <RelatedRows reference="events" target="person_id" newestBy="position">
         {eventColumns}
       </RelatedRows>
-    </Part>
+    </AdminSection>
   </ResourceShow>
 );

@@ -1,4 +1,4 @@
-import { currentLanguage, speak } from '../../shared/language/language';
+import { currentLanguage, setLanguage } from '../../shared/language/language';
 import { preferLocales } from '../../shared/language/locale';
 import { timeTexts } from '../../shared/texts/time';
 import { changeLanguage } from './change-language';
@@ -6,7 +6,7 @@ import { beginInChosenLanguage } from './chosen-language';
 
 afterEach(() => {
   preferLocales([]);
-  speak('en', {});
+  setLanguage('en', {});
   localStorage.clear();
 });
 
@@ -22,7 +22,7 @@ test('the interface is English until another language is chosen, whatever the br
 test('the choice holds at once, and on the next visit', async () => {
   await changeLanguage('de');
   expect(spoken()).toEqual(['de', 'gestern', 'de']);
-  speak('en', {});
+  setLanguage('en', {});
   await begun();
   expect(spoken()).toEqual(['de', 'gestern', 'de']);
   await changeLanguage('en');

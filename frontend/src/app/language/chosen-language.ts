@@ -1,4 +1,4 @@
-import { type Language, languages, speak, type Translations } from '../../shared/language/language';
+import { type Language, languages, setLanguage, type Translations } from '../../shared/language/language';
 import { browserStorage } from '../../shared/storage/browser-storage';
 
 /** Kept beside the theme, for everybody who uses this browser. */
@@ -13,8 +13,8 @@ export const translations: Readonly<Record<Language, () => Promise<Translations>
 };
 
 /** From now on, the interface is in this language. Fails if its texts cannot be loaded. */
-export const speakIn = async (language: Language): Promise<void> => {
-  speak(language, await translations[language]());
+export const applyLanguage = async (language: Language): Promise<void> => {
+  setLanguage(language, await translations[language]());
   document.documentElement.lang = language;
 };
 
@@ -25,5 +25,5 @@ export const speakIn = async (language: Language): Promise<void> => {
 export const beginInChosenLanguage = (begin: () => void): void => {
   const language = chosenLanguage();
   if (language === 'en') return begin();
-  void speakIn(language).then(begin, begin);
+  void applyLanguage(language).then(begin, begin);
 };

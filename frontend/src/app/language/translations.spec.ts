@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages, speak } from '../../shared/language/language';
+import { type Language, languages, setLanguage } from '../../shared/language/language';
 import { shellTexts } from '../texts/shell';
 import { translations } from './chosen-language';
 import { inItsOwnWords } from './language-names';
@@ -35,7 +35,7 @@ const catalogues = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\/texts\/[a-z-]+\.ts$/.test(path))
   .map((path) => path.replace(/\.ts$/, ''));
 
-/** A catalogue is called after its file: `accounts/entrance` is `features/accounts/texts/entrance.ts`. */
+/** A catalogue is called after its file: `accounts/auth` is `features/accounts/texts/auth.ts`. */
 const nameOf = (path: string): string => path.replace(/^features\//, '').replace(/\/(?:published\/)?texts\//, '/');
 
 const englishTexts = async (): Promise<ReadonlyMap<string, object>> =>
@@ -107,7 +107,7 @@ describe.each(others)('%s', (language) => {
 });
 
 test.each(languages)('the switch names the language as its menu does: %s', async (language) => {
-  speak(language, await translations[language]());
+  setLanguage(language, await translations[language]());
   expect(shellTexts().language).toContain(inItsOwnWords[language].name);
-  speak('en', {});
+  setLanguage('en', {});
 });

@@ -17,8 +17,8 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', over);
   });
 
-/** Place where a person's last stream ended, and their next one begins. */
-export interface Place {
+/** Last event id received: the next stream resumes after it. */
+export interface StreamCursor {
   lastId: string | null;
 }
 
@@ -27,23 +27,27 @@ interface Listener {
   readonly onNews: (kind: string) => void;
 }
 
-const readStream = async (place: Place, { onOpen, onNews }: Listener, signal: AbortSignal): Promise<void> => {
-  const headers = new Headers(place.lastId === null ? [] : [['last-event-id', place.lastId]]);
+const readStream = async (cursor: StreamCursor, { onOpen, onNews }: Listener, signal: AbortSignal): Promise<void> => {
+  const headers = new Headers(cursor.lastId === null ? [] : [['last-event-id', cursor.lastId]]);
   const response = await authorisedFetch(new Request('/api/common/live', { headers, signal }));
   if (!response.ok || response.body === null) throw new Error(`The stream of news answered ${response.status}.`);
   onOpen();
   for await (const { id, event } of readEvents(response.body)) {
-    place.lastId = id ?? place.lastId;
+    cursor.lastId = id ?? cursor.lastId;
     if (event !== undefined) onNews(event);
   }
 };
 
 /** Calls back with the kind of each piece of news, and opens the stream again when it ends, until the signal aborts. */
-export const followNews = async (onNews: (kind: string) => void, signal: AbortSignal, place: Place): Promise<void> => {
+export const followNews = async (
+  onNews: (kind: string) => void,
+  signal: AbortSignal,
+  cursor: StreamCursor,
+): Promise<void> => {
   let failures = 0;
   while (!signal.aborted) {
     try {
-      await readStream(place, { onOpen: () => (failures = 0), onNews }, signal);
+      await readStream(cursor, { onOpen: () => (failures = 0), onNews }, signal);
     } catch {
       failures++;
     }

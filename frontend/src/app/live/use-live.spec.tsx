@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
-import { keepTokens } from '../../shared/testing/tokens';
+import { saveTokens } from '../../shared/testing/tokens';
 import { accessToken } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import { useLive } from './use-live';
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 test('news of a folder loads the folder again, and nothing else', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   renderPage(<Page />);
   await pass(2_000);
   expect(loaded).toEqual(['folder', 'config']);
@@ -45,7 +45,7 @@ test('news of a folder loads the folder again, and nothing else', async () => {
 });
 
 test('only visible pages keep a connection', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   renderPage(<Page />);
   await pass(2_000);
   const [, signal] = follow.mock.calls[0] ?? [];

@@ -13,8 +13,8 @@ export const useLive = (): void => {
     if (!signedIn) return;
     const ending = new AbortController();
     const start = async () => {
-      const { keepUpToDate } = await import('./keep-up-to-date');
-      keepUpToDate(queryClient, ending.signal);
+      const { refreshOnNews } = await import('./refresh-on-news');
+      refreshOnNews(queryClient, ending.signal);
     };
     // Polling goes on if the code cannot be loaded.
     const starting = setTimeout(() => void start().catch(() => undefined), START_DELAY);

@@ -4,8 +4,8 @@ import { closeAuthDialog, useAuthRequest } from '../../features/accounts/publish
 import { userExample } from '../../features/accounts/user.example';
 import { listedDocument } from '../../features/documents/document.example';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
-import type { Answer } from '../../shared/api/answer';
-import { keepTokens } from '../../shared/testing/tokens';
+import type { Schema } from '../../shared/api/api-schema';
+import { saveTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { languages } from '../../shared/language/language';
 import { renderPage } from '../../shared/testing/render-page';
@@ -18,7 +18,7 @@ const metals = { id: 'metals', name: 'Metals', children: [] };
 const tree = { id: null, name: 'My Trackers', children: [{ id: 'trade', name: 'Trade', children: [metals] }] };
 
 const signedIn = () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/get-collection-tree').answers(() => ({ collectionsTree: tree, collectionsMap: {} }));
   server.get('/api/common/user').answers(() => userExample);
   server.get('/api/v1/documents').answers(() => []);
@@ -28,13 +28,13 @@ const signedIn = () => {
   ]);
 };
 
-const nothing: Answer<'Found'> = { trackers: [], lines: [], countries: [], agencies: [] };
+const nothing: Schema<'Found'> = { trackers: [], lines: [], countries: [], agencies: [] };
 
 /** What the server finds by what is searched. */
-const findable = (found: Readonly<Record<string, Partial<Answer<'Found'>>>>) =>
+const findable = (found: Readonly<Record<string, Partial<Schema<'Found'>>>>) =>
   server.get('/api/topics/find').answers(({ query }) => ({ ...nothing, ...found[query.get('query') ?? ''] }));
 
-const publicTracker = (id: string, name: string): Answer<'ExploreTracker'> => ({
+const publicTracker = (id: string, name: string): Schema<'ExploreTracker'> => ({
   id,
   tracker_description: name,
   display_title: null,
@@ -49,7 +49,7 @@ const publicTracker = (id: string, name: string): Answer<'ExploreTracker'> => ({
   found_line: null,
 });
 
-const copperLine: Answer<'Found'>['lines'][number] = {
+const copperLine: Schema<'Found'>['lines'][number] = {
   tracker_id: 'p1',
   display_title: 'Norland’s duties',
   claim_id: 'c1',

@@ -8,23 +8,23 @@ import type { MovableItem } from '../../features/collections/published/api/get-f
 import { questionState } from '../../features/ledgers/published/asked-question';
 import { useRunNow } from '../../features/trackers/published/api/run-now';
 import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog.store';
-import { lazyDialog } from '../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { changeLanguage } from '../language/change-language';
-import type { Choice } from './choices';
+import type { Command } from './commands';
 import { PaletteDialog } from './palette-dialog';
-import { type PaletteList, useShownFolder } from './use-choices';
+import { type PaletteList, useShownFolder } from './use-commands';
 
 const CreateFolder = lazyDialog(() => import('../../features/collections/published/create-folder'));
 const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'));
 const SourceSetDialog = lazyDialog(() => import('../../features/source-sets/published/source-set-dialog'));
 
-/** The open stage: a list to choose from, or the dialog that a choice leads to. */
+/** The open stage: a list of commands, or the dialog that a command opens. */
 type Stage =
   | { readonly open: PaletteList }
   | { readonly open: 'move'; readonly item: MovableItem }
   | { readonly open: 'create-folder' | 'create-source-set' };
 
-/** Opens, creates, moves and runs things by name, and finds what trackers told. */
+/** Opens, creates, moves and runs things by name, and finds published lines. */
 const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [stage, setStage] = useState<Stage>({ open: 'all' });
   const navigate = useNavigate();
@@ -37,34 +37,34 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     onClose();
     void navigate(path);
   };
-  const choose = ({ act }: Choice) => {
-    switch (act.type) {
+  const choose = ({ action }: Command) => {
+    switch (action.type) {
       case 'open':
-        return open(act.path);
+        return open(action.path);
       case 'sign-in':
         onClose();
         return openAuthDialog('sign-in');
       case 'list':
-        return setStage({ open: act.of });
+        return setStage({ open: action.of });
       case 'move':
-        return setStage({ open: 'move', item: act.item });
+        return setStage({ open: 'move', item: action.item });
       case 'run':
-        runNow.mutate(act.trackerId);
-        return open(trackerPath(act.trackerId));
+        runNow.mutate(action.trackerId);
+        return open(trackerPath(action.trackerId));
       case 'theme':
         onClose();
-        return setMode(act.mode);
+        return setMode(action.mode);
       case 'language':
         onClose();
-        return void changeLanguage(act.language);
+        return void changeLanguage(action.language);
       case 'track':
         onClose();
-        return trackTopic(act.topic, folderId);
+        return trackTopic(action.topic, folderId);
       case 'ask':
         onClose();
-        return void navigate(act.path, { state: questionState(act.question) });
+        return void navigate(action.path, { state: questionState(action.question) });
       case 'create':
-        if (act.what !== 'tracker') return setStage({ open: `create-${act.what}` });
+        if (action.what !== 'tracker') return setStage({ open: `create-${action.what}` });
         onClose();
         return openTrackerDialog({ intention: 'create', parentId: folderId });
     }

@@ -1,29 +1,29 @@
 import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { shortcutOf } from '../../shared/hooks/palette-keys';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { toShortcut } from '../../shared/hooks/palette-keys';
+import { LoadError } from '../../shared/ui/load-error';
 import { MarkedText } from '../../shared/ui/marked-text';
-import { type Choice, isMatched } from './choices';
-import { type PaletteList, useChoices } from './use-choices';
+import { type Command, isMatched } from './commands';
+import { type PaletteList, useCommands } from './use-commands';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
 interface PaletteDialogProps {
   list: PaletteList;
-  onChoose: (choice: Choice) => void;
+  onChoose: (command: Command) => void;
   /** Escape: to the previous list, or closes the palette. */
   onLeave: () => void;
   onClose: () => void;
 }
 
-/** A field with the choices that match it. */
+/** A search field with the matching commands. */
 export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialogProps) => {
   const texts = shellDialogTexts();
   const titleId = useId();
   const [text, setText] = useState('');
-  const { choices, isLoading, failed, retry } = useChoices(list, text);
-  const press = (event: KeyboardEvent) => {
-    if (shortcutOf(event.nativeEvent) === 'mod+k') {
+  const { commands, isLoading, failed, retry } = useCommands(list, text);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (toShortcut(event.nativeEvent) === 'mod+k') {
       event.preventDefault();
       onClose();
     } else if (event.key === 'Backspace' && text === '' && list !== 'all') onLeave();
@@ -33,16 +33,16 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       <Box component="h2" id={titleId} sx={visuallyHidden}>
         {texts.palette}
       </Box>
-      <Autocomplete<Choice>
+      <Autocomplete<Command>
         open
-        options={choices}
+        options={commands}
         filterOptions={matching}
-        getOptionLabel={({ words }) => words}
+        getOptionLabel={({ label }) => label}
         getOptionKey={({ id }) => id}
         groupBy={({ group }) => texts.groups[group]}
         value={null}
-        onChange={(_event, choice) => {
-          if (choice !== null) onChoose(choice);
+        onChange={(_event, command) => {
+          if (command !== null) onChoose(command);
         }}
         inputValue={text}
         onInputChange={(_event, typed, reason) => {
@@ -68,7 +68,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
               placeholder={texts.ask[list]}
               maxLength={200}
               dir="auto"
-              onKeyDown={press}
+              onKeyDown={handleKeyDown}
               sx={fieldSx}
             />
             <Box component="span" role="status" sx={searchingSx}>
@@ -84,14 +84,14 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
             <ul role="presentation">{children}</ul>
           </li>
         )}
-        renderOption={({ key, ...props }, { words, place, marks }) => (
+        renderOption={({ key, ...props }, { label, path, marks }) => (
           <Box component="li" key={key} {...props} sx={[optionSx, marks !== undefined && lineOptionSx]}>
             <Box component="span" dir="auto" sx={marks === undefined ? clipped : lineSx}>
-              {marks === undefined ? words : <MarkedText text={words} marks={marks} />}
+              {marks === undefined ? label : <MarkedText text={label} marks={marks} />}
             </Box>
-            {place !== undefined && (
-              <Box component="span" dir="auto" sx={[placeSx, marks !== undefined && linePlaceSx]}>
-                {place}
+            {path !== undefined && (
+              <Box component="span" dir="auto" sx={[pathSx, marks !== undefined && linePathSx]}>
+                {path}
               </Box>
             )}
           </Box>
@@ -99,28 +99,28 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       />
       {failed !== null && (
         <Box sx={{ px: 5, pb: 3 }}>
-          <NotLoaded small what={failed} onRetry={retry} />
+          <LoadError small what={failed} onRetry={retry} />
         </Box>
       )}
     </Dialog>
   );
 };
 
-/** Most choices shown, which need not be scrolled far; more are found by name. */
+/** Maximum number of commands shown, to keep the list short; others are found by name. */
 const MAX_SHOWN = 80;
 
-const byText = createFilterOptions<Choice>({
-  stringify: ({ words, place = '', also = '' }) => `${words} ${place} ${also}`,
+const byText = createFilterOptions<Command>({
+  stringify: ({ label, path = '', keywords = '' }) => `${label} ${path} ${keywords}`,
   trim: true,
   limit: MAX_SHOWN,
 });
 
-const matching: typeof byText = (choices, state) => [
+const matching: typeof byText = (commands, state) => [
   ...byText(
-    choices.filter((choice) => !isMatched(choice)),
+    commands.filter((command) => !isMatched(command)),
     state,
   ),
-  ...choices.filter(isMatched),
+  ...commands.filter(isMatched),
 ];
 
 /** The list is part of the dialog, not a popup. */
@@ -182,10 +182,10 @@ const lineOptionSx = {
   py: '6px !important',
 };
 const lineSx = { textWrap: 'pretty' };
-const linePlaceSx = { ml: { sm: 0 }, flex: { sm: 'none' }, textAlign: { sm: 'left' } };
+const linePathSx = { ml: { sm: 0 }, flex: { sm: 'none' }, textAlign: { sm: 'left' } };
 
 const clipped = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
-const placeSx = {
+const pathSx = {
   ...clipped,
   ml: { sm: 'auto' },
   flex: { sm: '0 1 45%' },

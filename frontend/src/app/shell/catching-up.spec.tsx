@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { folderQuery } from '../../features/collections/published/api/get-folder';
 import { TrackerWithRecord } from '../tracker-with-record';
 import { trackerExample } from '../../features/trackers/tracker.example';
-import { keepTokens } from '../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../shared/testing/fake-server';
+import { saveTokens } from '../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import { folderExample } from '../../features/collections/folder.example';
 import { trackerItemExample } from '../../features/collections/tracker-item.example';
@@ -21,7 +21,7 @@ const behind = (answer: Response): Response => {
 };
 const notice = 'Your latest change is not shown yet. This page will update by itself.';
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 const Names = () => (
   <ul>
@@ -58,7 +58,7 @@ test('waits for a tracker that was just created instead of reporting it missing'
   let isKnown = false;
   server
     .get('/api/topics/tracker/{id}')
-    .answers(() => (isKnown ? trackerExample() : behind(problem(404, 'NOT_FOUND', 'No such tracker.'))));
+    .answers(() => (isKnown ? trackerExample() : behind(problemResponse(404, 'NOT_FOUND', 'No such tracker.'))));
   renderPage(
     <>
       <TrackerWithRecord />

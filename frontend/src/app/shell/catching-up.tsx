@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetReadsBefore, useIsBehind } from '../../shared/api/behind';
+import { dropReadsBefore, useHasStaleReads } from '../../shared/api/stale-reads';
 import { browserNow } from '../../shared/time/clock';
 import { shellTexts } from '../texts/shell';
 
@@ -10,10 +10,10 @@ const LONGEST_PAUSE_MS = 15_000;
 
 /** Shown while the server is behind this browser's latest change; refetches until it has caught up. */
 export const CatchingUp = () => {
-  const isBehind = useIsBehind();
+  const isBehind = useHasStaleReads();
   useRefetching(isBehind);
   return (
-    <Box role="status" sx={placeSx}>
+    <Box role="status" sx={containerSx}>
       {isBehind && (
         <Box component="p" sx={slipSx}>
           {shellTexts().catchingUp}
@@ -33,7 +33,7 @@ const useRefetching = (isBehind: boolean) => {
       timer = setTimeout(async () => {
         const since = browserNow().getTime();
         await queryClient.invalidateQueries({}, { cancelRefetch: false });
-        forgetReadsBefore(since);
+        dropReadsBefore(since);
         if (!left) refetchAfter(Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
       }, pauseMs);
     };
@@ -45,7 +45,7 @@ const useRefetching = (isBehind: boolean) => {
   }, [isBehind, queryClient]);
 };
 
-const placeSx = {
+const containerSx = {
   position: 'fixed',
   zIndex: 'appBar',
   bottom: 20,

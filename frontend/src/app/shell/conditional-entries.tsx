@@ -10,11 +10,11 @@ const BelowIcon = createIcon(<path d="M4 3v6.5h8M9.5 7l2.5 2.5L9.5 12" />);
 const AdministrationIcon = createIcon(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
 
 type ConditionalEntriesProps =
-  { place: 'explore'; page: AppPage } | { place: 'settings'; onImpersonate: () => void } | { place: 'account' };
+  { section: 'explore'; page: AppPage } | { section: 'settings'; onImpersonate: () => void } | { section: 'account' };
 
 /** Sidebar entries for super users and staff, and the current page below Explore. */
 const ConditionalEntries = (props: ConditionalEntriesProps) => {
-  switch (props.place) {
+  switch (props.section) {
     case 'explore':
       return (
         <li>

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { languages, speak, useLanguage } from '../../shared/language/language';
+import { languages, setLanguage, useLanguage } from '../../shared/language/language';
 import { renderPage } from '../../shared/testing/render-page';
 import { inItsOwnWords } from '../language/language-names';
 import { LanguageSwitch } from './language-switch';
 
 afterEach(() => {
-  speak('en', {});
+  setLanguage('en', {});
   localStorage.clear();
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { createIcon } from '../../shared/ui/icons';
 import { shellTexts } from '../texts/shell';
 import { SidebarSetting } from './sidebar-setting';

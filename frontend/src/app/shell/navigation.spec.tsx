@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { keepTokens } from '../../shared/testing/tokens';
+import { saveTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import { userExample } from '../../features/accounts/user.example';
@@ -30,7 +30,7 @@ test('signed out, the sidebar leads to the four pages and to the sign-in', () =>
 });
 
 test('signed in, it also leads to the diary, the account and out, and counts one’s trackers', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userExample, tracker_count: 3, total_tracker_limit: 5 }));
   open();
   await screen.findByRole('link', { name: 'Diary' });
@@ -46,7 +46,7 @@ test.each([
   [{ role: 'coordinator', org_name: 'Rural Energy' }, ['Dashboard']],
   [{ role: 'applicant', org_name: 'Rural Energy' }, ['Portal', 'Dashboard']],
 ] as const)('%o is led to %o', async (someone, pages) => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userExample, ...someone }));
   open();
   await screen.findByRole('link', { name: 'Diary' });
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('super users may impersonate from it', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userExample, is_super: true }));
   open();
   await screen.findByRole('button', { name: 'Impersonate' });

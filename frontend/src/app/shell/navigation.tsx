@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { matchPath, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/parts/lazy-part';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
 import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import { trackerCountWords } from '../../features/accounts/published/tracker-count';
+import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
 import { pagePath, isOffered, pageName } from '../app-page';
 import { pages } from '../pages';
 import { SidebarEntry } from './sidebar-entry';
@@ -29,7 +29,7 @@ interface NavigationProps extends NavigationDialogs {
 }
 
 /** Loaded separately, since the first page is readable without them. */
-const ConditionalEntries = lazyPart(
+const ConditionalEntries = lazyComponent(
   () => import('./conditional-entries'),
   () => null,
 );
@@ -58,12 +58,12 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <SidebarEntry to="/explore" Icon={ExploreIcon}>
           {pageTexts().explore}
         </SidebarEntry>
-        {named?.belowExplore && <ConditionalEntries place="explore" page={named} />}
+        {named?.belowExplore && <ConditionalEntries section="explore" page={named} />}
         <SidebarEntry
           to="/list-trackers"
           Icon={TrackersIcon}
           current={ownTracker}
-          count={user && trackerCountWords(user.tracker_count, user.total_tracker_limit)}
+          count={user && formatTrackerCount(user.tracker_count, user.total_tracker_limit)}
         >
           {pageTexts().trackers}
         </SidebarEntry>
@@ -83,10 +83,10 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <SidebarSetting Icon={KeyboardIcon} onClick={onShortcuts}>
           {texts.keyboardShortcuts}
         </SidebarSetting>
-        {user?.is_super && <ConditionalEntries place="settings" onImpersonate={onImpersonate} />}
+        {user?.is_super && <ConditionalEntries section="settings" onImpersonate={onImpersonate} />}
         {signedIn ? (
           <Box component="ul">
-            {staff && <ConditionalEntries place="account" />}
+            {staff && <ConditionalEntries section="account" />}
             <SidebarEntry to="/user" Icon={PersonIcon}>
               {pageTexts().account}
             </SidebarEntry>

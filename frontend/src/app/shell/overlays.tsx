@@ -1,7 +1,7 @@
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
-import { lazyDialog } from '../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../shared/lazy/use-preloaded';
 
 const AuthDialogs = lazyDialog(() => import('../../features/accounts/published/auth-dialogs'), closeAuthDialog);
 const TrackerDialog = lazyDialog(
@@ -10,10 +10,10 @@ const TrackerDialog = lazyDialog(
 );
 const CloneDialog = lazyDialog(() => import('../../features/trackers/published/clone-dialog'), closeTrackerDialog);
 
-const preloadedParts = [TrackerDialog, AuthDialogs];
+const preloaded = [TrackerDialog, AuthDialogs];
 
 /** Called by a page that has loaded, which preloading would otherwise delay. */
-export const usePreloadedOverlays = (): void => usePreloaded(preloadedParts);
+export const usePreloadedOverlays = (): void => usePreloaded(preloaded);
 
 /** Dialogs that any page may open. */
 export const Overlays = () => {

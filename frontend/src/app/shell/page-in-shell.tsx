@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { lazyPart } from '../../shared/parts/lazy-part';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useBelongsToNobody } from '../../shared/session/session';
 import { useCurrentPage } from '../use-route-title';
 import { usePreloadedOverlays } from './overlays';
 
-const SignedOut = lazyPart(
+const SignedOut = lazyComponent(
   () => import('../../features/accounts/published/signed-out'),
   () => null,
 );

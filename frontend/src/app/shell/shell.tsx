@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Outlet, useMatch, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shared/hooks/use-shortcuts';
 import { moveFocus } from '../../shared/hooks/move-focus';
-import { lazyDialog } from '../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { widths } from '../../shared/theme/tokens';
-import { ToastPlace } from '../../shared/ui/toast-place';
+import { ToastContainer } from '../../shared/ui/toast-container';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { idsIn } from '../../features/collections/published/folder-path';
 import { openTrackerDialog } from '../../features/trackers/published/tracker-dialog.store';
@@ -14,7 +14,7 @@ import { CatchingUp } from './catching-up';
 import { HomeLink } from './home-link';
 import { Navigation, type NavigationDialogs } from './navigation';
 import { Overlays } from './overlays';
-import { SmallScreenPlace } from './small-screen-place';
+import { SmallScreenSlot } from './small-screen-slot';
 import { TopBar } from './top-bar';
 import { useLanguage } from '../../shared/language/language';
 import { shellTexts } from '../texts/shell';
@@ -80,10 +80,10 @@ export const Shell = () => {
             outline: 'none',
           }}
         >
-          <ToastPlace />
+          <ToastContainer />
           <Outlet />
         </Box>
-        <SmallScreenPlace />
+        <SmallScreenSlot />
       </Box>
       <CatchingUp />
       <Overlays />

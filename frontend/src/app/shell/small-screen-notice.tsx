@@ -12,7 +12,7 @@ const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <Box role="region" aria-labelledby={titleId} data-screen-only sx={placeSx}>
+    <Box role="region" aria-labelledby={titleId} data-screen-only sx={containerSx}>
       <div>
         <Box component="h2" id={titleId} sx={{ typography: 'cardTitle' }}>
           {texts.smallScreenTitle}
@@ -30,7 +30,7 @@ const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
 
 export default SmallScreenNotice;
 
-const placeSx = {
+const containerSx = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

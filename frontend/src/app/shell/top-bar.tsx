@@ -19,9 +19,9 @@ export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDial
     setOpenOn(null);
     toggle.current?.focus();
   };
-  const closeAnd = (act: () => void) => () => {
+  const closeAnd = (action: () => void) => () => {
     close();
-    act();
+    action();
   };
   return (
     <ClickAwayListener onClickAway={() => setOpenOn(null)}>

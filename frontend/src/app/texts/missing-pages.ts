@@ -1,6 +1,6 @@
 import { catalogue } from '../../shared/language/catalogue';
 
-/** What is said in place of a page that does not exist or failed. */
+/** Texts shown in place of a page that does not exist or failed to load. */
 export const missingPageTexts = catalogue('app/missing-pages', {
   notFound: 'Not found',
   notFoundTitle: 'Page not found',

@@ -38,5 +38,5 @@ export const pageTexts = catalogue('app/pages', {
   pricing: 'Pricing',
 });
 
-/** Names a page by its place in the catalogue. */
+/** Names a page by its key in the catalogue. */
 export type PageName = keyof ReturnType<typeof pageTexts>;

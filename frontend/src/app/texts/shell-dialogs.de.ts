@@ -26,7 +26,7 @@ export const german: TextsOf<typeof shellDialogTexts> = {
   nothingFound: 'Nichts gefunden.',
   notAllSearched: 'Nicht alles konnte durchsucht werden.',
   someChoices: 'einige Einträge',
-  whatTrackersTold: 'was Tracker gemeldet haben',
+  findings: 'die Ergebnisse der Tracker',
   groups: {
     page: 'Diese Seite',
     create: 'Anlegen',
@@ -38,7 +38,7 @@ export const german: TextsOf<typeof shellDialogTexts> = {
     public: 'Öffentliche Tracker',
     countries: 'Länder',
     agencies: 'Behörden',
-    lines: 'Was Tracker gemeldet haben',
+    lines: 'Ergebnisse der Tracker',
     words: 'Mit diesen Wörtern',
   },
   createTracker: 'Tracker anlegen',
@@ -53,7 +53,7 @@ export const german: TextsOf<typeof shellDialogTexts> = {
   moveItem: (name) => `„${name}“ verschieben …`,
   runItem: (name) => `„${name}“ jetzt ausführen`,
   myTrackers: 'Meine Tracker',
-  followed: 'Gefolgt',
+  followed: 'Folge ich',
   tariffs: 'Zoll-Tracker',
   askShown: (text) => `Diesen Tracker fragen: „${text}“`,
   askAll: (text) => `Deine Tracker fragen: „${text}“`,
@@ -67,5 +67,5 @@ export const german: TextsOf<typeof shellDialogTexts> = {
   changeLanguage: 'Sprache wechseln',
   languageNotLoaded: 'Diese Sprache konnte nicht geladen werden',
   smallScreenTitle: 'Besser auf einem größeren Bildschirm',
-  smallScreen: 'Diese Seite ist für Desktop und Laptop gemacht. Auf dem Handy geht noch nicht alles gut.',
+  smallScreen: 'Diese Website ist für große Bildschirme gemacht. Auf dem Handy funktioniert sie nur eingeschränkt.',
 };

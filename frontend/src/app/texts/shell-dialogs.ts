@@ -1,6 +1,6 @@
 import { catalogue } from '../../shared/language/catalogue';
 
-/** What is said by what the sidebar opens: the keys, the palette, the languages and the advice for small screens. */
+/** Texts of the dialogs that the sidebar opens: shortcuts, palette, languages, and the advice for small screens. */
 export const shellDialogTexts = catalogue('app/shell-dialogs', {
   singleKeys: 'Single-key shortcuts',
   keys: {
@@ -24,7 +24,7 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   nothingFound: 'Nothing found.',
   notAllSearched: 'Not everything could be searched.',
   someChoices: 'Some choices',
-  whatTrackersTold: 'The findings',
+  findings: 'The findings',
   groups: {
     page: 'This page',
     create: 'Create',

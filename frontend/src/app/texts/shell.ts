@@ -1,6 +1,6 @@
 import { catalogue } from '../../shared/language/catalogue';
 
-/** What the frame around the pages says. */
+/** Texts of the frame around the pages. */
 export const shellTexts = catalogue('app/shell', {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

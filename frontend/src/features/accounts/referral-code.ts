@@ -18,4 +18,4 @@ export const useReferralCode = (): string | undefined => {
 };
 
 /** Call after a sign-in: the user has an account by then. */
-export const forgetReferralCode = (): void => browserStorage.remove(NAME);
+export const clearReferralCode = (): void => browserStorage.remove(NAME);

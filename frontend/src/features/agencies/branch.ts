@@ -60,24 +60,24 @@ type Way = 'whole' | 'begun';
 const have = (words: string, text: string, way: Way): boolean => {
   const all = plain(words).split(' ');
   const typed = plain(text).split(' ').filter(Boolean);
-  return typed.every((each, at) =>
-    way === 'whole' && at < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
+  return typed.every((each, index) =>
+    way === 'whole' && index < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
   );
 };
 
-/** Shorter beginnings of words are found in most descriptions. */
+/** Shorter prefixes match most descriptions. */
 const MIN_LETTERS = 4;
 
 export interface FoundAgency {
   readonly agency: AgencyInBranch;
-  /** The text that matches, if the shown name does not: another name, the leader, or a sentence on what the agency does. */
+  /** The matching text, if the displayed name does not match: another name, the leader, or a sentence of the description. */
   readonly why: string | null;
 }
 
 export interface FoundAgencies {
   /** Agencies found by a name or an abbreviation. */
   readonly byName: readonly FoundAgency[];
-  /** Agencies found by their leader, or by what they do. */
+  /** Agencies whose leader or description matches. */
   readonly byRecord: readonly FoundAgency[];
 }
 

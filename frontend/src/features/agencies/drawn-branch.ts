@@ -60,12 +60,12 @@ const ORIGIN: Point = { x: 0, y: 0 };
 /** The branch as the library draws it; the lines of the walked agency, or else of the chosen one, stand out. */
 export const drawnBranch = (
   agencies: readonly AgencyInBranch[],
-  places: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, Point>,
   marked: Marked,
 ): BranchDrawing => {
   const here = marked.walked ?? marked.chosen;
   const short = shortNames(agencies);
-  const placeOf = (slug: string): Point => places.get(slug) ?? ORIGIN;
+  const pointOf = (slug: string): Point => points.get(slug) ?? ORIGIN;
   const root = nodeAt(
     ROOT,
     ORIGIN,
@@ -77,11 +77,11 @@ export const drawnBranch = (
     const source = parentOf(agency);
     const isActive = here !== ROOT && (slug === here || source === here);
     const isNamed = here === null || here === ROOT || slug === here;
-    return { slug, relation: relationOf(category), isActive, isNamed, from: placeOf(source), to: placeOf(slug) };
+    return { slug, relation: relationOf(category), isActive, isNamed, from: pointOf(source), to: pointOf(slug) };
   });
-  const lines = agencies.map((agency, at): Edge<ShownRelation> => {
+  const lines = agencies.map((agency, index): Edge<ShownRelation> => {
     const { slug, category } = agency;
-    const data = relations[at];
+    const data = relations[index];
     return {
       id: slug,
       type: 'relation',
@@ -92,7 +92,7 @@ export const drawnBranch = (
       data,
     };
   });
-  // The library draws words of lines as lines: these have two ends like any other.
+  // The library draws edge labels as edges, so they need two ends like any other.
   const names = agencies.slice(0, 1).map(({ slug: target }): Edge<ShownRelations> => {
     return { id: 'relations', type: 'relations', source: ROOT, target, zIndex: 0, data: { relations } };
   });
@@ -100,7 +100,7 @@ export const drawnBranch = (
     nodes: [
       root,
       ...agencies.map(({ slug, category, abbreviation, name }) =>
-        nodeAt(slug, placeOf(slug), { category, abbreviation, name, short: short.get(slug) ?? null }, marked),
+        nodeAt(slug, pointOf(slug), { category, abbreviation, name, short: short.get(slug) ?? null }, marked),
       ),
     ],
     edges: [...lines, ...names],

@@ -1,5 +1,5 @@
 import { agencyInBranch, branchExample } from './branch.example';
-import { MIN_TEXT_ZOOM, LABEL_SIZE, labelledOf, labelsAt, shortNames } from './map-labels';
+import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, labelsAt, shortNames } from './map-labels';
 import { radialLayout } from './radial-layout';
 
 const departments = Array.from({ length: 15 }, (_, index) =>
@@ -30,7 +30,7 @@ const nothing = { marked: [], family: [], names: null };
 
 /** Of a phone, and of a wide window. */
 test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled, and none covers another', (zoom) => {
-  const labels = labelsAt(zoom, labelledOf(branch, places, nothing), true);
+  const labels = labelsAt(zoom, prioritiseLabels(branch, places, nothing), true);
   expect([...labels.keys()].sort()).toEqual(
     ['executive-office-of-the-president', ...departments.map(({ slug }) => slug)].sort(),
   );
@@ -51,21 +51,21 @@ test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled,
 });
 
 test('nearer, whatever has room is labelled, at its own place but for departments', () => {
-  const labels = labelsAt(MIN_TEXT_ZOOM - 0.12, labelledOf(branch, places, nothing), false);
+  const labels = labelsAt(MIN_TEXT_ZOOM - 0.12, prioritiseLabels(branch, places, nothing), false);
   expect(labels.size).toBeGreaterThan(60);
   expect([...labels].filter(([slug, { x, y }]) => slug.includes('-') && Math.hypot(x, y) > 0.001)).toEqual([]);
 });
 
 test('what is marked is labelled first, where it stands, however far away', () => {
   const marked = ['d3-4', 'd0'];
-  const labels = labelsAt(0.065, labelledOf(branch, places, { ...nothing, marked }), true);
+  const labels = labelsAt(0.065, prioritiseLabels(branch, places, { ...nothing, marked }), true);
   expect(labels.get('d3-4')).toEqual({ x: 0, y: 0 });
   expect(Math.abs(labels.get('d0')?.x ?? 1)).toBeCloseTo(0);
 });
 
 test('what is looked at is labelled before departments and whatever else', () => {
   const family = ['d7', ...Array.from({ length: 10 }, (_, index) => `d7-${index}`)];
-  const labels = labelsAt(0.2, labelledOf(branch, places, { ...nothing, family }), true);
+  const labels = labelsAt(0.2, prioritiseLabels(branch, places, { ...nothing, family }), true);
   expect(family.filter((slug) => !labels.has(slug))).toEqual([]);
   expect([...labels.keys()].filter((slug) => slug.includes('-') && slug.startsWith('d8'))).toEqual([]);
 });

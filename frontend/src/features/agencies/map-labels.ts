@@ -6,7 +6,7 @@ import { NODE_SIZE, type Point, polarPoint } from './radial-layout';
 export const LABEL_SIZE = { height: 24, letter: 7.5, edges: 10, apart: 2 } as const;
 
 /** A label is as wide as its text, and as its node. */
-export const widthOf = (text: string, zoom: number): number =>
+export const measureWidth = (text: string, zoom: number): number =>
   Math.max(text.length * LABEL_SIZE.letter + LABEL_SIZE.edges, NODE_SIZE.width * zoom);
 
 /** Below this zoom nodes are too small for their text. */
@@ -19,8 +19,8 @@ export interface Labelled {
   readonly slug: string;
   readonly text: string;
   readonly isLandmark: boolean;
-  /** In units of the map, its own place first; it takes the first that has room. */
-  readonly places: readonly Point[];
+  /** Candidate positions in map units, its own first; the label takes the first that is free. */
+  readonly positions: readonly Point[];
 }
 
 const outwardsFrom = ({ x, y }: Point): readonly Point[] => {
@@ -52,20 +52,20 @@ interface WantedLabels {
   readonly names: ReadonlyMap<string, string> | null;
 }
 
-/** All agencies in the order in which they get room: marked ones, those looked at, departments, and the rest. */
-export const labelledOf = (
+/** All agencies in label priority: marked, viewed, departments, then the rest. */
+export const prioritiseLabels = (
   agencies: readonly AgencyInBranch[],
-  places: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, Point>,
   { marked, family, names }: WantedLabels,
 ): readonly Labelled[] => {
   const children = childrenByParent(agencies);
-  const rankOf = (slug: string, isDepartment: boolean): number => {
+  const rank = (slug: string, isDepartment: boolean): number => {
     if (marked.includes(slug)) return 0;
     if (family.includes(slug)) return 1;
     return isDepartment ? 2 : 3;
   };
   const all = agencies.map(({ slug, abbreviation, category }) => {
-    const place = places.get(slug) ?? { x: 0, y: 0 };
+    const point = points.get(slug) ?? { x: 0, y: 0 };
     const isDepartment = category === 'cabinet';
     const isLookedAt = marked.includes(slug) || family.includes(slug);
     const canMove = isDepartment && !isLookedAt && children.has(slug);
@@ -73,11 +73,11 @@ export const labelledOf = (
       slug,
       text: names?.get(slug) ?? abbreviation,
       isLandmark: isDepartment || isLookedAt,
-      places: canMove ? outwardsFrom(place) : [place],
-      rank: rankOf(slug, isDepartment),
+      positions: canMove ? outwardsFrom(point) : [point],
+      rank: rank(slug, isDepartment),
     };
   });
-  const root = { slug: ROOT, text: ROOT_ABBREVIATION, isLandmark: true, places: [{ x: 0, y: 0 }] };
+  const root = { slug: ROOT, text: ROOT_ABBREVIATION, isLandmark: true, positions: [{ x: 0, y: 0 }] };
   return [root, ...[...all].sort((a, b) => a.rank - b.rank)];
 };
 
@@ -92,7 +92,7 @@ interface Box extends Point {
 const touch = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_SIZE.apart && Math.abs(one.y - other.y) < STEP;
 
-/** Distance of each label from its own place at a zoom, in units of the map; labels without room are left out. */
+/** Offset of each label from its node at a zoom, in map units; labels without room are omitted. */
 export const labelsAt = (
   zoom: number,
   labelled: readonly Labelled[],
@@ -100,15 +100,15 @@ export const labelsAt = (
 ): ReadonlyMap<string, Point> => {
   const taken: Box[] = [];
   const found = new Map<string, Point>();
-  for (const { slug, text, isLandmark, places } of labelled) {
+  for (const { slug, text, isLandmark, positions } of labelled) {
     if (onlyLandmarks && !isLandmark) continue;
-    const width = widthOf(text, zoom);
+    const width = measureWidth(text, zoom);
     // Landmarks must be labelled, so their labels may be nudged to make room for two.
-    const boxes = places.flatMap(({ x, y }) =>
+    const boxes = positions.flatMap(({ x, y }) =>
       (isLandmark ? NUDGES : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
     );
     const box = boxes.find((each) => !taken.some((other) => touch(each, other)));
-    const [own] = places;
+    const [own] = positions;
     if (box === undefined || own === undefined) continue;
     taken.push(box);
     found.set(slug, { x: box.x / zoom - own.x, y: box.y / zoom - own.y });

@@ -1,5 +1,5 @@
 import { branchExample } from './branch.example';
-import { familyOf, viewOf, isClipped } from './map-view';
+import { findFamily, fitView, isClipped } from './map-view';
 import { NODE_SIZE } from './radial-layout';
 
 const frame = { width: 354, height: 600 };
@@ -10,16 +10,16 @@ test('some nodes are shown as large as they fit, in the middle', () => {
     { x: -400, y: 100 },
     { x: 200, y: 300 },
   ];
-  const { x, y, zoom } = viewOf(points, frame, limits);
+  const { x, y, zoom } = fitView(points, frame, limits);
   expect(zoom).toBeCloseTo((354 - 56) / (600 + NODE_SIZE.width));
   expect(-100 * zoom + x).toBeCloseTo(177);
   expect(200 * zoom + y).toBeCloseTo(300);
 });
 
 test('within its limits', () => {
-  expect(viewOf([{ x: 0, y: 0 }], frame, limits).zoom).toBe(1);
+  expect(fitView([{ x: 0, y: 0 }], frame, limits).zoom).toBe(1);
   expect(
-    viewOf(
+    fitView(
       [
         { x: -9000, y: 0 },
         { x: 9000, y: 0 },
@@ -33,12 +33,12 @@ test('within its limits', () => {
 test('a family is a department with its agencies', () => {
   const agencies = branchExample;
   const child = agencies.find(({ category }) => category === 'sub-agency');
-  const family = familyOf(child?.slug ?? '', agencies);
+  const family = findFamily(child?.slug ?? '', agencies);
   expect(family[0]).toBe(child?.parent);
   expect(family).toContain(child?.slug);
-  expect(familyOf(child?.parent ?? '', agencies)).toEqual(family);
+  expect(findFamily(child?.parent ?? '', agencies)).toEqual(family);
   const alone = agencies.find(({ category }) => category === 'independent');
-  expect(familyOf(alone?.slug ?? '', agencies)).toEqual([alone?.slug]);
+  expect(findFamily(alone?.slug ?? '', agencies)).toEqual([alone?.slug]);
 });
 
 const small = { width: 300, height: 200 };

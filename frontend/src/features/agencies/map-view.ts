@@ -13,7 +13,7 @@ const between = (value: number, { least, most }: { readonly least: number; reado
   Math.min(most, Math.max(least, value));
 
 /** The part of the map that shows some nodes in a frame, as large as the limits allow. */
-export const viewOf = (
+export const fitView = (
   points: readonly Point[],
   frame: { readonly width: number; readonly height: number },
   limits: { readonly least: number; readonly most: number; readonly edge?: number },
@@ -69,12 +69,12 @@ export const isClipped = (
 
 /** The zoom at which the whole map fits a frame. */
 export const wholeZoom = (
-  places: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, Point>,
   frame: { readonly width: number; readonly height: number },
-): number => viewOf([...places.values()], frame, { least: 0, most: 1 }).zoom;
+): number => fitView([...points.values()], frame, { least: 0, most: 1 }).zoom;
 
 /** A department with its agencies, given any of them; an agency without a department by itself. */
-export const familyOf = (slug: string, agencies: readonly AgencyInBranch[]): readonly string[] => {
+export const findFamily = (slug: string, agencies: readonly AgencyInBranch[]): readonly string[] => {
   const agency = agencies.find((each) => each.slug === slug);
   const head = agency?.category === 'sub-agency' ? parentOf(agency) : slug;
   return [head, ...(childrenByParent(agencies).get(head) ?? []).map((each) => each.slug)];

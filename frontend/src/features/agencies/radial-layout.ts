@@ -38,7 +38,7 @@ const clearance = (radius: number, degrees: number): number => {
 };
 
 /** The densest row of nodes on a ring between two angles. */
-const places = (radius: number, from: number, to: number): readonly number[] => {
+const spacedAngles = (radius: number, from: number, to: number): readonly number[] => {
   const found: number[] = [];
   let next = from + clearance(radius, from) / 2;
   while (next + clearance(radius, next) / 2 <= to) {
@@ -48,27 +48,27 @@ const places = (radius: number, from: number, to: number): readonly number[] => 
   return found;
 };
 
-/** The outermost ring, the center of whose places is farthest from the root. */
+/** Maximum number of rings in a sector. */
 const MAX_RINGS = 12;
 
 const ringsFrom = (radius: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, ring) => radius + ring * STEP);
 
 const roomOn = (rings: readonly number[], from: number, to: number): number =>
-  rings.reduce((room, radius) => room + places(radius, from, to).length, 0);
+  rings.reduce((room, radius) => room + spacedAngles(radius, from, to).length, 0);
 
 /** `count` of some angles, evenly taken. */
 const evenly = (angles: readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => angles[Math.floor(((index + 0.5) * angles.length) / count)] ?? 0);
 
-/** Places for `count` nodes in a sector: on as few rings as hold them, each filled alike. */
+/** Positions of `count` nodes in a sector: on as few rings as possible, evenly filled. */
 const spread = (count: number, from: number, to: number, radius: number): readonly Point[] => {
   let rings: readonly number[] = [];
   for (let ring = 1; ring <= MAX_RINGS && roomOn(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
   const points: Point[] = [];
   let room = roomOn(rings, from, to);
   for (const ring of rings) {
-    const angles = places(ring, from, to);
+    const angles = spacedAngles(ring, from, to);
     const here = Math.min(angles.length, Math.round(((count - points.length) * angles.length) / Math.max(1, room)));
     room -= angles.length;
     points.push(...evenly(angles, here).map((angle) => polarPoint(ring, angle)));
@@ -84,7 +84,7 @@ const wedges = (sizes: readonly number[], rings: readonly number[]): readonly nu
   let from: number = CABINET_FROM;
   for (const size of sizes) {
     let to = from + FINENESS;
-    while (places(BASE_RADIUS, from, to).length === 0 || roomOn(rings, from, to) < size) {
+    while (spacedAngles(BASE_RADIUS, from, to).length === 0 || roomOn(rings, from, to) < size) {
       to += FINENESS;
       if (to > CABINET_TO) return null;
     }
@@ -110,14 +110,14 @@ const wedgesFor = (sizes: readonly number[]): readonly number[] => {
  */
 export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, Point> => {
   const found = new Map<string, Point>([[ROOT, { x: 0, y: 0 }]]);
-  const place = (placed: readonly AgencyInBranch[], points: readonly Point[]) => {
+  const addPositions = (placed: readonly AgencyInBranch[], points: readonly Point[]) => {
     for (const [index, { slug }] of placed.entries()) found.set(slug, points[index] ?? { x: 0, y: 0 });
   };
   const of = (wanted: AgencyInBranch['category']) => agencies.filter(({ category }) => category === wanted);
   const offices = of('executive-office');
-  place(offices, spread(offices.length, ...SECTORS.office, BASE_RADIUS));
+  addPositions(offices, spread(offices.length, ...SECTORS.office, BASE_RADIUS));
   const independent = of('independent');
-  place(independent, spread(independent.length, ...SECTORS.independent, BASE_RADIUS));
+  addPositions(independent, spread(independent.length, ...SECTORS.independent, BASE_RADIUS));
   const children = childrenByParent(agencies);
   const departments = of('cabinet');
   const ends = wedgesFor(departments.map(({ slug }) => children.get(slug)?.length ?? 0));
@@ -126,7 +126,7 @@ export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<s
     const to = ends[index] ?? CABINET_TO;
     found.set(department.slug, polarPoint(BASE_RADIUS, (from + to) / 2));
     const below = children.get(department.slug) ?? [];
-    place(below, spread(below.length, from, to, BASE_RADIUS + STEP));
+    addPositions(below, spread(below.length, from, to, BASE_RADIUS + STEP));
   }
   return found;
 };

@@ -6,14 +6,14 @@ type Groups = WeekOfFolder['groups'];
 export const countLines = (items: readonly WeekItem[]): number =>
   items.reduce((sum, { lines }) => sum + lines.length, 0);
 
-export const linesOf = ({ groups }: Pick<WeekOfFolder, 'groups'>): number =>
+export const countWeekLines = ({ groups }: Pick<WeekOfFolder, 'groups'>): number =>
   groups.reduce((sum, { items }) => sum + countLines(items), 0);
 
 /**
  * The first items with at most that many lines together, and their groups. Lines that differ from each other stay
  * together.
  */
-export const firstOf = (groups: Groups, most: number): Groups => {
+export const takeFirst = (groups: Groups, most: number): Groups => {
   let room = most;
   return groups.flatMap((group) => {
     const items = group.items.filter(({ lines }) => {

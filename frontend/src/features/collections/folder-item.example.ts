@@ -1,8 +1,8 @@
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 import type { FolderItem } from './published/api/get-folder';
 
 /** The root. */
-export const rootExample: Answer<'Folder'> = {
+export const rootExample: Schema<'Folder'> = {
   id: null,
   name: 'My Trackers',
   description: '',

@@ -1,4 +1,4 @@
-import { treeActionFor, rowsOf } from './folder-tree';
+import { treeActionFor, flattenTree } from './folder-tree';
 
 const folder = (id: string | null, ...children: ReturnType<typeof leaf>[]) => ({ ...leaf(id), children });
 const leaf = (id: string | null): { id: string | null; name: string; children: never[] } => ({
@@ -9,7 +9,7 @@ const leaf = (id: string | null): { id: string | null; name: string; children: n
 const root = folder(null, folder('Trade', leaf('Steel'), leaf('Metals')) as never, leaf('Space'));
 
 const seen = (closed: readonly (string | null)[] = [], moved: string | null = null) =>
-  rowsOf(root, { closed: new Set(closed), moved });
+  flattenTree(root, { closed: new Set(closed), moved });
 const names = (closed: readonly (string | null)[]) => seen(closed).map(({ name }) => name);
 
 test('all folders are seen, but for what is in a closed one', () => {
@@ -19,7 +19,7 @@ test('all folders are seen, but for what is in a closed one', () => {
 });
 
 test('each says how deep it is, which of how many, and whether it is open', () =>
-  expect(seen(['Trade']).map(({ level, place, siblings, isOpen }) => [level, place, siblings, isOpen])).toEqual([
+  expect(seen(['Trade']).map(({ level, position, siblings, isOpen }) => [level, position, siblings, isOpen])).toEqual([
     [1, 1, 1, true],
     [2, 1, 2, false],
     [2, 2, 2, null],

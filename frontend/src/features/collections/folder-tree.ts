@@ -1,8 +1,8 @@
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 
 /** Null for the root. */
 export type FolderId = string | null;
-type Node = Answer<'FolderNode'>;
+type Node = Schema<'FolderNode'>;
 
 /** A row of the tree: a folder whose parents are all open. */
 export interface TreeRow {
@@ -10,8 +10,8 @@ export interface TreeRow {
   readonly name: string;
   /** Depth, from 1. */
   readonly level: number;
-  /** Place among its siblings, from 1, and their number. */
-  readonly place: number;
+  /** Position among its siblings, from 1, and their number. */
+  readonly position: number;
   readonly siblings: number;
   /** Null if nothing is in it. */
   readonly isOpen: boolean | null;
@@ -26,7 +26,7 @@ interface TreeView {
 }
 
 /** The visible rows of a tree, from top to bottom. */
-export const rowsOf = (root: Node, seen: TreeView): readonly TreeRow[] =>
+export const flattenTree = (root: Node, seen: TreeView): readonly TreeRow[] =>
   rowsAmong([root], seen, { level: 1, isBarred: false });
 
 const rowsAmong = (
@@ -34,10 +34,10 @@ const rowsAmong = (
   seen: TreeView,
   above: Pick<TreeRow, 'level' | 'isBarred'>,
 ): readonly TreeRow[] =>
-  nodes.flatMap(({ id, name, children }, at) => {
+  nodes.flatMap(({ id, name, children }, index) => {
     const isBarred = above.isBarred || (id !== null && id === seen.moved);
     const isOpen = children.length === 0 ? null : !seen.closed.has(id);
-    const row = { id, name, level: above.level, place: at + 1, siblings: nodes.length, isOpen, isBarred };
+    const row = { id, name, level: above.level, position: index + 1, siblings: nodes.length, isOpen, isBarred };
     return isOpen === true ? [row, ...rowsAmong(children, seen, { level: above.level + 1, isBarred })] : [row];
   });
 

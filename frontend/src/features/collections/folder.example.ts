@@ -1,9 +1,9 @@
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 import type { Item } from './published/api/get-folder';
 import { rootExample } from './folder-item.example';
 
 /** The root folder with these trackers, for specs. */
-export const folderExample = (items: Item[]): Answer<'Collection'> => ({
+export const folderExample = (items: Item[]): Schema<'Collection'> => ({
   collection: rootExample,
   breadcrumbs: [],
   items,

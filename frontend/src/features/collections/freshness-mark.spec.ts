@@ -32,13 +32,13 @@ test.each([
   [{}, 'today'],
   [{ news_on: '2023-09-18' }, 'today, news of September 2023'],
   [{ news_on: '2023-09-18', updated_at: new Date(2026, 7, 18).toISOString() }, 'yesterday'],
-])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).words).toBe(words));
+])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).label).toBe(words));
 
 test('a failed run takes precedence over earlier results', () =>
   expect(
     freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runExample({ state: 'failed' }) }, now, null),
   ).toEqual({
-    words: 'Failed',
+    label: 'Failed',
     colour: 'failed',
   }));
 
@@ -47,12 +47,12 @@ test.each([
   ['that only the next attempt may mend', false, 'Will be tried again'],
 ])('a failed run %s', (_which, can_edit, words) => {
   const last_run = runExample({ state: 'failed', retry_at: '2026-08-19T15:00:00.000Z' });
-  expect(freshnessMark({ ...item, can_edit, last_run }, now, null).words).toBe(words);
+  expect(freshnessMark({ ...item, can_edit, last_run }, now, null).label).toBe(words);
 });
 
 test.each([
   ['before its update', '2 new', new Date(2026, 7, 19, 5).toISOString()],
   ['since', 'today', new Date(2026, 7, 19, 7).toISOString()],
 ])('a page that was read %s is called %p', (_when, words, seenAt) =>
-  expect(freshnessMark({ ...item, marks: { ...quiet, new: 2 } }, now, seenAt).words).toBe(words),
+  expect(freshnessMark({ ...item, marks: { ...quiet, new: 2 } }, now, seenAt).label).toBe(words),
 );

@@ -1,11 +1,11 @@
-import { freshness } from '../../shared/time/time-words';
+import { freshness } from '../../shared/time/format-time';
 import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
 import { timeTexts } from '../../shared/texts/time';
 import { listTexts } from './texts/list';
 
 export interface FreshnessMark {
-  readonly words: string;
+  readonly label: string;
   /** Name of a colour token. */
   readonly colour: 'new' | 'changed' | 'contradicted' | 'failed' | 'quiet';
 }
@@ -29,9 +29,9 @@ export const isUnseen = ({ colour }: FreshnessMark): boolean =>
 
 /** The findings that matter most; null if there are none. */
 const findingsMark = (marks: TrackerItem['marks']): FreshnessMark | null => {
-  if (marks.contradicted > 0) return { words: listTexts().marks.reverses, colour: 'contradicted' };
-  if (marks.changed > 0) return { words: listTexts().marks.changed(marks.changed), colour: 'changed' };
-  return marks.new > 0 ? { words: listTexts().marks.new(marks.new), colour: 'new' } : null;
+  if (marks.contradicted > 0) return { label: listTexts().marks.reverses, colour: 'contradicted' };
+  if (marks.changed > 0) return { label: listTexts().marks.changed(marks.changed), colour: 'changed' };
+  return marks.new > 0 ? { label: listTexts().marks.new(marks.new), colour: 'new' } : null;
 };
 
 /**
@@ -44,22 +44,22 @@ export const freshnessMark = (
   seenAt: string | null,
 ): FreshnessMark => {
   if (needs_attention && last_run?.reason === 'NO_MATCH')
-    return { words: listTexts().marks.noResults, colour: 'failed' };
+    return { label: listTexts().marks.noResults, colour: 'failed' };
   // The reader has nothing to do about it, and it may work the next time.
   if (!can_edit && last_run?.state === 'failed' && last_run.retry_at !== null)
-    return { words: listTexts().marks.triedAgain, colour: 'quiet' };
-  if (needs_attention || last_run?.state === 'failed') return { words: listTexts().marks.failed, colour: 'failed' };
-  const words = freshness(updated_at, now);
-  const isToday = words === timeTexts().today;
+    return { label: listTexts().marks.triedAgain, colour: 'quiet' };
+  if (needs_attention || last_run?.state === 'failed') return { label: listTexts().marks.failed, colour: 'failed' };
+  const label = freshness(updated_at, now);
+  const isToday = label === timeTexts().today;
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
   if (has_state && isToday && !isSeen) {
     const found = findingsMark(marks);
     const month = monthOfOlderNews(news_on, updated_at);
     if (found !== null)
-      return month === null ? found : { ...found, words: listTexts().marks.ofMonth(found.words, month) };
+      return month === null ? found : { ...found, label: listTexts().marks.ofMonth(found.label, month) };
   }
-  if (suspended) return { words: listTexts().marks.beyondPlan, colour: 'quiet' };
-  if (paused) return { words: listTexts().marks.paused, colour: 'quiet' };
+  if (suspended) return { label: listTexts().marks.beyondPlan, colour: 'quiet' };
+  if (paused) return { label: listTexts().marks.paused, colour: 'quiet' };
   // A card has no room for more beside the date of yesterday.
-  return { words: isToday ? freshnessOfNews(updated_at, news_on, now) : words, colour: 'quiet' };
+  return { label: isToday ? freshnessOfNews(updated_at, news_on, now) : label, colour: 'quiet' };
 };

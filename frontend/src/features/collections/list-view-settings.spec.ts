@@ -1,6 +1,6 @@
-import { defaultPagination, pageOf, readPagination } from './list-view-settings';
+import { defaultPagination, paginate, readPagination } from './list-view-settings';
 
-const rows = ['b', 'c', 'a'].map((name, at) => ({ name, updated_at: `2026-08-0${at + 1}T00:00:00.000Z` }));
+const rows = ['b', 'c', 'a'].map((name, index) => ({ name, updated_at: `2026-08-0${index + 1}T00:00:00.000Z` }));
 const names = (page: { readonly rows: readonly { readonly name: string }[] }) =>
   page.rows.map(({ name }) => name).join('');
 
@@ -19,17 +19,17 @@ test('uses stored settings', () =>
   }));
 
 test('sorts rows by name or date, in both directions', () => {
-  expect(names(pageOf(rows, defaultPagination, 1))).toBe('acb');
-  expect(names(pageOf(rows, { ...defaultPagination, descending: false }, 1))).toBe('bca');
-  expect(names(pageOf(rows, { ...defaultPagination, sortBy: 'name', descending: false }, 1))).toBe('abc');
+  expect(names(paginate(rows, defaultPagination, 1))).toBe('acb');
+  expect(names(paginate(rows, { ...defaultPagination, descending: false }, 1))).toBe('bca');
+  expect(names(paginate(rows, { ...defaultPagination, sortBy: 'name', descending: false }, 1))).toBe('abc');
 });
 
 test('0 rows per page shows all rows', () =>
-  expect(pageOf(rows, { ...defaultPagination, rowsPerPage: 0 }, 3)).toMatchObject({ page: 1, pages: 1 }));
+  expect(paginate(rows, { ...defaultPagination, rowsPerPage: 0 }, 3)).toMatchObject({ page: 1, pages: 1 }));
 
 test('a page past the end gives the last one', () => {
-  const many = Array.from({ length: 11 }, (_none, at) => ({ name: `t${at}`, updated_at: '' }));
-  const last = pageOf(many, { sortBy: 'name', descending: false, rowsPerPage: 5 }, 9);
+  const many = Array.from({ length: 11 }, (_none, index) => ({ name: `t${index}`, updated_at: '' }));
+  const last = paginate(many, { sortBy: 'name', descending: false, rowsPerPage: 5 }, 9);
   expect(last).toMatchObject({ page: 3, pages: 3 });
   expect(names(last)).toBe('t10');
 });

@@ -18,15 +18,15 @@ const VIEW_MODE_KEY = 'trackersViewMode';
 const PAGINATION_KEY = 'trackersPagination';
 
 export const storedViewMode = (): ViewMode => (browserStorage.get(VIEW_MODE_KEY) === 'list' ? 'list' : 'grid');
-export const keepViewMode = (mode: ViewMode): void => browserStorage.set(VIEW_MODE_KEY, mode);
+export const saveViewMode = (mode: ViewMode): void => browserStorage.set(VIEW_MODE_KEY, mode);
 
 /** The stored settings, as far as they are valid. */
 export const readPagination = (stored: string | null): Pagination => {
-  const kept = parse(stored);
+  const parsed = parse(stored);
   return {
-    sortBy: kept.sortBy === 'name' ? 'name' : 'updated_at',
-    descending: typeof kept.descending === 'boolean' ? kept.descending : defaultPagination.descending,
-    rowsPerPage: rowsPerPageOptions.find((option) => option === kept.rowsPerPage) ?? defaultPagination.rowsPerPage,
+    sortBy: parsed.sortBy === 'name' ? 'name' : 'updated_at',
+    descending: typeof parsed.descending === 'boolean' ? parsed.descending : defaultPagination.descending,
+    rowsPerPage: rowsPerPageOptions.find((option) => option === parsed.rowsPerPage) ?? defaultPagination.rowsPerPage,
   };
 };
 
@@ -40,13 +40,13 @@ const parse = (stored: string | null): Partial<Record<keyof Pagination, unknown>
 };
 
 export const storedPagination = (): Pagination => readPagination(browserStorage.get(PAGINATION_KEY));
-export const keepPagination = (pagination: Pagination): void =>
+export const savePagination = (pagination: Pagination): void =>
   browserStorage.set(PAGINATION_KEY, JSON.stringify(pagination));
 
 type SortableItem = Pick<Item, 'name' | 'updated_at'>;
 
 /** A page of the sorted rows; pages count from 1, and a page past the end gives the last one. */
-export const pageOf = <Row extends SortableItem>(
+export const paginate = <Row extends SortableItem>(
   rows: readonly Row[],
   { sortBy, descending, rowsPerPage }: Pagination,
   page: number,

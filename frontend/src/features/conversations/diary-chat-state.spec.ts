@@ -4,7 +4,7 @@ import {
   type DiaryChatState,
   earliestId,
   emptyChat,
-  chatItemsOf,
+  toChatItems,
   nextChat,
   waitingProposalsIn,
 } from './diary-chat-state';
@@ -82,7 +82,7 @@ test('what waits is led to, unless it is at the end already', () => {
     image_url: null,
     proposals: [...proposals],
   });
-  const waiting = (...messages: ReturnType<typeof message>[]) => waitingProposalsIn(chatItemsOf(messages));
+  const waiting = (...messages: ReturnType<typeof message>[]) => waitingProposalsIn(toChatItems(messages));
   expect(waiting(message('1', [open]), message('2', []))).toEqual({ count: 1, cardId: '1-card' });
   expect(waiting(message('1', []), message('2', [open]))).toBeNull();
   expect(waiting(message('1', [{ ...open, status: 'kept' }]), message('2', []))).toBeNull();
@@ -95,7 +95,7 @@ test('what waits is led to, unless it is at the end already', () => {
 test('what waits in earlier messages is counted though they are not loaded', () => {
   const chat = after({ ...loaded, waiting: 3 });
   expect(chat.waitingEarlier).toBe(3);
-  expect(waitingProposalsIn(chatItemsOf(chat.messages), chat.waitingEarlier)).toEqual({
+  expect(waitingProposalsIn(toChatItems(chat.messages), chat.waitingEarlier)).toEqual({
     count: 3,
     cardId: null,
   });

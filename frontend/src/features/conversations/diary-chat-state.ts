@@ -37,14 +37,14 @@ export interface Note {
   readonly clock: string | null;
   /** Whether it says a time that was not read. */
   readonly asksTime: boolean;
-  /** Whether it tells what the person lives with. */
+  /** Whether the message names the person's condition. */
   readonly tellsLivesWith: boolean;
   /** When it was said; null for just now. */
   readonly at: string | null;
 }
 
 /** The note that stayed of a message; null if none did. */
-export const noteOf = ({
+export const toNote = ({
   id,
   noted,
   kinds,
@@ -99,7 +99,7 @@ export type ChatAction =
   | Numbered<{ readonly type: 'sent'; readonly content: string; readonly image_url?: string }>
   | Numbered<{ readonly type: 'resent' }>
   | Numbered<{ readonly type: 'failed'; readonly error: unknown }>
-  /** Some proposals were kept or refused. */
+  /** Some proposals were confirmed or refused. */
   | { readonly type: 'settled'; readonly proposals: readonly Proposal[] }
   | Numbered<ChatEvent>;
 
@@ -143,7 +143,7 @@ const withSettled = (chat: DiaryChatState, proposals: readonly Proposal[]): Diar
 
 const waits = ({ status }: Proposal): boolean => status === 'open';
 
-const waitingOf = (messages: readonly ChatMessage[]): readonly Proposal[] =>
+const findWaiting = (messages: readonly ChatMessage[]): readonly Proposal[] =>
   messages.flatMap(({ proposals }) => (proposals ?? []).filter(waits));
 
 const withEarlier = (
@@ -155,7 +155,7 @@ const withEarlier = (
   ...chat,
   messages,
   hasEarlier,
-  waitingEarlier: hasEarlier ? Math.max(0, waiting - waitingOf(messages).length) : 0,
+  waitingEarlier: hasEarlier ? Math.max(0, waiting - findWaiting(messages).length) : 0,
 });
 
 const sending = (number: number) => ({ phase: 'waiting', status: 'thinking', note: null, current: number }) as const;
@@ -177,7 +177,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
       const { number } = action;
       const id = temporaryId(number, 'user');
       const cut = temporaryId(number, 'assistant');
-      // It becomes the last message, and what came of the answer is dropped.
+      // The message becomes the last one again, and the outcome of its reply is dropped.
       const others = chat.messages.filter((message) => message.id !== id && message.id !== cut);
       const again = chat.messages.filter((message) => message.id === id);
       const messages = [...others, ...again.map((message) => ({ ...message, unanswered: undefined }))];
@@ -251,7 +251,7 @@ export type ChatItem<Said extends ChatMessage = ChatMessage> =
   | { readonly kind: 'message'; readonly message: Said }
   | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
 
-export const chatItemsOf = <Said extends ChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
+export const toChatItems = <Said extends ChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
   const shown: ChatItem<Said>[] = [];
   let card: ChatItem<Said> | null = null;
   const lay = () => {
@@ -269,7 +269,7 @@ export const chatItemsOf = <Said extends ChatMessage>(messages: readonly Said[])
   return shown;
 };
 
-/** What waits for an answer. */
+/** Proposals still waiting to be confirmed or refused. */
 export interface WaitingProposals {
   readonly count: number;
   /** Id of the first card with one; null if its message is not loaded. */

@@ -1,5 +1,5 @@
 import type { Entry } from './api/entries';
-import { type Values, emptyValues, entryTyped, valuesOf } from './entry-form';
+import { type Values, emptyValues, entryTyped, toFormValues } from './entry-form';
 
 const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none', words: 'Pain 7/10' } as const;
 const now = emptyValues(when);
@@ -17,7 +17,7 @@ const entries: readonly Entry[] = [
 ];
 
 test.each(entries)('a form that nobody touched keeps the entry as it was: $kind', (entry) =>
-  expect(entryTyped(entry.kind, valuesOf(entry), entry)).toEqual({ entry }),
+  expect(entryTyped(entry.kind, toFormValues(entry), entry)).toEqual({ entry }),
 );
 
 test('another time is exact', () =>
@@ -35,9 +35,9 @@ test('a day alone keeps no time', () => {
 
 test('what was not told is left empty', () => {
   const begun = { kind: 'stool', bristol: 6, count: null, blood: null, ...when, asks_time: false } as const;
-  expect(valuesOf(begun)).toMatchObject({ bristol: '6', count: '', blood: '' });
+  expect(toFormValues(begun)).toMatchObject({ bristol: '6', count: '', blood: '' });
   expect([emptyValues(when).count, emptyValues(when, 'been all morning').count]).toEqual(['1', '']);
-  expect(valuesOf({ ...begun, said: 'day' })).toMatchObject({ day: '2026-05-06', time: '' });
+  expect(toFormValues({ ...begun, said: 'day' })).toMatchObject({ day: '2026-05-06', time: '' });
 });
 
 test.each<[Entry['kind'], Partial<Values>, keyof Values]>([
@@ -54,5 +54,5 @@ test.each<[Entry['kind'], Partial<Values>, keyof Values]>([
   ['note', {}, 'text'],
   ['note', { day: '' }, 'day'],
 ])('%s %j: its fault is said at %s', (kind, typed, name) =>
-  expect(entryTyped(kind, { ...now, ...typed }, when)).toEqual({ faults: { [name]: expect.any(String) } }),
+  expect(entryTyped(kind, { ...now, ...typed }, when)).toEqual({ fieldErrors: { [name]: expect.any(String) } }),
 );

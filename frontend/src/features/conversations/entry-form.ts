@@ -86,7 +86,7 @@ const shown = (value: number | string | null): string => (value === null ? '' : 
 const inHours = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
 
 /** Form values of an entry or a draft, whose unknown fields are empty. */
-export const valuesOf = (entry: Entry | EntryDraft): Values => {
+export const toFormValues = (entry: Entry | EntryDraft): Values => {
   const values = { ...EMPTY, ...entryTimeValues(entry) };
   switch (entry.kind) {
     case 'stool':
@@ -126,7 +126,7 @@ export const emptyValues = (when: Pick<Entry, 'at' | 'said' | 'offset_minutes'>,
   ...entryTimeValues(when),
 });
 
-export type Faults = Partial<Record<FieldName | 'day', string>>;
+export type FieldErrors = Partial<Record<FieldName | 'day', string>>;
 
 const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 const REQUIRED = 'Please fill this in';
@@ -138,12 +138,12 @@ const numberIn = (text: string): number | null => {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-type ParsedEntry = { readonly entry: Entry } | { readonly faults: Faults };
+type ParsedEntry = { readonly entry: Entry } | { readonly fieldErrors: FieldErrors };
 
 const within = (value: number | null, least: number, most: number): value is number =>
   value !== null && value >= least && value <= most;
 
-/** The entry that was typed, or what is wrong with it. Nothing is guessed. */
+/** Parses the typed entry, or returns an error for each invalid field. Missing values are never guessed. */
 export const entryTyped = (
   kind: EntryKind,
   values: Values,
@@ -151,18 +151,18 @@ export const entryTyped = (
 ): ParsedEntry => {
   const { offset_minutes, words } = base;
   const typed = parseEntryTime(values, base);
-  if (typed === null) return { faults: { day: 'Please choose a day' } };
+  if (typed === null) return { fieldErrors: { day: 'Please choose a day' } };
   const when = { offset_minutes, words, ...typed };
   const strength = numberIn(values.strength);
   const isEmpty = values.strength.trim() === '';
-  const ofTen = { faults: { strength: 'From 0 to 10' } };
+  const ofTen = { fieldErrors: { strength: 'From 0 to 10' } };
   switch (kind) {
     case 'stool': {
       const bristol = numberIn(values.bristol);
       const count = numberIn(values.count);
       if (values.bristol.trim() !== '' && !(within(bristol, 1, 7) && Number.isInteger(bristol)))
-        return { faults: { bristol: 'A type from 1 to 7' } };
-      if (!within(count, 1, 50) || !Number.isInteger(count)) return { faults: { count: 'From 1 to 50' } };
+        return { fieldErrors: { bristol: 'A type from 1 to 7' } };
+      if (!within(count, 1, 50) || !Number.isInteger(count)) return { fieldErrors: { count: 'From 1 to 50' } };
       const blood = values.blood === '' ? null : values.blood === 'yes';
       return { entry: { kind, bristol, count, blood, ...when } };
     }
@@ -171,40 +171,41 @@ export const entryTyped = (
     case 'symptom': {
       const severity = SEVERITIES.find((each) => each === values.strength.trim().toLowerCase());
       const what = orNull(values.what);
-      if (what === null) return { faults: { what: REQUIRED } };
+      if (what === null) return { fieldErrors: { what: REQUIRED } };
       if (severity === undefined && !isEmpty && !within(strength, 0, 10))
-        return { faults: { strength: 'From 0 to 10, or mild, moderate, severe' } };
+        return { fieldErrors: { strength: 'From 0 to 10, or mild, moderate, severe' } };
       return { entry: { kind, what, strength: severity ?? strength, ...when } };
     }
     case 'meal':
     case 'drink': {
       const what = orNull(values.what);
       const value = numberIn(values.amount);
-      if (what === null) return { faults: { what: REQUIRED } };
-      if (values.amount.trim() !== '' && (value === null || value === 0)) return { faults: { amount: 'A number' } };
+      if (what === null) return { fieldErrors: { what: REQUIRED } };
+      if (values.amount.trim() !== '' && (value === null || value === 0))
+        return { fieldErrors: { amount: 'A number' } };
       return { entry: { kind, what, amount: value === null ? null : { value, unit: orNull(values.unit) }, ...when } };
     }
     case 'medication': {
       const name = orNull(values.name);
       return name === null
-        ? { faults: { name: REQUIRED } }
+        ? { fieldErrors: { name: REQUIRED } }
         : { entry: { kind, name, dose: orNull(values.dose), ...when } };
     }
     case 'sleep': {
       const hours = numberIn(values.hours);
       return within(hours, 0.02, 24)
         ? { entry: { kind, minutes: Math.round(hours * 60), ...when } }
-        : { faults: { hours: 'More than 0, at most 24' } };
+        : { fieldErrors: { hours: 'More than 0, at most 24' } };
     }
     case 'mood': {
       const what = orNull(values.what);
-      if (what === null && isEmpty) return { faults: { what: REQUIRED } };
+      if (what === null && isEmpty) return { fieldErrors: { what: REQUIRED } };
       if (!isEmpty && !within(strength, 0, 10)) return ofTen;
       return { entry: { kind, what, strength, ...when } };
     }
     case 'note': {
       const text = orNull(values.text);
-      return text === null ? { faults: { text: REQUIRED } } : { entry: { kind, text, ...when } };
+      return text === null ? { fieldErrors: { text: REQUIRED } } : { entry: { kind, text, ...when } };
     }
   }
 };

@@ -3,7 +3,7 @@ const MAX_PIXELS = 1280;
 const MAX_BYTES = 250_000;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+const encodeJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
 const asBase64 = async (blob: Blob): Promise<string> => {
@@ -30,7 +30,7 @@ export const smallImage = async (file: File): Promise<string | null> => {
   }
   drawn.close();
   for (const quality of QUALITIES) {
-    const jpeg = await jpegOf(canvas, quality);
+    const jpeg = await encodeJpeg(canvas, quality);
     if (jpeg !== null && jpeg.size <= MAX_BYTES) return asBase64(jpeg);
   }
   return null;

@@ -26,7 +26,7 @@ export const useFocusAfterAnswer = (
   return (answered) => {
     const ids = answered.map(({ id }) => id);
     const at = proposals.findIndex(({ id }) => id === ids[0]);
-    // Those below it come first, and then those above it, from the nearest.
+    // Cards below come first, nearest first, then those above.
     sent.current = { ids, next: [...proposals.slice(at + 1), ...proposals.slice(0, at).reverse()].map(({ id }) => id) };
   };
 };

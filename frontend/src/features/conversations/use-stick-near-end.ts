@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** CSS pixels from the end within which a reader counts as being there. */
 const NEAR = 50;
 
-interface Place {
+interface ScrollAnchor {
   readonly height: number;
   readonly first: unknown;
 }
@@ -19,7 +19,7 @@ export const useStickNearEnd = (
   isShown: boolean,
 ): void => {
   const isNear = useRef(true);
-  const place = useRef<Place>({ height: 0, first: undefined });
+  const scrollAnchor = useRef<ScrollAnchor>({ height: 0, first: undefined });
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return;
@@ -45,9 +45,9 @@ export const useStickNearEnd = (
     const { current } = list;
     if (current === null) return;
     const first = messages[0]?.id;
-    const { height } = place.current;
-    const isAbove = place.current.first !== undefined && first !== place.current.first;
-    place.current = { height: current.scrollHeight, first };
+    const { height } = scrollAnchor.current;
+    const isAbove = scrollAnchor.current.first !== undefined && first !== scrollAnchor.current.first;
+    scrollAnchor.current = { height: current.scrollHeight, first };
     if (isAbove && !isNear.current) current.scrollTop += current.scrollHeight - height;
     else if (isNear.current) current.scrollTop = current.scrollHeight;
   }, [list, messages, phase, isShown]);

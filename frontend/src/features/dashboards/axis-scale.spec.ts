@@ -1,9 +1,9 @@
 import { axisScale } from './axis-scale';
-import { valueWords } from './item-words';
+import { formatValue } from './format-item';
 
 const namesOf = (largest: number, unit: 'count' | 'usd' | 'percent'): readonly string[] => {
   const { max, tickAmount } = axisScale([0, largest, null], unit);
-  return Array.from({ length: tickAmount + 1 }, (_none, at) => valueWords((at * max) / tickAmount, unit));
+  return Array.from({ length: tickAmount + 1 }, (_none, index) => formatValue((index * max) / tickAmount, unit));
 };
 
 test.each([

@@ -1,21 +1,21 @@
 import { dark, light } from '../../shared/theme/tokens';
 import type { DashboardItem } from './api/dashboard';
-import { chartOf } from './chart-options';
+import { buildChart } from './chart-options';
 import { dashboardExample, itemExamples } from './dashboard.example';
-import { leftOutWords } from './drawn-days';
-import { tableOf } from './item-table';
+import { leftOutMessage } from './drawn-days';
+import { toTable } from './item-table';
 
 const drawn = (item: DashboardItem, open: ((list: string) => void) | null = null) =>
-  chartOf(item, tableOf(item, dashboardExample([])), 'light', open);
+  buildChart(item, toTable(item, dashboardExample([])), 'light', open);
 
 const days = (first: string, count: number) =>
-  Array.from({ length: count }, (_none, at) =>
-    new Date(Date.parse(first) + at * 86_400_000).toISOString().slice(0, 10),
+  Array.from({ length: count }, (_none, index) =>
+    new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
   );
 const [firstLine] = itemExamples.lines.data;
 const ofDays = (...named: readonly string[]) => ({
   ...itemExamples.lines,
-  data: [{ ...firstLine, data: named.map((x, at) => ({ x, y: at + 1 })) }],
+  data: [{ ...firstLine, data: named.map((x, index) => ({ x, y: index + 1 })) }],
 });
 const shares = { ...itemExamples.lines, unit: 'percent' } as const;
 
@@ -31,14 +31,14 @@ test('amounts of each day are columns side by side', () => {
 
 test('what failed has the colour of failures, in either theme', () => {
   const coloursIn = (mode: 'light' | 'dark') =>
-    chartOf(itemExamples.lines, tableOf(itemExamples.lines, dashboardExample([])), mode, null).colors;
+    buildChart(itemExamples.lines, toTable(itemExamples.lines, dashboardExample([])), mode, null).colors;
   expect(coloursIn('light')?.[1]).toBe(light.failed);
   expect(coloursIn('dark')?.[1]).toBe(dark.failed);
 });
 
 test('of a month of columns, six days at even steps are named, the last among them', () => {
-  const named = (drawn(ofDays(...days('2026-10-30', 30))).xaxis?.categories as string[]).flatMap((words, at) =>
-    words === '' ? [] : [[at, words]],
+  const named = (drawn(ofDays(...days('2026-10-30', 30))).xaxis?.categories as string[]).flatMap((words, index) =>
+    words === '' ? [] : [[index, words]],
   );
   expect(named).toEqual([
     [4, 'Nov 3'],
@@ -59,13 +59,13 @@ test('columns begin with the week before the first data, if that is late', () =>
 });
 
 test('it is said where columns begin later than the range, and only there', () => {
-  const labelWords = (item: DashboardItem) => leftOutWords(item, tableOf(item, dashboardExample([])));
+  const labelOf = (item: DashboardItem) => leftOutMessage(item, toTable(item, dashboardExample([])));
   const data = days('2026-10-30', 30).map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
   const late = { ...itemExamples.lines, data: [{ ...firstLine, data }] };
-  expect(labelWords(late)).toBe('Drawn from Nov 22 on: nothing was counted before that. The table has all days.');
-  expect(labelWords({ ...late, unit: 'percent' })).toBeNull();
-  expect(labelWords(ofDays(...days('2026-10-30', 30)))).toBeNull();
-  expect(labelWords(itemExamples.distribution)).toBeNull();
+  expect(labelOf(late)).toBe('Drawn from Nov 22 on: nothing was counted before that. The table has all days.');
+  expect(labelOf({ ...late, unit: 'percent' })).toBeNull();
+  expect(labelOf(ofDays(...days('2026-10-30', 30)))).toBeNull();
+  expect(labelOf(itemExamples.distribution)).toBeNull();
 });
 
 test('a quarter has too many days for columns', () =>

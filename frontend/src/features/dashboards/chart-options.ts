@@ -7,7 +7,7 @@ import { axisScale } from './axis-scale';
 import { chartHeight } from './chart-height';
 import { fromFirstData, hasDailyPoints } from './drawn-days';
 import type { ItemTable } from './item-table';
-import { isIsoDay, isMoment, valueWords } from './item-words';
+import { isIsoDay, isMoment, formatValue } from './format-item';
 
 /** Percent of the chart's width. */
 const WIDEST_COLUMN = 12;
@@ -15,7 +15,7 @@ const WIDEST_COLUMN = 12;
 /** ApexCharts writes names into HTML: without brackets they stay text. */
 const plain = (name: string): string => name.replaceAll('<', '‹').replaceAll('>', '›');
 
-const valuesOf = ({ points }: ItemTable, column: number): (number | null)[] =>
+const columnValues = ({ points }: ItemTable, column: number): (number | null)[] =>
   points.map((row) => {
     const value = row[column]?.value;
     return typeof value === 'number' ? value : null;
@@ -25,19 +25,19 @@ const valuesOf = ({ points }: ItemTable, column: number): (number | null)[] =>
 const FEW_DAYS = 3;
 
 const follow = (times: readonly number[]): boolean =>
-  times.every((time, at) => at === 0 || time - (times[at - 1] ?? time) === DAY_MS);
+  times.every((time, index) => index === 0 || time - (times[index - 1] ?? time) === DAY_MS);
 
 /** An axis of names, one for each point. */
-const namesOf = ({ points }: ItemTable): ApexXAxis => ({ categories: points.map(([{ words }]) => plain(words)) });
+const categoryAxis = ({ points }: ItemTable): ApexXAxis => ({ categories: points.map(([{ text }]) => plain(text)) });
 
 /** Number of day names that fit below a chart in the narrowest card. */
 const MAX_DAY_NAMES = 6;
 
 /** An axis that names days at even steps, including the last; the others keep their place without a name. */
-const dayNamesOf = ({ points }: ItemTable): ApexXAxis => {
+const dayAxis = ({ points }: ItemTable): ApexXAxis => {
   const step = Math.ceil(points.length / MAX_DAY_NAMES);
   return {
-    categories: points.map(([{ words }], at) => ((points.length - 1 - at) % step === 0 ? plain(words) : '')),
+    categories: points.map(([{ text }], index) => ((points.length - 1 - index) % step === 0 ? plain(text) : '')),
     labels: { hideOverlappingLabels: false },
   };
 };
@@ -46,7 +46,7 @@ const dayNamesOf = ({ points }: ItemTable): ApexXAxis => {
  * A few days are each named at their point, since an axis of times would repeat a day at each hour; with more days, it
  * leaves out names that do not fit. Values by the minute get hours on their axis, and the day where it begins.
  */
-const axisOf = (table: ItemTable): ApexXAxis => {
+const xAxis = (table: ItemTable): ApexXAxis => {
   const values = table.points.map(([{ value }]) => String(value));
   const times = values.map(Date.parse);
   if (values.every(isMoment))
@@ -58,7 +58,7 @@ const axisOf = (table: ItemTable): ApexXAxis => {
         datetimeFormatter: { year: 'MMM d', month: 'MMM d', day: 'MMM d', hour: 'HH:mm', minute: 'HH:mm' },
       },
     };
-  if (!values.every(isIsoDay) || (times.length <= FEW_DAYS && follow(times))) return namesOf(table);
+  if (!values.every(isIsoDay) || (times.length <= FEW_DAYS && follow(times))) return categoryAxis(table);
   return {
     type: 'datetime',
     categories: times,
@@ -73,19 +73,19 @@ const namesOfSeries = (item: DashboardItem, { columns }: ItemTable): readonly st
 };
 
 /** Colours of the series: what failed has its own, as everywhere. */
-const coloursOf = (item: DashboardItem, colours: readonly string[], failed: string): string[] =>
+const pickColours = (item: DashboardItem, colours: readonly string[], failed: string): string[] =>
   item.type === 'multi_line_series'
-    ? item.data.map(({ behind }, place) =>
-        behind?.filter.state === 'failed' ? failed : (colours[place % colours.length] ?? failed),
+    ? item.data.map(({ behind }, index) =>
+        behind?.filter.state === 'failed' ? failed : (colours[index % colours.length] ?? failed),
       )
     : [...colours];
 
-/** The address behind a point, by its place in the chart. */
-const listOf = ({ points }: ItemTable, series: number, point: number): string | null =>
+/** The list address of a point, by its series and index in the chart. */
+const pointListAddress = ({ points }: ItemTable, series: number, point: number): string | null =>
   points[point]?.[series + 1]?.list ?? null;
 
 /** Options for ApexCharts to draw an item. `open` is called with the list behind a point that is clicked. */
-export const chartOf = (
+export const buildChart = (
   item: DashboardItem,
   all: ItemTable,
   mode: 'light' | 'dark',
@@ -98,21 +98,21 @@ export const chartOf = (
   const isBar = isDistribution || isDays || table.points.length === 1;
   const isAverage = item.type === 'rolling_average';
   const names = namesOfSeries(item, table);
-  const words = (value: number | null) => (value === null ? '' : valueWords(value, item.unit));
+  const words = (value: number | null) => (value === null ? '' : formatValue(value, item.unit));
   const choose = (series: number, point: number): void => {
-    const list = listOf(table, series, point);
+    const list = pointListAddress(table, series, point);
     if (list !== null) open?.(list);
   };
-  const values = names.map((_name, place) => valuesOf(table, place + 1));
+  const values = names.map((_name, index) => columnValues(table, index + 1));
   const scale = { min: 0, forceNiceScale: false, ...axisScale(values.flat(), item.unit) };
-  const axis = isDays ? dayNamesOf(table) : isBar ? namesOf(table) : axisOf(table);
+  const axis = isDays ? dayAxis(table) : isBar ? categoryAxis(table) : xAxis(table);
   return {
     ...look,
-    colors: coloursOf(item, look.colors, (mode === 'dark' ? dark : light).failed),
-    series: names.map((name, place) => ({
+    colors: pickColours(item, look.colors, (mode === 'dark' ? dark : light).failed),
+    series: names.map((name, index) => ({
       name: plain(name),
-      ...(isAverage && { type: place === 0 ? 'bar' : 'line' }),
-      data: values[place] ?? [],
+      ...(isAverage && { type: index === 0 ? 'bar' : 'line' }),
+      data: values[index] ?? [],
     })),
     chart: {
       ...look.chart,
@@ -155,7 +155,7 @@ export const chartOf = (
       shared: !isBar || isDays,
       intersect: isBar && !isDays,
       ...(isDays && {
-        x: { formatter: (_name, { dataPointIndex: at = 0 } = {}) => table.points[at]?.[0].words ?? '' },
+        x: { formatter: (_name, { dataPointIndex: at = 0 } = {}) => table.points[at]?.[0].text ?? '' },
       }),
       ...(axis.type === 'datetime' && { x: { format: isAverage ? 'HH:mm' : 'MMM d' } }),
       y: { formatter: words },

@@ -1,6 +1,6 @@
 import type { DashboardItem } from './api/dashboard';
 import type { ItemTable } from './item-table';
-import { isIsoDay } from './item-words';
+import { isIsoDay } from './format-item';
 
 /** Up to this many days are drawn as columns; more are drawn as lines. */
 const MAX_COLUMNS = 62;
@@ -25,10 +25,10 @@ export const fromFirstData = (table: ItemTable): ItemTable => {
 };
 
 /** Says why columns begin later than the range shown above them; null if they do not. */
-export const leftOutWords = (item: DashboardItem, table: ItemTable): string | null => {
+export const leftOutMessage = (item: DashboardItem, table: ItemTable): string | null => {
   if (!hasDailyPoints(table, item)) return null;
   const [first] = fromFirstData(table).points;
   return first === undefined || first === table.points[0]
     ? null
-    : `Drawn from ${first[0].words} on: nothing was counted before that. The table has all days.`;
+    : `Drawn from ${first[0].text} on: nothing was counted before that. The table has all days.`;
 };

@@ -1,9 +1,9 @@
 import { dashboardExample, itemExamples } from './dashboard.example';
-import { csvOf } from './item-csv';
-import { tableOf } from './item-table';
+import { toCsv } from './item-csv';
+import { toTable } from './item-table';
 
 const fileOf = async (example: keyof typeof itemExamples): Promise<string> =>
-  (await csvOf(tableOf(itemExamples[example], dashboardExample([])))).text();
+  (await toCsv(toTable(itemExamples[example], dashboardExample([])))).text();
 
 test('a file has the numbers as they are, and days that sort', async () =>
   expect(await fileOf('lines')).toBe(

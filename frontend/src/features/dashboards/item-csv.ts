@@ -1,7 +1,7 @@
 import type { ItemTable } from './item-table';
 
 /** The table as a file for spreadsheets. What one would take for a formula begins with an apostrophe. */
-export const csvOf = async ({ columns, points, sums }: ItemTable): Promise<Blob> => {
+export const toCsv = async ({ columns, points, sums }: ItemTable): Promise<Blob> => {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const cells = [...points, ...sums].map((row) => row.map(({ value }) => value));
   const csv = stringify([[...columns], ...cells], { bom: true, escape_formulas: true, record_delimiter: 'windows' });

@@ -1,11 +1,11 @@
 import type { DashboardItem } from './api/dashboard';
 import { dashboardExample, itemExamples } from './dashboard.example';
-import { isEmpty, tableOf, emptyReason } from './item-table';
+import { isEmpty, toTable, emptyReason } from './item-table';
 
 const days = dashboardExample([]);
 const words = (item: DashboardItem) => {
-  const { columns, points, sums } = tableOf(item, days);
-  return [columns, ...[...points, ...sums].map((row) => row.map((cell) => cell.words))];
+  const { columns, points, sums } = toTable(item, days);
+  return [columns, ...[...points, ...sums].map((row) => row.map((cell) => cell.text))];
 };
 
 test.each<readonly [keyof typeof itemExamples, readonly (readonly string[])[]]>([
@@ -72,7 +72,7 @@ const filterIn = (list: string | null | undefined) =>
   JSON.parse(new URL(list ?? '', 'https://aidy.example').searchParams.get('filter') ?? 'null');
 
 test('a point leads to the list of what happened on its day, a sum to that of the whole range', () => {
-  const { points, sums } = tableOf(itemExamples.lines, days);
+  const { points, sums } = toTable(itemExamples.lines, days);
   expect(points[1]?.[2]?.list).toMatch(/^\/admin\/runs\?/);
   expect(filterIn(points[1]?.[2]?.list)).toEqual({
     state: 'failed',
@@ -91,7 +91,7 @@ test('what is now has a list without days', () => {
   const data = [
     { bucket: 'Paused', count: 1, previous: null, behind: { resource: 'trackers', filter: paused, time: null } },
   ];
-  const { points } = tableOf({ ...itemExamples.distribution, data }, days);
+  const { points } = toTable({ ...itemExamples.distribution, data }, days);
   expect(filterIn(points[0]?.[1]?.list)).toEqual(paused);
 });
 
@@ -101,11 +101,11 @@ test('of nothing there is no data', () => {
     'No data',
     '0',
   ]);
-  expect(isEmpty(tableOf({ ...itemExamples.distribution, data: [] }, days))).toBe(true);
-  expect(isEmpty(tableOf(itemExamples.distribution, days))).toBe(false);
+  expect(isEmpty(toTable({ ...itemExamples.distribution, data: [] }, days))).toBe(true);
+  expect(isEmpty(toTable(itemExamples.distribution, days))).toBe(false);
 });
 
-const why = (item: DashboardItem) => emptyReason(item, tableOf(item, days));
+const why = (item: DashboardItem) => emptyReason(item, toTable(item, days));
 
 test('an empty item says that it counted nothing, unless that is unknown', () => {
   const [line] = itemExamples.lines.data;

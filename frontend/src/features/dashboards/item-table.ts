@@ -1,11 +1,19 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
-import { noneWords, cityWords, figureWords, isIsoDay, pointWords, utcMomentWords, valueWords } from './item-words';
+import {
+  noneMessage,
+  formatCity,
+  formatFigure,
+  isIsoDay,
+  formatPoint,
+  formatUtcMoment,
+  formatValue,
+} from './format-item';
 import { countedListAddress } from './counted-list-address';
 
 export interface Cell {
-  readonly words: string;
+  readonly text: string;
   readonly value: string | number | null;
-  /** The address of the list of what was counted, for staff. */
+  /** Address of the list of counted items, for staff. */
   readonly list: string | null;
 }
 
@@ -26,10 +34,10 @@ type Unit = DashboardItem['unit'];
 
 const BEFORE = 'Previous period';
 
-const name = (words: string, value = words): Cell => ({ words, value, list: null });
+const name = (text: string, value = text): Cell => ({ text, value, list: null });
 
 const number = (value: number | null, unit: Unit, list: string | null = null): Cell => ({
-  words: value === null ? '–' : valueWords(value, unit),
+  text: value === null ? '–' : formatValue(value, unit),
   value,
   list,
 });
@@ -42,8 +50,8 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
   const points = [...new Set(data.flatMap((line) => line.data.map(({ x }) => x)))].map((x): Row => {
     const values = data.map((line) => line.data.find((point) => point.x === x)?.y ?? null);
     return [
-      name(pointWords(x), x),
-      ...values.map((value, place) => number(value, unit, listAt(data[place]?.behind ?? null, x, days))),
+      name(formatPoint(x), x),
+      ...values.map((value, index) => number(value, unit, listAt(data[index]?.behind ?? null, x, days))),
     ];
   });
   const total = ({ data: line, behind }: (typeof data)[number]): Cell =>
@@ -65,8 +73,8 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
   };
 };
 
-/** An item as a table: what a chart draws, for those who do not see it, and for a file. */
-export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
+/** An item as a table with the data of its chart: for screen readers and for the CSV export. */
+export const toTable = (item: DashboardItem, days: Days): ItemTable => {
   const { title, unit } = item;
   switch (item.type) {
     case 'metric':
@@ -74,7 +82,7 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
       const { value, previous, behind } = item.data;
       const figure = {
         ...number(value, unit, countedListAddress(behind, days.from, days.to)),
-        words: figureWords(value, unit),
+        text: formatFigure(value, unit),
       };
       return { columns: ['', 'Value', BEFORE], points: [[name(title), figure, number(previous, unit)]], sums: [] };
     }
@@ -82,7 +90,7 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
       return {
         columns: ['Day', title, BEFORE],
         points: item.data.map(({ date, count, previous }) => [
-          name(pointWords(date), date),
+          name(formatPoint(date), date),
           number(count, unit, countedListAddress(item.behind, date, date)),
           number(previous, unit),
         ]),
@@ -104,7 +112,7 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
       return {
         columns: ['Time (UTC)', 'Runs', 'Average over 30 minutes'],
         points: item.data.map(({ timestamp, count, rolling_avg }) => [
-          name(utcMomentWords(timestamp), timestamp),
+          name(formatUtcMoment(timestamp), timestamp),
           number(count, unit),
           number(rolling_avg, unit),
         ]),
@@ -117,7 +125,7 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
       return {
         columns: ['', 'Accounts'],
         points: locations.map((location) => [
-          name(cityWords(location)),
+          name(formatCity(location)),
           number(location.count, unit, countedListAddress(location.behind, days.from, days.to)),
         ]),
         sums: unknown === 0 ? [] : [[name('Unknown'), number(unknown, unit)]],
@@ -132,7 +140,7 @@ export const isEmpty = ({ points }: ItemTable): boolean =>
 /** Says of an item without data that it counted nothing, unless that is unknown. */
 export const emptyReason = ({ type, as_of, unit }: DashboardItem, { points }: ItemTable): string => {
   const isUnknown = points.some(([, ...numbers]) => numbers.every(({ value }) => value === null));
-  // There may be no whole to take a share of, and no time zone to tell a place by.
+  // Shares need a total and locations a time zone; either may be missing.
   if (isUnknown || unit === 'percent' || type === 'location_map') return '';
-  return noneWords(unit, as_of !== null);
+  return noneMessage(unit, as_of !== null);
 };

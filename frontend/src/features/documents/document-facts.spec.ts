@@ -1,5 +1,5 @@
 import { listedDocument } from './document.example';
-import { factsOf } from './document-facts';
+import { formatFacts } from './document-facts';
 
 const report = listedDocument({ kind: 'report', added_at: '2025-08-14T12:00:00Z' });
 
@@ -7,15 +7,15 @@ test.each([
   [2, ['Report', 'Added August 14, 2025', '2 pages']],
   [1, ['Report', 'Added August 14, 2025', '1 page']],
   [null, ['Report', 'Added August 14, 2025']],
-])('a report of %s pages', (pages, facts) => expect(factsOf({ ...report, pages })).toEqual(facts));
+])('a report of %s pages', (pages, facts) => expect(formatFacts({ ...report, pages })).toEqual(facts));
 
 test('a document with a number of its own is called by that', () =>
-  expect(factsOf({ ...report, designation: 'Executive Order 12' })[0]).toBe('Executive Order 12'));
+  expect(formatFacts({ ...report, designation: 'Executive Order 12' })[0]).toBe('Executive Order 12'));
 
 test.each([
   ['2025-08-11', '2025-08-14', ['Signed August 11, 2025', 'Published August 14, 2025']],
   ['2025-08-11', null, ['Signed August 11, 2025']],
   [null, '2025-08-14', ['Published August 14, 2025']],
 ])('a document that was signed on %s and published on %s says which is which', (signed_on, published_on, dates) =>
-  expect(factsOf({ ...report, signed_on, published_on, pages: null }).slice(1)).toEqual(dates),
+  expect(formatFacts({ ...report, signed_on, published_on, pages: null }).slice(1)).toEqual(dates),
 );

@@ -1,11 +1,11 @@
-import type { Answer } from '../../shared/api/answer';
-import { kindWords } from '../../shared/files/document-kinds';
-import { datesOf } from './published/document-dates';
-import { pluralize } from '../../shared/words/pluralize';
+import type { Schema } from '../../shared/api/api-schema';
+import { formatKind } from '../../shared/files/document-kinds';
+import { formatDates } from './published/document-dates';
+import { pluralize } from '../../shared/text-format/pluralize';
 
 /** Facts that a list of documents and a document's head both show, in the same words. */
 interface DocumentFacts extends Pick<
-  Answer<'ListedDocument'>,
+  Schema<'ListedDocument'>,
   'kind' | 'designation' | 'signed_on' | 'published_on' | 'added_at'
 > {
   /** Null as long as they are not counted. */
@@ -13,8 +13,8 @@ interface DocumentFacts extends Pick<
 }
 
 /** ['Executive Order 14334', or 'Report', 'Signed August 11, 2025', 'Published August 14, 2025', '2 pages'] */
-export const factsOf = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
-  kindWords({ kind, designation }),
-  ...datesOf(dates),
+export const formatFacts = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
+  formatKind({ kind, designation }),
+  ...formatDates(dates),
   ...(pages === null ? [] : [pluralize(pages, 'page')]),
 ];

@@ -1,5 +1,12 @@
 import { listedDocument } from './document.example';
-import { type DocumentFilter, documentsFor, filterOf, isNarrowed, paramsOf, yearsOf } from './document-filter';
+import {
+  type DocumentFilter,
+  documentsFor,
+  parseFilter,
+  isNarrowed,
+  toSearchParams,
+  collectYears,
+} from './document-filter';
 
 const documents = [
   listedDocument({ id: 'ports', title: 'Hearing on São Tomé’s ports', kind: 'hearing' }),
@@ -23,10 +30,10 @@ test.each<[string, Partial<DocumentFilter>, readonly string[]]>([
 
 test('a filter is kept in the address', () => {
   const filter: DocumentFilter = { text: 'steel', kind: 'report', year: '2025', agency: 'department-of-commerce' };
-  expect(filterOf(paramsOf(filter))).toEqual(filter);
-  expect(filterOf(new URLSearchParams('kind=letter'))).toEqual(everything);
+  expect(parseFilter(toSearchParams(filter))).toEqual(filter);
+  expect(parseFilter(new URLSearchParams('kind=letter'))).toEqual(everything);
   expect([isNarrowed(filter), isNarrowed(everything)]).toEqual([true, false]);
 });
 
 test('there are the years of the documents, the last first', () =>
-  expect(yearsOf(documents)).toEqual(['2026', '2025']));
+  expect(collectYears(documents)).toEqual(['2026', '2025']));

@@ -1,9 +1,9 @@
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../shared/files/document-kinds';
-import { searchable } from '../../shared/words/searchable';
+import { searchable } from '../../shared/text-format/searchable';
 
-export type ListedDocument = Answer<'ListedDocument'>;
-export type AgencyOfDocuments = Answer<'AgencyOfDocuments'>;
+export type ListedDocument = Schema<'ListedDocument'>;
+export type AgencyOfDocuments = Schema<'AgencyOfDocuments'>;
 
 /** Filters of a list of documents; null or empty: no filter. */
 export interface DocumentFilter {
@@ -19,7 +19,7 @@ export interface DocumentFilter {
 export const TITLE_PARAM = 'title';
 
 /** The filter in the query of an address. */
-export const filterOf = (query: URLSearchParams): DocumentFilter => ({
+export const parseFilter = (query: URLSearchParams): DocumentFilter => ({
   text: query.get(TITLE_PARAM) ?? '',
   kind: DOCUMENT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
   year: query.get('year'),
@@ -27,20 +27,20 @@ export const filterOf = (query: URLSearchParams): DocumentFilter => ({
 });
 
 /** The query of an address that has the filter. */
-export const paramsOf = ({ text, kind, year, agency }: DocumentFilter): URLSearchParams => {
+export const toSearchParams = ({ text, kind, year, agency }: DocumentFilter): URLSearchParams => {
   const named = { [TITLE_PARAM]: text, kind, year, agency };
   return new URLSearchParams(
     Object.entries(named).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
   );
 };
 
-export const isNarrowed = (filter: DocumentFilter): boolean => paramsOf(filter).size > 0;
+export const isNarrowed = (filter: DocumentFilter): boolean => toSearchParams(filter).size > 0;
 
 const yearOf = ({ published_on, signed_on, added_at }: ListedDocument): string =>
   (published_on ?? signed_on ?? added_at).slice(0, 4);
 
 /** The years of documents, the last first. */
-export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] =>
+export const collectYears = (documents: readonly ListedDocument[]): readonly string[] =>
   [...new Set(documents.map(yearOf))].sort().reverse();
 
 /** The documents that a filter leaves, in their order: every word of its text begins a word of the title. */

@@ -18,7 +18,7 @@ const readingLine = ({ height, below, mark }: View): number => {
   return mark !== null && (mark <= READING * height + NEAR || below < (1 - READING) * height) ? mark : line;
 };
 
-/** The position of the last section that begins above what is read, -1 before the first. `tops` are in the order of reading. */
+/** Index of the last section that begins above the reading position, -1 before the first. `tops` are in reading order. */
 export const seenSection = (tops: readonly number[], view: View): number => {
   const line = readingLine(view);
   return tops.findLastIndex((top) => top <= line + 1);

@@ -2,7 +2,7 @@
 const STEPS = [1, 1.5, 2, 3] as const;
 /** Factor below which two steps count as one. */
 const APART = 1.15;
-/** Largest zoom to fit the text, at which a page of a few words is still seen as a page. */
+/** Maximum zoom when fitting the text: beyond it, a page with few words would no longer look like a page. */
 const LARGEST_FIT = 2;
 
 /** The size at which a column, in units of the page’s width, is as wide as there is room; null if that is hardly larger. */
@@ -17,7 +17,7 @@ const stepsWith = (fitting: number | null): readonly number[] => {
   return [...apart, fitting].sort((one, other) => one - other);
 };
 
-/** The next larger or smaller size, among them that which fits the text; the same at either end. */
+/** The next larger or smaller zoom step, including the one that fits the text; unchanged at either end. */
 export const steppedZoom = (zoom: number, by: 1 | -1, fitting: number | null): number => {
   const steps = stepsWith(fitting);
   const next = by === 1 ? steps.find((step) => step > zoom) : steps.findLast((step) => step < zoom);

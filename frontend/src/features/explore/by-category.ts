@@ -16,13 +16,13 @@ export const byCategory = <Member extends { readonly category?: string | null }>
     const category = member.category || UNCATEGORIZED;
     groups.set(category, [...(groups.get(category) ?? []), member]);
   }
-  const place = (category: string): number => {
+  const rank = (category: string): number => {
     if (category === UNCATEGORIZED) return Infinity;
     const listed = order?.indexOf(category) ?? 0;
     return listed === -1 ? (order?.length ?? 0) : listed;
   };
   const byName = (one: string, other: string): number => (order === null ? 0 : one.localeCompare(other));
   return [...groups].sort(([one], [other]) =>
-    place(one) === place(other) ? byName(one, other) : place(one) - place(other),
+    rank(one) === rank(other) ? byName(one, other) : rank(one) - rank(other),
   );
 };

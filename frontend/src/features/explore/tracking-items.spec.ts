@@ -1,4 +1,4 @@
-import { itemsOf } from './tracking-items';
+import { splitItems } from './tracking-items';
 
 test('items are trimmed, not empty, and each once', () =>
-  expect(itemsOf(['Endorsements', ' Debates ', 'debates', '  '])).toEqual(['Endorsements', 'Debates']));
+  expect(splitItems(['Endorsements', ' Debates ', 'debates', '  '])).toEqual(['Endorsements', 'Debates']));

@@ -1,6 +1,6 @@
 /** Default items to track about a candidate, as offered in the dialog. */
 export const defaultItems: readonly string[] = ['Events and speeches', 'Endorsements', 'Fundraising activity'];
-/** Further ones, as offered in the dialog. */
+/** Optional tracking items, as offered in the dialog. */
 export const furtherItems: readonly string[] = [
   'All news',
   'Debates',
@@ -14,8 +14,8 @@ export const furtherItems: readonly string[] = [
 export const MAX_ITEMS = 5;
 export const LONGEST_ITEM = 200;
 
-/** Trimmed, and each once. */
-export const itemsOf = (typed: readonly string[]): readonly string[] => {
+/** Trims the items and drops duplicates. */
+export const splitItems = (typed: readonly string[]): readonly string[] => {
   const items = new Map<string, string>();
   for (const each of typed) {
     const item = each.trim();

@@ -15,7 +15,7 @@ interface Found {
   readonly topics: readonly unknown[];
 }
 
-const showingOf = (
+const decideShowing = (
   data: Found | undefined,
   searched: string,
   { isPending, isPlaceholderData }: { readonly isPending: boolean; readonly isPlaceholderData: boolean },
@@ -28,7 +28,7 @@ const showingOf = (
   return data.topics.length > 0 ? 'ideas' : 'nothing-shared';
 };
 
-/** The public trackers of a page of Explore, as they are searched, and how to create one for what is searched. */
+/** Search among the public trackers of an Explore page, and the action that creates a tracker for the search text. */
 export const usePresetSearch = (presetId: string | null) => {
   const { typed, type, searched } = useSearchText('query');
   const found = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));
@@ -38,7 +38,7 @@ export const usePresetSearch = (presetId: string | null) => {
     searched,
     found,
     hasFailed: found.isError && !found.isFetchNextPageError,
-    showing: showingOf(found.data, searched, found),
+    showing: decideShowing(found.data, searched, found),
     create: {
       label: searched === '' ? 'Create your own tracker' : `Track “${searched}”`,
       start: () => (searched === '' ? openTrackerDialog({ intention: 'create' }) : trackTopic(searched)),

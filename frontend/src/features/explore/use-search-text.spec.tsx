@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import { ExplorePage } from './pages/explore.page';
 
 const server = fakeServer();
 
-const found = (title: string): Answer<'Explore'> => ({
+const found = (title: string): Schema<'Explore'> => ({
   header: 'Track Anything',
   subheader: '',
   categories: [],
@@ -35,7 +35,7 @@ const searches = () => {
   const waiting = new Map<string | null, () => void>();
   const asked = server.get('/api/topics/search-trackers').answers(
     ({ query }) =>
-      new Promise<Answer<'Explore'>>((answer) => {
+      new Promise<Schema<'Explore'>>((answer) => {
         const text = query.get('query');
         waiting.set(text, () => answer(found(`About ${text ?? 'everything'}`)));
       }),

@@ -9,5 +9,5 @@ test.each([
   [['2026-08-14', '2026-08-21T06:00:00.000Z'], 'Newest verified, up to August 21, 2026', false],
   [['2025-12-18'], 'Newest verified, up to December 18, 2025', false],
 ])('lines of %p have the heading %p, live: %p', (dates, words, isLive) =>
-  expect(wireTitle(dates, now)).toEqual({ words, isLive }),
+  expect(wireTitle(dates, now)).toEqual({ text: words, isLive }),
 );

@@ -1,19 +1,19 @@
 import { DAY_MS } from '../../shared/time/durations';
-import { longDate } from '../../shared/time/time-words';
+import { longDate } from '../../shared/time/format-time';
 import { wireTexts } from './texts/wire';
 
 interface WireTitle {
-  readonly words: string;
-  /** Whether every line shown tells news of at most seven days. */
+  readonly text: string;
+  /** Whether all shown lines are news of the last seven days. */
   readonly isLive: boolean;
 }
 
 /** The wire's heading, which names the newest day (dates in ISO 8601) where that is not of this week. */
 export const wireTitle = (dates: readonly string[], now: Date): WireTitle => {
-  if (dates.length === 0) return { words: wireTexts().newest, isLive: false };
+  if (dates.length === 0) return { text: wireTexts().newest, isLive: false };
   if (dates.every((date) => now.getTime() - Date.parse(date) <= 7 * DAY_MS)) {
-    return { words: wireTexts().just, isLive: true };
+    return { text: wireTexts().just, isLive: true };
   }
   const newest = dates.reduce((latest, date) => (Date.parse(date) > Date.parse(latest) ? date : latest));
-  return { words: wireTexts().upTo(longDate(newest)), isLive: false };
+  return { text: wireTexts().upTo(longDate(newest)), isLive: false };
 };

@@ -1,5 +1,4 @@
-/** The parameter of the address that holds what is searched for. */
+/** URL parameter with the search text. */
 export const QUERY_PARAM = 'q';
 
-export const searchAddressOf = (query: string): string =>
-  `?${new URLSearchParams({ [QUERY_PARAM]: query }).toString()}`;
+export const searchAddress = (query: string): string => `?${new URLSearchParams({ [QUERY_PARAM]: query }).toString()}`;

@@ -1,7 +1,7 @@
 import type { Organisation } from './api/organisation';
 
 /** Name of a member for other members. */
-export const nameOf = ({
+export const formatMemberName = ({
   first_name,
   last_name,
 }: Pick<Organisation['members'][number], 'first_name' | 'last_name'>): string =>

@@ -1,10 +1,10 @@
 import type { TariffItem } from './published/api/get-tariff-data';
 import { type Measure, measureValue } from './measures';
-import { searchable } from '../../shared/words/searchable';
+import { searchable } from '../../shared/text-format/searchable';
 
 export type Column = 'name' | Measure;
 
-/** Names from A to Z; figures from the largest, those without at the end; or the other way round. */
+/** Names from A to Z; figures in descending order, missing ones last; or the reverse. */
 export interface Order {
   readonly by: Column;
   readonly reversed: boolean;

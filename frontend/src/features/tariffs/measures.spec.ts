@@ -1,9 +1,9 @@
-import { measureClassIndex, classesOf, measureValue } from './measures';
+import { measureClassIndex, measureClasses, measureValue } from './measures';
 import { mapColours } from '../../shared/theme/map-colours';
 import { tariffItemExample } from './tariff.example';
 
 test('there is a class for each colour', () => {
-  for (const classes of Object.values(classesOf)) expect(classes).toHaveLength(mapColours.light.length);
+  for (const classes of Object.values(measureClasses)) expect(classes).toHaveLength(mapColours.light.length);
   expect(mapColours.dark).toHaveLength(mapColours.light.length);
 });
 

@@ -10,7 +10,7 @@ export interface MeasureClass {
 }
 
 /** Classes of each measure, lowest first, as many as there are colours. */
-export const classesOf: Readonly<Record<Measure, readonly MeasureClass[]>> = {
+export const measureClasses: Readonly<Record<Measure, readonly MeasureClass[]>> = {
   score: [
     { from: 0, to: 39 },
     { from: 40, to: 54 },
@@ -37,10 +37,10 @@ export const measureValue = ({ country_trade_score: score, tariff }: TariffItem,
   }
 };
 
-/** The place of a country's class, from 0; null if it has no value. */
+/** Index of a country's class, from 0; null if it has no value. */
 export const measureClassIndex = (item: TariffItem, measure: Measure): number | null => {
   const value = measureValue(item, measure);
   if (value === null) return null;
-  const place = classesOf[measure].findIndex(({ from, to }) => value >= from && value <= to);
-  return place < 0 ? null : place;
+  const index = measureClasses[measure].findIndex(({ from, to }) => value >= from && value <= to);
+  return index < 0 ? null : index;
 };

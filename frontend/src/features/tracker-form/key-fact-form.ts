@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type KeyFactType } from '../trackers/published/key-fact-words';
+import { type KeyFactType } from '../trackers/published/format-key-fact';
 import { requiredText } from '../../shared/forms/field-rules';
 import type { KeyFactValue, Tracker } from '../trackers/published/api/tracker';
 import { trackerFormTexts } from './texts/tracker-form';
 
 /** A value as it is typed; blank if it is to be found by research. */
-const valueOf = (type: KeyFactType, typed: string): KeyFactValue | undefined => {
+const parseValue = (type: KeyFactType, typed: string): KeyFactValue | undefined => {
   if (typed.trim() === '') return null;
   switch (type) {
     case 'string':
@@ -30,7 +30,7 @@ const keyFact = z
   })
   .check((context) => {
     const { type, value } = context.value;
-    if (valueOf(type, value) !== undefined) return;
+    if (parseValue(type, value) !== undefined) return;
     const message = type === 'boolean' ? trackerFormTexts().yesOrNo : trackerFormTexts().notANumber;
     context.issues.push({ code: 'custom', input: value, path: ['value'], message });
   });
@@ -44,7 +44,7 @@ export const keyFacts = z.pipe(
       name,
       type,
       description,
-      value: valueOf(type, value) ?? null,
+      value: parseValue(type, value) ?? null,
     })),
   ),
 );
@@ -56,7 +56,7 @@ const typedAs = (value: KeyFactValue | undefined): string => {
 };
 
 /** The fields for a tracker's key facts. */
-export const keyFactFieldsOf = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
+export const toKeyFactFields = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
   Object.entries(key_facts_schema).map(([name, { type, description }]) => ({
     name,
     type,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { domainListRule } from '../../shared/forms/domain-rules';
 import { trackerDescription } from '../../shared/forms/field-rules';
 import { DEFAULT_MODEL } from '../trackers/published/api/create-tracker';
-import { keyFactFieldsOf, keyFacts } from './key-fact-form';
+import { toKeyFactFields, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog.store';
 import { trackerFormTexts } from './texts/tracker-form';
 
@@ -12,7 +12,7 @@ const MAX_DOCUMENTS = 20;
 /** Models that research a tracker; `exa` for staff only. */
 export const researchModels = [DEFAULT_MODEL, 'exa'] as const;
 
-/** Editors, who decide what is told. */
+/** Editors, who select the findings. */
 const editors = ['auto', 'rules', 'model'] as const;
 
 export const trackerForm = z.object({
@@ -45,7 +45,7 @@ const emptyForm: TrackerFields = {
 };
 
 /** The form's initial values. */
-export const formOf = (request: TrackerDialogRequest): TrackerFields => {
+export const toFormFields = (request: TrackerDialogRequest): TrackerFields => {
   const begun = request.intention === 'edit' ? request.tracker : request.draft;
   if (begun === undefined) return emptyForm;
   const domains = 'whitelisted_domains' in begun ? begun.whitelisted_domains : (begun.domains ?? []);
@@ -56,6 +56,6 @@ export const formOf = (request: TrackerDialogRequest): TrackerFields => {
     documents: begun.documents ?? [],
     model: researchModels.find((model) => model === begun.model) ?? DEFAULT_MODEL,
     editor: begun.editor ?? 'auto',
-    keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
+    keyFacts: 'key_facts_schema' in begun ? toKeyFactFields(begun) : [],
   };
 };

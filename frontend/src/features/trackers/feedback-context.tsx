@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useGiveFeedback, type Feedback } from './api/give-feedback';
 import type { Tracker } from './published/api/tracker';
-import type { LineFeedback } from '../delivery/published/feedback-words';
+import type { LineFeedback } from '../delivery/published/feedback-labels';
 
 interface FeedbackOnLines {
   /** Feedback by the claim's id. */

@@ -1,5 +1,5 @@
 import type { Line } from './published/api/tracker';
-import { itemsOf, lineTexts } from './items';
+import { groupItems, lineTexts } from './items';
 import { lineExample } from './published/line.example';
 import { trackerSourceExample } from './published/source.example';
 
@@ -11,7 +11,7 @@ const sources = [fees, ferry, fees].filter((source) => source !== undefined);
 const line = (text: string, ...cites: number[]) => lineExample(text, { sources: cites });
 
 const items = (...lines: readonly Line[]) =>
-  itemsOf(lines, sources).map(({ headline, lines: told, notes, source }) => ({
+  groupItems(lines, sources).map(({ headline, lines: told, notes, source }) => ({
     headline,
     source,
     notes,
@@ -26,7 +26,7 @@ test('lines of one page are one item at the place of the first', () =>
 
 test('each line of a model’s text is an item by itself', () =>
   expect(
-    itemsOf([line('They rise.', 1), line('From May.', 3)], sources, { byPage: false }).map(({ headline, lines }) => [
+    groupItems([line('They rise.', 1), line('From May.', 3)], sources, { byPage: false }).map(({ headline, lines }) => [
       headline,
       lines.length,
     ]),
@@ -37,7 +37,7 @@ test('each line of a model’s text is an item by itself', () =>
 
 test('lines that are past are items of their own', () =>
   expect(
-    itemsOf([line('They rise.', 1), { ...line('They rose.', 1), past: true }], sources).map(({ past }) => past),
+    groupItems([line('They rise.', 1), { ...line('They rose.', 1), past: true }], sources).map(({ past }) => past),
   ).toEqual([false, true]));
 
 test('a line that says what the headline says stands alone', () =>
@@ -76,8 +76,8 @@ test('a line without a source is shown as it is', () =>
 test('an item is told by as many documents as its most told line', () => {
   const told = (...mentions: readonly (number | null)[]) => {
     const cited = mentions.map((count) => trackerSourceExample({ mentions: count }));
-    const lines = cited.map((_source, at) => line(`Line ${at}.`, at + 1));
-    return itemsOf(lines, cited).map(({ toldBy }) => toldBy);
+    const lines = cited.map((_source, index) => line(`Line ${index}.`, index + 1));
+    return groupItems(lines, cited).map(({ pageCount }) => pageCount);
   };
   expect(told(3, 14, null)).toEqual([14]);
   expect(told(null, null)).toEqual([null]);

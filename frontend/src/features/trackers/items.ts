@@ -9,13 +9,13 @@ export interface Item {
   readonly headline: string | null;
   readonly lines: readonly Line[];
   /** Number of documents that report its most reported line; null if no more than are cited. */
-  readonly toldBy: number | null;
+  readonly pageCount: number | null;
   /** Numbers of the sources that no earlier item cites, for the rail. */
   readonly notes: readonly number[];
   readonly past: boolean;
 }
 
-/** The sources next to a line: its own, and that of what it contradicts. Those of other remarks are in their cards. */
+/** Sources shown next to a line: its own, and the source of the finding that it contradicts. Other remarks have theirs in their cards. */
 export const sourcesBeside = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
@@ -32,7 +32,7 @@ const withoutTitle = (lines: readonly Line[], page: TrackerSource | undefined): 
 };
 
 /** The largest number of mentions among the claims that the lines quote; null if none is known. */
-const tellersOf = (lines: readonly Line[], sources: readonly TrackerSource[]): number | null => {
+const countPages = (lines: readonly Line[], sources: readonly TrackerSource[]): number | null => {
   const counts = lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1]?.mentions ?? []));
   return counts.length === 0 ? null : Math.max(...counts);
 };
@@ -44,13 +44,13 @@ interface Piece {
 }
 
 /** The page that all sources of a line are from. */
-const pageOf = ({ sources: cited }: Line, sources: readonly TrackerSource[]): string | null => {
+const findSharedPage = ({ sources: cited }: Line, sources: readonly TrackerSource[]): string | null => {
   const [page, ...others] = new Set(cited.flatMap((n) => sources[n - 1]?.url ?? []));
   return page === undefined || others.length > 0 ? null : page;
 };
 
 /** `byPage`: groups the lines of a page, in the order of first mention; else each line is an item. */
-export const itemsOf = (
+export const groupItems = (
   lines: readonly Line[],
   sources: readonly TrackerSource[],
   { byPage }: { readonly byPage: boolean } = { byPage: true },
@@ -59,7 +59,7 @@ export const itemsOf = (
   const ofPage = new Map<string, Piece>();
   for (const line of lines) {
     const past = line.past === true;
-    const page = pageOf(line, sources);
+    const page = findSharedPage(line, sources);
     const key = page === null || !byPage ? null : `${past} ${page}`;
     const known = key === null ? undefined : ofPage.get(key);
     if (known !== undefined) {
@@ -74,23 +74,30 @@ export const itemsOf = (
   const noted = new Set<number>();
   return pieces.map(({ source, past, lines: all }) => {
     const page = source === null ? undefined : sources[source - 1];
-    const told = withoutTitle(all, page);
-    const notes = [...new Set(told.flatMap(sourcesBeside))].filter((n) => !noted.has(n));
+    const shownLines = withoutTitle(all, page);
+    const notes = [...new Set(shownLines.flatMap(sourcesBeside))].filter((n) => !noted.has(n));
     notes.forEach((n) => noted.add(n));
     const headline = byPage ? page?.headline : undefined;
-    const isTold =
+    const isHeadlineRedundant =
       headline === undefined ||
-      (told.length === all.length && told.some(({ text }) => repeatsHeadline(headline, text)));
-    return { source, headline: isTold ? null : headline, toldBy: tellersOf(told, sources), lines: told, notes, past };
+      (shownLines.length === all.length && shownLines.some(({ text }) => repeatsHeadline(headline, text)));
+    return {
+      source,
+      headline: isHeadlineRedundant ? null : headline,
+      pageCount: countPages(shownLines, sources),
+      lines: shownLines,
+      notes,
+      past,
+    };
   });
 };
 
-/** The sources of what a line says: its own, and that of the earlier finding that it replaces. */
-const toldFrom = ({ sources, remarks }: Line): readonly number[] => [
+/** Sources of a line: its own, and the source of the earlier finding that it replaces. */
+const citedSources = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'no_longer_holds' ? remark.sources : [])),
 ];
 
-/** The words of lines and of their sources: a line may be its page's title instead of its finding. */
+/** Texts of lines and of their sources: a line may be its page's title instead of its finding. */
 export const lineTexts = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => [line.text, ...toldFrom(line).flatMap((n) => sources[n - 1]?.quote ?? [])]));
+  new Set(lines.flatMap((line) => [line.text, ...citedSources(line).flatMap((n) => sources[n - 1]?.quote ?? [])]));

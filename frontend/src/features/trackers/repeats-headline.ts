@@ -8,13 +8,13 @@ const STEM_LENGTH = 5;
 const carries = (word: string): boolean =>
   word.length > 3 || /\d/.test(word) || (word.length > 1 && word === word.toUpperCase());
 
-const stemsOf = (text: string): ReadonlySet<string> =>
+const stem = (text: string): ReadonlySet<string> =>
   new Set(
     (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(carries).map((word) => word.slice(0, STEM_LENGTH).toLowerCase()),
   );
 
 /** Whether a line contains nearly all that its page's headline says, so that the headline adds nothing. */
 export const repeatsHeadline = (headline: string, line: string): boolean => {
-  const [said, told] = [stemsOf(headline), stemsOf(line)];
-  return [...said].filter((word) => told.has(word)).length >= ENOUGH * said.size;
+  const [headlineStems, lineStems] = [stem(headline), stem(line)];
+  return [...headlineStems].filter((word) => lineStems.has(word)).length >= ENOUGH * headlineStems.size;
 };

@@ -10,10 +10,10 @@ export interface CitedPage {
 /** Each page that is cited by a number in `shown` once, in the order of its first citation. */
 export const sourcesByPage = (sources: readonly Source[], shown: readonly number[]): readonly CitedPage[] => {
   const pages = new Map<string, CitedPage>();
-  sources.forEach((source, at) => {
-    if (!shown.includes(at + 1)) return;
+  sources.forEach((source, index) => {
+    if (!shown.includes(index + 1)) return;
     const page = pages.get(source.url) ?? { numbers: [], source };
-    pages.set(source.url, { ...page, numbers: [...page.numbers, at + 1] });
+    pages.set(source.url, { ...page, numbers: [...page.numbers, index + 1] });
   });
   return [...pages.values()];
 };

@@ -17,7 +17,7 @@ const update = (id: string, on: number, runId = `run of ${id}`): Update => ({
 const run = (id: string, state: RunState, on: number) =>
   runExample({ id, state, started_at: day(on), finished_at: state === 'running' ? null : day(on) });
 
-const told = (entries: ReturnType<typeof timelineEntries>): string[] =>
+const titles = (entries: ReturnType<typeof timelineEntries>): string[] =>
   entries.map((entry) =>
     entry.kind === 'update'
       ? entry.update.id
@@ -26,7 +26,7 @@ const told = (entries: ReturnType<typeof timelineEntries>): string[] =>
 
 test('shows quiet runs between the updates, newest first, but not runs with news or active ones', () =>
   expect(
-    told(
+    titles(
       timelineEntries(
         [update('u2', 19, 'r4'), update('u1', 5, 'r1')],
         [
@@ -41,12 +41,12 @@ test('shows quiet runs between the updates, newest first, but not runs with news
   ).toEqual(['u2', 'quiet r3', 'failed r2', 'u1']));
 
 test('shows two in a row separately, more of them combined', () => {
-  expect(told(timelineEntries([], [run('b', 'nothing_new', 2), run('a', 'nothing_new', 1)]))).toEqual([
+  expect(titles(timelineEntries([], [run('b', 'nothing_new', 2), run('a', 'nothing_new', 1)]))).toEqual([
     'quiet b',
     'quiet a',
   ]);
   expect(
-    told(
+    titles(
       timelineEntries(
         [update('u1', 1)],
         [4, 3, 2].map((on) => run(`r${on}`, 'nothing_new', on)),
@@ -57,7 +57,7 @@ test('shows two in a row separately, more of them combined', () => {
 
 test('an update ends a row', () =>
   expect(
-    told(
+    titles(
       timelineEntries(
         [update('u1', 3)],
         [5, 4, 2, 1].map((on) => run(`r${on}`, 'nothing_new', on)),
@@ -68,5 +68,5 @@ test('an update ends a row', () =>
 test('the run whose findings no update tells stands by itself, and ends a row', () => {
   const quiet = [7, 6, 5, 3, 2, 1].map((on) => run(`r${on}`, 'nothing_new', on));
   const runs = [...quiet, run('r4', 'published', 4)];
-  expect(told(timelineEntries([], runs))).toEqual(['quiet r7+r6+r5', 'found r4', 'quiet r3+r2+r1']);
+  expect(titles(timelineEntries([], runs))).toEqual(['quiet r7+r6+r5', 'found r4', 'quiet r3+r2+r1']);
 });

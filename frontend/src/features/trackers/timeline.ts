@@ -15,7 +15,7 @@ interface SilentEntry {
 /** More quiet runs in a row than this are combined. */
 const SHOWN_ONE_BY_ONE = 2;
 
-const entryOf = (run: Run, at: string): TimelineEntry | null => {
+const toEntry = (run: Run, at: string): TimelineEntry | null => {
   switch (run.state) {
     case 'published':
       return { kind: 'found', at, run };
@@ -38,7 +38,7 @@ export const timelineEntries = (updates: readonly Update[], runs: readonly Run[]
     ...updates.map((update) => ({ kind: 'update' as const, at: update.created_at, update })),
     ...runs.flatMap((run) => {
       const at = run.finished_at ?? run.started_at;
-      return at === null || updated.has(run.id) ? [] : (entryOf(run, at) ?? []);
+      return at === null || updated.has(run.id) ? [] : (toEntry(run, at) ?? []);
     }),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return folded(entries);

@@ -9,7 +9,7 @@ import { trackerPageTexts } from './texts/page';
 const LONGEST_NAME = 60;
 
 /** 'tariffs-on-steel-2026-08-19.csv' */
-export const fileNameOf = (title: string, at: Date, format: ExportFormat): string => {
+export const exportFileName = (title: string, at: Date, format: ExportFormat): string => {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['tracker'];
   return `${words.join('-').slice(0, LONGEST_NAME)}-${at.toISOString().slice(0, 10)}.${format}`;
 };
@@ -19,7 +19,7 @@ export const useExport = (tracker: Tracker): ((format: ExportFormat) => Promise<
   useSingleFlight(async (format: ExportFormat) => {
     toast(trackerPageTexts().exportPreparing);
     try {
-      saveFile(await exportEvidence(tracker.tracker_id, format), fileNameOf(trackerTitle(tracker), now(), format));
+      saveFile(await exportEvidence(tracker.tracker_id, format), exportFileName(trackerTitle(tracker), now(), format));
     } catch {
       toastFailure(trackerPageTexts().exportFailed);
     }

@@ -1,7 +1,7 @@
 import { accessToken } from '../testing/fake-server';
 import { authorisedFetch } from './authorised-fetch';
 import { storedTokens } from '../session/stored-session';
-import { keepTokens } from '../testing/tokens';
+import { saveTokens } from '../testing/tokens';
 
 interface Sent {
   readonly path: string;
@@ -49,7 +49,7 @@ test('sends no token while signed out', async () => {
 
 test('renews a refused token once and repeats the request with its body', async () => {
   const sent = serve(accessToken('new'), renewed);
-  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  saveTokens({ access: accessToken('old'), refresh: 'r1' });
   expect((await authorisedFetch(post('topics/create-tracker', { topic: 'tariffs' }))).status).toBe(200);
   expect(pathsOf(sent)).toEqual(['topics/create-tracker', 'common/refresh-token', 'topics/create-tracker']);
   expect(sent[2]).toMatchObject({ access: `Bearer ${accessToken('new')}`, body: '{"topic":"tariffs"}' });
@@ -58,7 +58,7 @@ test('renews a refused token once and repeats the request with its body', async 
 
 test('ends a session that cannot be renewed and sends the request without a token', async () => {
   const sent = serve(accessToken('new'), refused);
-  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  saveTokens({ access: accessToken('old'), refresh: 'r1' });
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
   expect(sent.at(-1)?.access).toBeNull();
   expect(storedTokens()).toBeNull();
@@ -66,14 +66,14 @@ test('ends a session that cannot be renewed and sends the request without a toke
 
 test('a temporarily unavailable server does not sign the user out', async () => {
   serve(accessToken('new'), () => new Response('', { status: 503 }));
-  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  saveTokens({ access: accessToken('old'), refresh: 'r1' });
   await expect(authorisedFetch(get('topics/wire'))).rejects.toThrow('could not be renewed');
   expect(storedTokens()).toEqual({ access: accessToken('old'), refresh: 'r1' });
 });
 
 test('renews an expired token in advance', async () => {
   const sent = serve(accessToken('new'), renewed);
-  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  saveTokens({ access: accessToken('old'), refresh: 'r1' });
   localStorage.setItem('accessReceivedAt', '0');
   await authorisedFetch(get('topics/wire'));
   expect(pathsOf(sent)).toEqual(['common/refresh-token', 'topics/wire']);
@@ -83,7 +83,7 @@ const refreshesOf = (sent: readonly Sent[]) => pathsOf(sent).filter((path) => pa
 
 test('parallel requests of a tab share one refresh, even without Web Locks', async () => {
   const sent = serve(accessToken('new'), renewed);
-  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  saveTokens({ access: accessToken('old'), refresh: 'r1' });
   const answers = await Promise.all(['a', 'b', 'c'].map((path) => authorisedFetch(get(path))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(refreshesOf(sent)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('parallel requests of a tab share one refresh, even without Web Locks', asy
 test('the next request retries a failed refresh', async () => {
   let away = true;
   const sent = serve(accessToken('new'), () => (away ? new Response('', { status: 503 }) : renewed()));
-  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  saveTokens({ access: accessToken('old'), refresh: 'r1' });
   await expect(authorisedFetch(get('topics/wire'))).rejects.toThrow('could not be renewed');
   away = false;
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
@@ -102,11 +102,11 @@ test('the next request retries a failed refresh', async () => {
 test('a tab that waited for the lock uses the tokens of the tab before it', async () => {
   const sent = serve(accessToken('new'), renewed);
   const request = (_name: string, act: () => Promise<unknown>) => {
-    keepTokens({ access: accessToken('new'), refresh: 'r2' });
+    saveTokens({ access: accessToken('new'), refresh: 'r2' });
     return act();
   };
   Object.assign(navigator, { locks: { request } });
-  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  saveTokens({ access: accessToken('old'), refresh: 'r1' });
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
   expect(refreshesOf(sent)).toEqual([]);
 });
@@ -163,7 +163,7 @@ test('a write that was answered, refused or followed by another write gets a new
 
 test('reads have no key, and a refused token does not change it', async () => {
   const sent = serve(accessToken('new'), renewed);
-  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  saveTokens({ access: accessToken('old'), refresh: 'r1' });
   await authorisedFetch(create());
   await authorisedFetch(get('topics/wire'));
   await authorisedFetch(post('common/validate-token', {}));
@@ -176,7 +176,7 @@ test('when an impersonation expires, nothing is sent as the super user, and thei
   const acting = `acting.${btoa(JSON.stringify({ iat: 1000, exp: 4600, act: { sub: 'root' } }))}.signature`;
   sessionStorage.setItem('ownAccess', accessToken('own'));
   sessionStorage.setItem('ownRefresh', 'own-refresh');
-  keepTokens({ access: acting, refresh: null });
+  saveTokens({ access: acting, refresh: null });
   await authorisedFetch(post('topics/create-tracker', { topic: 'tariffs' }));
   expect(sent.map(({ access }) => access)).toEqual([`Bearer ${acting}`, null]);
   expect(storedTokens()).toEqual({ access: accessToken('own'), refresh: 'own-refresh' });

@@ -1,5 +1,5 @@
-import { isBehind, noteRead } from './behind';
-import { type KeyedWrite, keyedWriteOf, rememberUnanswered } from './idempotency-key';
+import { isBehind, recordRead } from './stale-reads';
+import { type KeyedWrite, keyWrite, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
@@ -12,7 +12,7 @@ const refreshTokens = async (outdated: string) => (await sessionChanges()).refre
 /** The position of this browser's last write: reads wait for it and so see the write. */
 let lastPosition: string | null = null;
 
-/** Remembers an `X-Position`: later reads wait for what was written by then. */
+/** Stores an `X-Position`: later reads wait until that position is visible. */
 export const noteWritten = (position: string | null): void => {
   lastPosition = position ?? lastPosition;
 };
@@ -33,7 +33,7 @@ const send = async (request: Request, access: string | null, key: string | null)
   const response = await fetch(new Request(request, { headers }));
   followServerClock(response.headers.get('date'));
   if (isRead && response.status === 401 && hasExpired()) refused.add(request.url);
-  if (isRead) noteRead(request.url, isBehind(response));
+  if (isRead) recordRead(request.url, isBehind(response));
   else noteWritten(response.headers.get('x-position'));
   return response;
 };
@@ -76,17 +76,17 @@ const sendOnce = async (write: KeyedWrite | null, epoch: number, send: Send): Pr
 
 /** Sends as the signed-in user, who may be asked for a code of their second factor first. */
 export const sendAuthorised = (
-  writeOf: () => KeyedWrite | null | Promise<KeyedWrite | null>,
+  getWrite: () => KeyedWrite | null | Promise<KeyedWrite | null>,
   send: Send,
 ): Promise<Response> => {
   const { epoch } = currentSession();
-  return sendWithStepUp(async () => sendOnce(await writeOf(), epoch, send));
+  return sendWithStepUp(async () => sendOnce(await getWrite(), epoch, send));
 };
 
 /** Fetches as the signed-in user. */
 export const authorisedFetch = (request: Request): Promise<Response> =>
   sendAuthorised(
-    () => keyedWriteOf(request),
+    () => keyWrite(request),
     // A clone, since a request can be sent only once.
     (access, key) => send(request.clone(), access, key),
   );

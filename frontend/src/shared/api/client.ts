@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { authorisedFetch } from './authorised-fetch';
-import { isBehind } from './behind';
-import { Problem, type ProblemBody } from './problem';
-import { waitOf } from './problem-of';
+import { isBehind } from './stale-reads';
+import { ProblemDetails, type ProblemBody } from './problem';
+import { parseRetryAfter } from './read-problem';
 import type { paths } from './schema';
 
 /** The API client, with paths, parameters, bodies and responses typed by the server's OpenAPI document. */
@@ -15,24 +15,25 @@ export interface Outcome<Answer> {
   readonly response: Response;
 }
 
-const successOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
+const expectSuccess = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
   const outcome = await call;
-  if (!outcome.response.ok) throw new Problem(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
+  if (!outcome.response.ok)
+    throw new ProblemDetails(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
   return outcome;
 };
 
 /** The response body of a call; anything but success is thrown as a Problem. */
-export const answerOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Answer> => {
-  const { data } = await successOf(call);
+export const unwrap = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Answer> => {
+  const { data } = await expectSuccess(call);
   // Only missing if the route has an empty response, which `Answer` reflects.
   return data as Answer;
 };
 
 /** `channelsQuery = queryOf(['channels'], (init) => api.GET('/api/common/channels', init))` */
-export const queryOf = <Answer>(
+export const defineQuery = <Answer>(
   key: readonly unknown[],
   send: (init: { signal: AbortSignal }) => Promise<Outcome<Answer>>,
-) => queryOptions({ queryKey: key, queryFn: ({ signal }) => answerOf(send({ signal })) });
+) => queryOptions({ queryKey: key, queryFn: ({ signal }) => unwrap(send({ signal })) });
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -41,26 +42,26 @@ export interface Page<Row> {
 }
 
 /** The cursor in the `Link` header. */
-const nextIn = ({ headers }: Response): string | null => {
+const parseNextCursor = ({ headers }: Response): string | null => {
   const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
   return next === undefined ? null : new URL(next, window.location.origin).searchParams.get('cursor');
 };
 
 /** A page of a list. */
-export const pageOf = async <Row>(call: Promise<Outcome<readonly Row[]>>): Promise<Page<Row>> => {
-  const { data = [], response } = await successOf(call);
-  return { rows: data, next: nextIn(response) };
+export const unwrapPage = async <Row>(call: Promise<Outcome<readonly Row[]>>): Promise<Page<Row>> => {
+  const { data = [], response } = await expectSuccess(call);
+  return { rows: data, next: parseNextCursor(response) };
 };
 
 /** A response that contains a page of a list, with the cursor of the next page. */
-export const pagedAnswerOf = async <Answer>(call: Promise<Outcome<Answer>>) => {
-  const { data, response } = await successOf(call);
-  return { answer: data as Answer, next: nextIn(response) };
+export const unwrapWithCursor = async <Answer>(call: Promise<Outcome<Answer>>) => {
+  const { data, response } = await expectSuccess(call);
+  return { answer: data as Answer, next: parseNextCursor(response) };
 };
 
 /** A proxy may respond with its own page, which openapi-fetch returns as text. */
 const problemBody = (error: unknown, response: Response): ProblemBody => ({
   ...(typeof error === 'object' ? error : {}),
-  ...waitOf(response),
+  ...parseRetryAfter(response),
   status: response.status,
 });

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from './client';
+import { unwrap, api } from './client';
 
 /** The installation's name and features. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/common/config', { signal })),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/common/config', { signal })),
   staleTime: Infinity,
   meta: { survivesSessionChange: true },
 });

@@ -27,7 +27,7 @@ export const keyedWrite = (request: string, ownKey: string | null = null): Keyed
 };
 
 /** A request as a write with its Idempotency-Key; null for reads. */
-export const keyedWriteOf = async (request: Request): Promise<KeyedWrite | null> => {
+export const keyWrite = async (request: Request): Promise<KeyedWrite | null> => {
   if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
   return keyedWrite(sent, request.headers.get('idempotency-key'));

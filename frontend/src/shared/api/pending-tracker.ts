@@ -1,20 +1,20 @@
 import { personalName } from '../session/personal-name';
 import { browserStorage } from '../storage/browser-storage';
-import type { Answer } from './answer';
+import type { Schema } from './api-schema';
 import { newIdempotencyKey } from './idempotency-key';
 
 /**
  * A tracker that waits for its owner to sign in: if a visitor drafted it, for the next person who signs in; if a
  * session ended meanwhile, only for that session's person.
  */
-export type PendingTracker = Omit<Answer<'CreateTrackerBody'>, 'tracker_id' | 'model' | 'domains'> & {
+export type PendingTracker = Omit<Schema<'CreateTrackerBody'>, 'tracker_id' | 'model' | 'domains'> & {
   readonly model: string;
   readonly domains: string[];
 };
 
 const NAME = 'pendingTracker';
 
-type KeptTracker = PendingTracker & {
+type SavedTracker = PendingTracker & {
   /** Key for creating the tracker once, however often and from however many tabs that is tried. */
   readonly idempotency_key: string;
   /** The registration that carried it: to which address, and when by the server's clock, ISO 8601 UTC. */
@@ -23,11 +23,11 @@ type KeptTracker = PendingTracker & {
 
 export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const keptAs = (name: string): KeptTracker | null => {
+const readSaved = (name: string): SavedTracker | null => {
   const stored = browserStorage.get(name);
   if (stored === null) return null;
   try {
-    return JSON.parse(stored) as KeptTracker;
+    return JSON.parse(stored) as SavedTracker;
   } catch {
     browserStorage.remove(name);
     return null;
@@ -35,20 +35,20 @@ const keptAs = (name: string): KeptTracker | null => {
 };
 
 /** Storage key of the draft: the signed-in person's own, or else a visitor's. */
-const place = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
+const draftKey = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
 
-export const pendingTracker = (): KeptTracker | null => keptAs(place());
+export const pendingTracker = (): SavedTracker | null => readSaved(draftKey());
 
 /** A visitor's draft, the only kind that may be sent with a registration. */
-export const visitorsTracker = (): KeptTracker | null => keptAs(NAME);
+export const visitorsTracker = (): SavedTracker | null => readSaved(NAME);
 
-export const keepPendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
+export const savePendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
   browserStorage.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));
 
-/** The draft stays: whether the server makes it depends on whether the address has an account, which it does not tell. */
+/** The draft stays: the server creates the tracker only if the address had no account, which it does not disclose. */
 export const notePendingTrackerSent = (email: string, at: Date): void => {
-  const kept = visitorsTracker();
-  if (kept !== null) browserStorage.set(NAME, JSON.stringify({ ...kept, sent: { email, at: at.toISOString() } }));
+  const saved = visitorsTracker();
+  if (saved !== null) browserStorage.set(NAME, JSON.stringify({ ...saved, sent: { email, at: at.toISOString() } }));
 };
 
-export const forgetPendingTracker = (): void => browserStorage.remove(place());
+export const clearPendingTracker = (): void => browserStorage.remove(draftKey());

@@ -1,6 +1,6 @@
-import type { Answer } from './answer';
+import type { Schema } from './api-schema';
 
-export type ProblemCode = Answer<'Problem'>['code'];
+export type ProblemCode = Schema<'Problem'>['code'];
 
 /** An RFC 9457 error response. `code` identifies the error, `detail` describes it. */
 export interface ProblemBody {
@@ -13,12 +13,12 @@ export interface ProblemBody {
 }
 
 /** An error response of the server. */
-export class Problem extends Error {
+export class ProblemDetails extends Error {
   readonly status: number;
   readonly code: string;
   /** The server's message, that of the first field if it names fields; empty if there is none. */
   readonly detail: string;
-  /** The field that `detail` is about, if it is about one. */
+  /** The field that `detail` refers to, if any. */
   readonly path?: string;
   readonly waitSeconds?: number;
 
@@ -37,19 +37,20 @@ export class Problem extends Error {
   }
 }
 
-export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
+export const hasCode = (error: unknown, code: ProblemCode): boolean =>
+  error instanceof ProblemDetails && error.code === code;
 
 /** The server refuses the request, so repeating it is useless. */
-export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
+export const isRefused = (error: unknown): boolean => error instanceof ProblemDetails && error.status === 400;
 
-/** The server says no for good: not that it failed, was never reached or is asked too often. */
+/** The server refuses for good: it did not fail, was reached, and no rate limit applies. */
 export const isFinalRefusal = (error: unknown): boolean =>
-  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
+  error instanceof ProblemDetails && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** The server's message, or `otherwise` without one or without a response. */
-export const problemMessage = (error: unknown, otherwise: string): string =>
-  error instanceof Problem && error.detail !== '' ? error.detail : otherwise;
+export const errorMessage = (error: unknown, otherwise: string): string =>
+  error instanceof ProblemDetails && error.detail !== '' ? error.detail : otherwise;
 
-/** The words of a query's or a mutation's error; undefined if it has not failed. */
-export const failureOf = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
-  error === null ? undefined : problemMessage(error, otherwise);
+/** The message of a query's or mutation's error; undefined if it has not failed. */
+export const failureMessage = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
+  error === null ? undefined : errorMessage(error, otherwise);

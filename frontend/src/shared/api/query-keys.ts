@@ -1,4 +1,4 @@
-/** First parts of the keys of queries that changes in other features renew. The features' own keys begin with them. */
+/** Key prefixes of queries that other features invalidate. The features' own keys begin with them. */
 export const queryKeys = {
   collections: ['collection'],
   explore: ['explore'],

@@ -1,6 +1,6 @@
-import type { Answer } from './answer';
+import type { Schema } from './api-schema';
 
 /** A cited page. `[n]` in a text refers to the n-th of its sources. */
-export type Source = Answer<'Source'>;
+export type Source = Schema<'Source'>;
 
-export type ChangeKind = Answer<'Line'>['kind'];
+export type ChangeKind = Schema<'Line'>['kind'];

@@ -1,7 +1,7 @@
 import { type MutationKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast, toastFailure } from '../ui/toast';
-import { answerOf, type Outcome } from './client';
-import { problemMessage } from './problem';
+import { unwrap, type Outcome } from './client';
+import { errorMessage } from './problem';
 
 type Queries = readonly { readonly queryKey: QueryKey }[];
 
@@ -44,7 +44,7 @@ export const useApiMutation = <Answer, Sent = void>(
   const queryClient = useQueryClient();
   return useMutation({
     ...(key === undefined ? {} : { mutationKey: key }),
-    mutationFn: (sent: Sent) => answerOf(send(sent)),
+    mutationFn: (sent: Sent) => unwrap(send(sent)),
     onSuccess: async (answer, sent) => {
       if (successMessage !== undefined)
         toast(typeof successMessage === 'string' ? successMessage : successMessage(sent));
@@ -57,7 +57,7 @@ export const useApiMutation = <Answer, Sent = void>(
     },
     onError: (error, sent) => {
       if (failureMessage !== undefined) toastFailure(failureMessage(error, sent));
-      else if (failureFallback !== undefined) toastFailure(problemMessage(error, failureFallback));
+      else if (failureFallback !== undefined) toastFailure(errorMessage(error, failureFallback));
     },
   });
 };

@@ -2,9 +2,9 @@ import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-q
 
 /**
  * A query's data, for an optional part of a page: undefined while it is loading and after it has failed. The essential
- * parts of a page report failures by `Loaded` or `NotLoaded`.
+ * parts of a page report failures by `QueryView` or `LoadError`.
  */
 export const useOptionalQuery = <Answer, Data, Key extends QueryKey>(
   query: UseQueryOptions<Answer, Error, Data, Key>,
-  // eslint-disable-next-line no-restricted-syntax -- The one place that passes a failure over.
+  // eslint-disable-next-line no-restricted-syntax -- The only code that ignores a failure.
 ): Data | undefined => useQuery(query).data;

@@ -1,7 +1,7 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { problemOf } from '../api/problem-of';
+import { readProblemDetails } from '../api/read-problem';
 import { readEvents } from '../streams/read-events';
-import type { ChatLines, ChatPart, ChatSource, SendChat } from './chat';
+import type { ChatLines, ReplyChunk, ChatSource, SendChat } from './chat';
 import { readLines } from './read-lines';
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -15,7 +15,7 @@ const replyTo = async (path: string, asked: object, signal: AbortSignal): Promis
       signal,
     }),
   );
-  if (!response.ok || response.body === null) throw await problemOf(response);
+  if (!response.ok || response.body === null) throw await readProblemDetails(response);
   return response.body;
 };
 
@@ -32,7 +32,7 @@ export const askByLines = (path: string, about: object): SendChat =>
     if (lines === 0) throw new Error('The reply was cut.');
   };
 
-type Event = ChatPart | { readonly done: true };
+type Event = ReplyChunk | { readonly done: true };
 
 /** An assistant that replies by events; `about` names what it is asked about. Throws if the reply is cut. */
 export const askByEvents = (path: string, about: object): SendChat =>

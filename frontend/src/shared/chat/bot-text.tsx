@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { lazyPart } from '../parts/lazy-part';
+import { lazyComponent } from '../lazy/lazy-component';
 import type { ChatMessage, MarkdownReply } from './chat';
 import { CiteContext, type OnCite } from './cite-context';
 
@@ -12,9 +12,9 @@ export interface BotTextProps {
 const PlainText = ({ text }: Pick<ChatMessage, 'text'>) => <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;
 
 // Larger than the rest of a chat together: loaded after the page.
-export const ReplyMarkdown = lazyPart<MarkdownReply>(
+export const ReplyMarkdown = lazyComponent<MarkdownReply>(
   () => import('./reply-markdown'),
-  ({ part }) => <PlainText {...part} />,
+  ({ props }) => <PlainText {...props} />,
   PlainText,
 );
 

@@ -1,8 +1,8 @@
-import { problemOf } from '../api/problem-of';
+import { readProblemDetails } from '../api/read-problem';
 import { chatErrorMessage } from './chat-error-message';
 
 const refusal = (status: number, body: object | string, headers: HeadersInit = {}) =>
-  problemOf(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }));
+  readProblemDetails(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }));
 const limited = { code: 'RATE_LIMITED', detail: 'Too many requests. Please wait a little.' };
 
 test.each([

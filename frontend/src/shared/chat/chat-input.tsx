@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
-import { usePreloaded } from '../parts/use-preloaded';
+import { usePreloaded } from '../lazy/use-preloaded';
 import { chatTexts } from '../texts/chat';
 import { fieldSx } from '../ui/field-sx';
 import { SendIcon, StopIcon } from '../ui/further-icons';
@@ -20,11 +20,11 @@ interface ChatInputProps {
   onSend: () => void;
   /** Stops the reply under way; absent if it cannot be stopped. */
   onStop?: () => void;
-  /** Whether going back asks before it leaves what is typed; false if the parent asks. */
-  asksBeforeLeaving?: boolean;
+  /** Whether going back asks before the typed text is lost; false if the parent does so. */
+  confirmBeforeLeaving?: boolean;
 }
 
-const preloadedParts = [TypedTextGuard];
+const preloaded = [TypedTextGuard];
 
 /** Enter sends, Shift and Enter make a new line. */
 export const ChatInput = ({
@@ -36,10 +36,10 @@ export const ChatInput = ({
   onChange,
   onSend,
   onStop,
-  asksBeforeLeaving = true,
+  confirmBeforeLeaving = true,
 }: ChatInputProps) => {
-  usePreloaded(preloadedParts);
-  const press = (event: KeyboardEvent) => {
+  usePreloaded(preloaded);
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     if (!isBusy) onSend();
@@ -60,7 +60,7 @@ export const ChatInput = ({
         maxLength={MAX_CHARACTERS}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         sx={[
           fieldSx(false),
           { flex: 1, minWidth: 0, resize: 'none', fieldSizing: 'content', maxHeight: 160, py: '9px' },
@@ -69,7 +69,7 @@ export const ChatInput = ({
       {isBusy && onStop !== undefined ? (
         <ButtonBase
           aria-label={chatTexts().stop}
-          // It takes the place of Send, where a double click has its second click.
+          // Stop replaces Send at the same position, where the second click of a double click would hit it.
           onClick={({ detail }) => {
             if (detail < 2) onStop();
           }}
@@ -87,7 +87,7 @@ export const ChatInput = ({
           <SendIcon />
         </ButtonBase>
       )}
-      {asksBeforeLeaving && text.trim() !== '' && <TypedTextGuard keptWithinPage />}
+      {confirmBeforeLeaving && text.trim() !== '' && <TypedTextGuard isSavedWithinPage />}
     </Box>
   );
 };

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { type ComponentProps, useState } from 'react';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router-dom';
-import { keepTokens } from '../testing/tokens';
+import { saveTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
-import { Problem } from '../api/problem';
-import type { ChatPart, SendChat, SentMessage } from './chat';
+import { ProblemDetails } from '../api/problem';
+import type { ReplyChunk, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
 
 jest.mock('react-markdown', () => {
@@ -17,22 +17,22 @@ const marked = jest.mocked(Markdown);
 /** An assistant whose replies the test sends piece by piece. */
 const assistant = () => {
   const asked: (readonly SentMessage[])[] = [];
-  const waiting: ((part: ChatPart | 'end' | 'cut') => void)[] = [];
+  const waiting: ((chunk: ReplyChunk | 'end' | 'cut') => void)[] = [];
   let aborted = 0;
   const send: SendChat = async function* (messages, signal) {
     asked.push(messages);
     signal.addEventListener('abort', () => aborted++);
     for (;;) {
-      const part = await new Promise<ChatPart | 'end' | 'cut'>((resolve) => waiting.push(resolve));
-      if (part === 'end') return;
-      if (part === 'cut') throw new TypeError('network error');
-      yield part;
+      const chunk = await new Promise<ReplyChunk | 'end' | 'cut'>((resolve) => waiting.push(resolve));
+      if (chunk === 'end') return;
+      if (chunk === 'cut') throw new TypeError('network error');
+      yield chunk;
     }
   };
-  const reply = async (...parts: (ChatPart | 'end' | 'cut')[]) => {
-    for (const part of parts) {
+  const reply = async (...chunks: (ReplyChunk | 'end' | 'cut')[]) => {
+    for (const chunk of chunks) {
       await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
-      waiting.shift()?.(part);
+      waiting.shift()?.(chunk);
     }
   };
   return { send, asked, reply, aborted: () => aborted };
@@ -116,7 +116,7 @@ test('a question that was held can be sent again by itself', async () => {
     onSignIn: (then) => (afterwards = then),
   });
   await user.type(input, 'Who pays?{Enter}');
-  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('');
@@ -145,7 +145,7 @@ test('what is typed while somebody signs in stays', async () => {
   });
   await user.type(input, 'Who pays?{Enter}');
   await user.type(input, ' And when?');
-  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('Who pays? And when?');
@@ -184,14 +184,14 @@ test('a question from elsewhere is asked, and leaves what is typed', async () =>
 });
 
 test('says whether a question is typed that has not been sent', async () => {
-  const onHoldsText = jest.fn();
-  const { user, input, reply } = open({ onHoldsText });
+  const onUnsavedTextChange = jest.fn();
+  const { user, input, reply } = open({ onUnsavedTextChange });
   await user.type(input, 'Who?');
-  expect(onHoldsText).toHaveBeenLastCalledWith(true);
+  expect(onUnsavedTextChange).toHaveBeenLastCalledWith(true);
   await user.keyboard('{Enter}');
   await reply('end');
   await screen.findByRole('button', { name: 'Send' });
-  expect(onHoldsText).toHaveBeenLastCalledWith(false);
+  expect(onUnsavedTextChange).toHaveBeenLastCalledWith(false);
 });
 
 test('going back asks before it leaves a typed question', async () => {
@@ -283,7 +283,7 @@ test('a reply that ends without a word says that no answer came, and is asked fo
 test('a question that the server refuses for now says why, and when to ask again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const send: SendChat = async function* () {
-    throw new Problem({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds: 40 });
+    throw new ProblemDetails({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds: 40 });
   };
   const { user, input } = open({ send });
   await user.type(input, 'Who?{Enter}');
@@ -387,7 +387,7 @@ test('the last five messages are sent', async () => {
 });
 
 test('a conversation is kept over a reload, for the person who had it, until they sign out', async () => {
-  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   const { user, input, reply } = open({ about: 'document/1' });
   await user.type(input, 'Who?{Enter}');
   await reply({ content: 'The Office.' }, 'end');
@@ -400,11 +400,11 @@ test('a conversation is kept over a reload, for the person who had it, until the
   open({ about: 'document/2' });
   expect(log().queryByText('Who?')).toBeNull();
   cleanup();
-  keepTokens({ access: tokenOf('bob'), refresh: 'r' });
+  saveTokens({ access: tokenOf('bob'), refresh: 'r' });
   open({ about: 'document/1' });
   expect(log().queryByText('Who?')).toBeNull();
   cleanup();
-  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   open({ about: 'document/1' });
   expect(log().queryByText('Who?')).toBeNull();
   expect(sessionStorage.length).toBe(0);

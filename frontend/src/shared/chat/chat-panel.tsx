@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { usePreloaded } from '../parts/use-preloaded';
+import { usePreloaded } from '../lazy/use-preloaded';
 import { chatTexts } from '../texts/chat';
 import { type BotTextProps, ReplyMarkdown } from './bot-text';
 import type { SendChat } from './chat';
@@ -11,7 +11,7 @@ import { useHeldQuestion } from './use-held-question';
 
 interface ChatPanelProps {
   title: string;
-  /** Beginning of the conversation: a greeting by the assistant, or what the page shows instead. */
+  /** Start of the conversation: the assistant's greeting, or the page's own content. */
   greeting: ReactNode;
   /** Message after a failure for which the server gives no reason. */
   failure: string;
@@ -22,7 +22,7 @@ interface ChatPanelProps {
   heldQuestion?: 'left' | 'sent again';
   placeholder?: string;
   send: SendChat;
-  /** Names what the conversation is about, so that it is kept when the page is reloaded. */
+  /** Key of the conversation's subject, under which it is stored for reloads. */
   about?: string;
   onCite?: BotTextProps['onCite'];
   /** Puts the cursor into the field when it becomes true. */
@@ -31,14 +31,14 @@ interface ChatPanelProps {
    * Called when a question is typed that has not been sent, and when it is gone. For a panel that can be closed: it then asks
    * before closing and before going back, which otherwise the conversation does.
    */
-  onHoldsText?: (holds: boolean) => void;
+  onUnsavedTextChange?: (holds: boolean) => void;
   /** A question that was typed elsewhere, to be asked now; null if there is none. */
   question?: string | null;
   /** Called once it is asked. */
   onAsked?: () => void;
 }
 
-const preloadedParts = [ReplyMarkdown];
+const preloaded = [ReplyMarkdown];
 
 /** A conversation with an assistant. */
 export const ChatPanel = ({
@@ -53,11 +53,11 @@ export const ChatPanel = ({
   about,
   onCite,
   isReady = false,
-  onHoldsText,
+  onUnsavedTextChange,
   question = null,
   onAsked,
 }: ChatPanelProps) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const heading = useId();
   const chat = useChat(send, about);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -73,14 +73,14 @@ export const ChatPanel = ({
     question,
     onAsked,
   });
-  const holdsText = text.trim() !== '';
+  const hasText = text.trim() !== '';
   useEffect(() => {
-    onHoldsText?.(holdsText);
-    return () => onHoldsText?.(false);
-  }, [onHoldsText, holdsText]);
-  /** Does it, and returns the focus from its button, which goes. */
-  const thenFocus = (act: () => void) => () => {
-    act();
+    onUnsavedTextChange?.(hasText);
+    return () => onUnsavedTextChange?.(false);
+  }, [onUnsavedTextChange, hasText]);
+  /** Runs the action and moves the focus to the field, because the pressed button disappears. */
+  const thenFocus = (action: () => void) => () => {
+    action();
     input.current?.focus();
   };
   return (
@@ -102,7 +102,7 @@ export const ChatPanel = ({
           text={text}
           placeholder={placeholder}
           isBusy={chat.isBusy}
-          asksBeforeLeaving={onHoldsText === undefined}
+          confirmBeforeLeaving={onUnsavedTextChange === undefined}
           onChange={setText}
           onSend={ask}
           onStop={thenFocus(chat.stop)}

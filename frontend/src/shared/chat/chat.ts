@@ -10,12 +10,12 @@ export interface ChatLines {
   readonly references: readonly string[];
   /** False: passages to look at, no answer. */
   readonly are_answer: boolean;
-  /** The words in them that were asked for, as written. */
+  /** Words of the question as they appear in the lines. */
   readonly marks?: readonly string[];
 }
 
 /** A piece of a reply as it arrives. */
-export type ChatPart =
+export type ReplyChunk =
   { readonly content: string } | { readonly sources: readonly ChatSource[] } | { readonly lines: ChatLines };
 
 export interface ChatMessage {
@@ -26,18 +26,18 @@ export interface ChatMessage {
   readonly lines?: ChatLines;
 }
 
-/** What a reply is drawn from. */
+/** Sources of a reply. */
 export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
   /** Whether its quotes are passages that are only offered: long ones are folded. */
   readonly isOffered?: boolean;
-  /** What to mark in its quotes. */
+  /** Texts to mark in its quotes. */
   readonly marks?: readonly string[];
 }
 
 /** The same array at each rendering. */
 const NO_SOURCES: readonly ChatSource[] = [];
 
-/** Words of the assistant without sources. */
+/** Text of the assistant without sources. */
 export const botMessage = (text: string): ChatMessage => ({ from: 'bot', text, sources: NO_SOURCES });
 
 export interface SentMessage {
@@ -48,7 +48,7 @@ export interface SentMessage {
 }
 
 /** Sends a conversation, whose last message is the question; the reply arrives in pieces. */
-export type SendChat = (messages: readonly SentMessage[], signal: AbortSignal) => AsyncIterable<ChatPart>;
+export type SendChat = (messages: readonly SentMessage[], signal: AbortSignal) => AsyncIterable<ReplyChunk>;
 
 const HISTORY = 5;
 export const MAX_CHARACTERS = 4000;
@@ -63,10 +63,10 @@ export const toSentMessages = (messages: readonly ChatMessage[]): readonly SentM
       ...(lines === undefined ? {} : { lines: lines.references }),
     }));
 
-export const withPart = (message: ChatMessage, part: ChatPart): ChatMessage => {
-  if ('content' in part) return { ...message, text: message.text + part.content };
-  if ('sources' in part) return { ...message, sources: [...message.sources, ...part.sources] };
-  const references = [...(message.lines?.references ?? []), ...part.lines.references];
-  const marks = [...(message.lines?.marks ?? []), ...(part.lines.marks ?? [])];
-  return { ...message, lines: { ...part.lines, references, ...(marks.length === 0 ? {} : { marks }) } };
+export const withChunk = (message: ChatMessage, chunk: ReplyChunk): ChatMessage => {
+  if ('content' in chunk) return { ...message, text: message.text + chunk.content };
+  if ('sources' in chunk) return { ...message, sources: [...message.sources, ...chunk.sources] };
+  const references = [...(message.lines?.references ?? []), ...chunk.lines.references];
+  const marks = [...(message.lines?.marks ?? []), ...(chunk.lines.marks ?? [])];
+  return { ...message, lines: { ...chunk.lines, references, ...(marks.length === 0 ? {} : { marks }) } };
 };

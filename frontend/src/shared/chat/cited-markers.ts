@@ -12,14 +12,14 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
 }
 
-/** A marker in the source text; backslashes tell whether it is escaped. */
+/** A marker in the source text, with any backslashes that escape it. */
 const WRITTEN = /(\\?)\[(\d{1,3})(\\?)\]/g;
 const MARKER = /\[(\d{1,3})\]/g;
 
 /** Whether markdown takes the address for a web link, and nothing in it would run. */
 const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(address);
 
-/** The name of the property that tells a citation from a link of the text. */
+/** Property that distinguishes a citation from a link in the text. */
 export const CITATION = 'data-citation';
 
 /**
@@ -30,7 +30,7 @@ export const citedMarkers =
   (sources: readonly ChatSource[]) => () => (tree: MarkdownNode, file: { toString(): string }) => {
     const written = String(file);
 
-    const citationOf = (digits: string): MarkdownNode | null => {
+    const parseCitation = (digits: string): MarkdownNode | null => {
       const source = sources.find(({ index }) => index === Number(digits));
       if (source === undefined || !isOfTheWeb(source.content)) return null;
       return {
@@ -49,10 +49,10 @@ export const citedMarkers =
       if (markers.length !== source.length) return [node];
       const pieces: MarkdownNode[] = [];
       let end = 0;
-      markers.forEach((marker, at) => {
+      markers.forEach((marker, index) => {
         const [whole, digits = ''] = marker;
-        const isEscaped = source[at]?.[1] !== '' || source[at]?.[3] !== '';
-        const citation = isEscaped ? null : citationOf(digits);
+        const isEscaped = source[index]?.[1] !== '' || source[index]?.[3] !== '';
+        const citation = isEscaped ? null : parseCitation(digits);
         if (citation === null) return;
         pieces.push({ type: 'text', value: value.slice(end, marker.index) }, citation);
         end = marker.index + whole.length;
@@ -63,7 +63,7 @@ export const citedMarkers =
     const replaced = (node: MarkdownNode): MarkdownNode[] => {
       if (node.type === 'text') return withCitations(node);
       // A definition in the text does not take the marker.
-      const citation = node.type === 'linkReference' ? citationOf(node.label ?? '') : null;
+      const citation = node.type === 'linkReference' ? parseCitation(node.label ?? '') : null;
       if (citation !== null) return [citation];
       if (node.type !== 'link') node.children = node.children?.flatMap(replaced);
       return [node];

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { askByEvents, askByLines } from './ask';
-import type { ChatPart, SendChat } from './chat';
+import type { ReplyChunk, SendChat } from './chat';
 import { useChat } from './use-chat';
 
-const parts: readonly ChatPart[] = [
+const chunks: readonly ReplyChunk[] = [
   { content: 'The document says, on page 2:' },
   { content: '\n\n> Zölle „bleiben“ – 中国, 🛃 and 👩‍🔬. [1]' },
   { sources: [{ index: 1, content: 'http://localhost/document/1?page=2' }] },
@@ -20,12 +20,14 @@ const kinds: readonly Kind[] = [
   {
     kind: 'lines',
     send: askByLines('/api/v1/chat-report', { opp_id: '1' }),
-    sent: parts.map((part) => `${JSON.stringify('sources' in part ? { sources: part.sources[0] } : part)}\n`).join(''),
+    sent: chunks
+      .map((chunk) => `${JSON.stringify('sources' in chunk ? { sources: chunk.sources[0] } : chunk)}\n`)
+      .join(''),
   },
   {
     kind: 'events',
     send: askByEvents('/api/topics/chat-org', { org_name: 'NASA' }),
-    sent: `retry: 2000\n\n${[...parts, { done: true }].map((part) => `data: ${JSON.stringify(part)}\n\n`).join('')}`,
+    sent: `retry: 2000\n\n${[...chunks, { done: true }].map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')}`,
   },
 ];
 
@@ -53,9 +55,9 @@ afterEach(() => {
 
 const heard = async (send: SendChat, response: () => Response) => {
   globalThis.fetch = async () => response();
-  const got: ChatPart[] = [];
+  const got: ReplyChunk[] = [];
   try {
-    for await (const part of send([{ role: 'user', content: 'Who?' }], new AbortController().signal)) got.push(part);
+    for await (const chunk of send([{ role: 'user', content: 'Who?' }], new AbortController().signal)) got.push(chunk);
     return { got, isWhole: true };
   } catch {
     return { got, isWhole: false };
@@ -63,7 +65,7 @@ const heard = async (send: SendChat, response: () => Response) => {
 };
 
 /** Fifty places and more: each a stage of the stream, in the middle of characters and at the ends of lines, too. */
-const placesIn = (bytes: Uint8Array): readonly number[] => {
+const cutsIn = (bytes: Uint8Array): readonly number[] => {
   const lineEnds = [...bytes.keys()].filter((at) => bytes[at] === 0x0a).map((at) => at + 1);
   const withinCharacters = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80);
   const others = Array.from({ length: 50 }, (_, n) => Math.floor((n * bytes.length) / 50));
@@ -72,11 +74,11 @@ const placesIn = (bytes: Uint8Array): readonly number[] => {
 
 describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
   const bytes = new TextEncoder().encode(sent);
-  const places = placesIn(bytes);
+  const cuts = cutsIn(bytes);
 
   test.each([1, 2, 3, 5, 1000])('arrives whole in pieces of %d bytes', async (size) => {
     expect(await heard(send, () => arriving(bytes, bytes.length, 'is closed', size))).toEqual({
-      got: parts,
+      got: chunks,
       isWhole: true,
     });
   });
@@ -84,21 +86,21 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
   test.each<Ending>(['is reset', 'is closed'])(
     'that %s at any place gives what was complete, and is known to be cut',
     async (ending) => {
-      expect(places.length).toBeGreaterThan(50);
+      expect(cuts.length).toBeGreaterThan(50);
       const wrong: string[] = [];
-      for (const place of places) {
-        const { got, isWhole } = await heard(send, () => arriving(bytes, place, ending));
+      for (const cut of cuts) {
+        const { got, isWhole } = await heard(send, () => arriving(bytes, cut, ending));
         // Lines have nothing that says that they are complete: the server resets the connection if they are not.
-        const looksWhole = kind === 'lines' && ending === 'is closed' && place > 0 && bytes[place - 1] === 0x0a;
-        if (JSON.stringify(got) !== JSON.stringify(parts.slice(0, got.length)) || isWhole !== looksWhole)
-          wrong.push(`${place}: ${JSON.stringify(got)}`);
+        const looksWhole = kind === 'lines' && ending === 'is closed' && cut > 0 && bytes[cut - 1] === 0x0a;
+        if (JSON.stringify(got) !== JSON.stringify(chunks.slice(0, got.length)) || isWhole !== looksWhole)
+          wrong.push(`${cut}: ${JSON.stringify(got)}`);
       }
       expect(wrong).toEqual([]);
     },
   );
 
   test('cut anywhere keeps what came, and is asked again without a second question', async () => {
-    for (const place of [null, ...places.filter((_, at) => at % 3 === 0)]) {
+    for (const place of [null, ...cuts.filter((_, index) => index % 3 === 0)]) {
       const responses = [
         // Before any header.
         () => (place === null ? Promise.reject(new TypeError('network error')) : arriving(bytes, place, 'is reset')),
@@ -110,7 +112,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
       await waitFor(() => expect(result.current.phase).toBe('failed'));
       const [question, cut] = result.current.messages;
       expect(question?.text).toBe('Who?');
-      const whole = parts.map((part) => ('content' in part ? part.content : '')).join('');
+      const whole = chunks.map((chunk) => ('content' in chunk ? chunk.content : '')).join('');
       expect(whole.startsWith(cut?.text ?? '')).toBe(true);
       act(() => result.current.retry());
       await waitFor(() => expect(result.current.phase).toBe('idle'));

@@ -2,7 +2,7 @@ import type { MarkdownNode } from './cited-markers';
 
 const isOfWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 
-/** The first place from `from` on at which a mark stands, but not within a word; null if there is none. */
+/** The first occurrence of a mark at or after `from`, not within a word; null if there is none. */
 const nextMark = (text: string, from: number, marks: readonly string[]): { at: number; mark: string } | null => {
   let next: { at: number; mark: string } | null = null;
   for (const mark of marks) {

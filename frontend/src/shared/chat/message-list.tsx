@@ -23,7 +23,7 @@ interface MessageListProps {
   onRetry: () => void;
 }
 
-/** What was asked and answered, followed to its end. */
+/** Messages of the conversation; scrolls along with a growing reply. */
 export const MessageList = ({ labelledBy, greeting, chat, failure, onCite, onRetry }: MessageListProps) => {
   const { messages, phase, turns, isBusy, error } = chat;
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +41,9 @@ export const MessageList = ({ labelledBy, greeting, chat, failure, onCite, onRet
       sx={{ ...messageListSx, px: 4, pb: 4 }}
     >
       {typeof greeting === 'string' ? <Message message={botMessage(greeting)} /> : greeting}
-      {messages.map((message, at) => message.text !== '' && <Message key={at} message={message} onCite={onCite} />)}
+      {messages.map(
+        (message, index) => message.text !== '' && <Message key={index} message={message} onCite={onCite} />,
+      )}
       {isSilent && (
         <Box sx={{ py: 2 }}>
           <TypingIndicator />

@@ -2,17 +2,17 @@ import { personalInTab } from '../session/personal-storage';
 import { currentSession } from '../session/session';
 import type { ChatMessage } from './chat';
 
-/** Conversations kept in a tab until it is closed, or the person signs out: by their subject, the latest one last. */
-type Kept = Readonly<Record<string, readonly ChatMessage[]>>;
+/** Conversations of this tab by subject, the latest last. Removed when the tab is closed or the person signs out. */
+type StoredMessages = Readonly<Record<string, readonly ChatMessage[]>>;
 
 const KEY = 'conversations';
 
 const MAX_CONVERSATIONS = 10;
 const MAX_MESSAGES = 40;
 
-const kept = (): Kept => {
+const readStored = (): StoredMessages => {
   try {
-    return JSON.parse(personalInTab.get(KEY) ?? '{}') as Kept;
+    return JSON.parse(personalInTab.get(KEY) ?? '{}') as StoredMessages;
   } catch {
     return {};
   }
@@ -20,11 +20,11 @@ const kept = (): Kept => {
 
 /** The signed-in person's conversation about a subject in this tab; empty if there is none. */
 export const storedConversation = (about: string): readonly ChatMessage[] =>
-  !currentSession().signedIn ? [] : (kept()[about] ?? []);
+  !currentSession().signedIn ? [] : (readStored()[about] ?? []);
 
 export const storeConversation = (about: string, messages: readonly ChatMessage[]): void => {
   if (!currentSession().signedIn) return;
-  const others = Object.entries(kept()).filter(([other]) => other !== about);
+  const others = Object.entries(readStored()).filter(([other]) => other !== about);
   const all = [...others, [about, messages.slice(-MAX_MESSAGES)] as const].slice(-MAX_CONVERSATIONS);
-  personalInTab.set(KEY, JSON.stringify(Object.fromEntries(all) satisfies Kept));
+  personalInTab.set(KEY, JSON.stringify(Object.fromEntries(all) satisfies StoredMessages));
 };

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type ChatMessage, type ChatPart, type SendChat, toSentMessages, withPart } from './chat';
+import { type ChatMessage, type ReplyChunk, type SendChat, toSentMessages, withChunk } from './chat';
 import { storeConversation, storedConversation } from './stored-conversations';
 
 interface ChatState {
@@ -8,14 +8,14 @@ interface ChatState {
   readonly phase: 'idle' | 'waiting' | 'replying' | 'failed' | 'unanswered';
   /** Number of questions and of replies that have begun. */
   readonly turns: number;
-  /** Why the last reply failed, while it has. */
+  /** Error of the last reply, if it failed. */
   readonly error?: unknown;
 }
 
 type ChatEvent =
   | { readonly type: 'asked'; readonly text: string }
   | { readonly type: 'asked again' }
-  | { readonly type: 'arrived'; readonly part: ChatPart }
+  | { readonly type: 'arrived'; readonly chunk: ReplyChunk }
   | { readonly type: 'ended' }
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'unanswered' };
@@ -48,7 +48,7 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
       const open = isFirst ? emptyReply : (messages.at(-1) ?? emptyReply);
       const before = isFirst ? messages : messages.slice(0, -1);
       return {
-        messages: [...before, withPart(open, event.part)],
+        messages: [...before, withChunk(open, event.chunk)],
         phase: 'replying',
         turns: isFirst ? turns + 1 : turns,
       };
@@ -71,7 +71,7 @@ interface Chat extends ChatState {
   stop(): void;
 }
 
-/** A conversation with an assistant. `about` names what it is about in order to keep it over a reload; null: it is not kept. */
+/** A conversation with an assistant. `about` is the storage key under which it survives a reload; null: not stored. */
 export const useChat = (send: SendChat, about: string | null = null): Chat => {
   const [state, dispatch] = useReducer(reduce, about, begunWith);
   const { messages: said } = state;
@@ -84,14 +84,14 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
   const receive = async (messages: readonly ChatMessage[]): Promise<void> => {
     const own = new AbortController();
     underWay.current = own;
-    let hasWords = false;
+    let hasText = false;
     try {
-      for await (const part of send(toSentMessages(messages), own.signal)) {
+      for await (const chunk of send(toSentMessages(messages), own.signal)) {
         if (own.signal.aborted) return;
-        hasWords ||= 'content' in part && part.content.trim() !== '';
-        dispatch({ type: 'arrived', part });
+        hasText ||= 'content' in chunk && chunk.content.trim() !== '';
+        dispatch({ type: 'arrived', chunk });
       }
-      if (!own.signal.aborted) dispatch({ type: hasWords ? 'ended' : 'unanswered' });
+      if (!own.signal.aborted) dispatch({ type: hasText ? 'ended' : 'unanswered' });
     } catch (error) {
       if (own.signal.aborted) return;
       console.error('The assistant’s reply failed.', error);

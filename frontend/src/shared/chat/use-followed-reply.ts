@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** CSS pixels by which a list may be off a place and still count as being there: positions are rounded. */
+/** Tolerance in CSS pixels when comparing scroll positions, which are rounded. */
 const NEAR = 2;
 /** CSS pixels above a question that is held at the top. */
 const ABOVE = 12;
@@ -11,15 +11,17 @@ const ABOVE = 12;
  */
 type ScrollTarget = 'question' | 'end' | 'nothing';
 
-const endOf = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
+const maxScrollTop = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
 
-const placeOf = (list: HTMLElement, followed: ScrollTarget): number => {
+const scrollTopOf = (list: HTMLElement, followed: ScrollTarget): number => {
   const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
   switch (followed) {
     case 'question':
-      return question === undefined ? endOf(list) : Math.min(endOf(list), Math.max(0, question.offsetTop - ABOVE));
+      return question === undefined
+        ? maxScrollTop(list)
+        : Math.min(maxScrollTop(list), Math.max(0, question.offsetTop - ABOVE));
     case 'end':
-      return endOf(list);
+      return maxScrollTop(list);
     case 'nothing':
       return list.scrollTop;
   }
@@ -41,7 +43,7 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
-    if (content !== null) current.scrollTop = placeOf(current, followed.current);
+    if (content !== null) current.scrollTop = scrollTopOf(current, followed.current);
     height.current = current.scrollHeight;
   }, [list, turn, content]);
   return {
@@ -52,9 +54,9 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
       const { current } = list;
       if (current === null) return;
       const { scrollTop, scrollHeight } = current;
-      const isAt = (place: number): boolean => Math.abs(scrollTop - place) <= NEAR;
-      if (followed.current !== 'nothing' && isAt(placeOf(current, followed.current))) return;
-      if (isAt(endOf(current))) followed.current = 'end';
+      const isAt = (position: number): boolean => Math.abs(scrollTop - position) <= NEAR;
+      if (followed.current !== 'nothing' && isAt(scrollTopOf(current, followed.current))) return;
+      if (isAt(maxScrollTop(current))) followed.current = 'end';
       // Ignores movement that is caused by a changed height.
       else if (scrollHeight === height.current) followed.current = 'nothing';
       height.current = scrollHeight;

@@ -48,7 +48,7 @@ export const useHeldQuestion = ({
   /** Sends a question that was held until the user had signed in. */
   const resume = async (held: string): Promise<void> => {
     if (heldQuestion === 'sent again' && (await sessionShown())) {
-      // What was typed in the meantime stays.
+      // Text typed in the meantime stays.
       setText((typed) => (typed.trim() === held ? '' : typed));
       return chat.ask(held);
     }

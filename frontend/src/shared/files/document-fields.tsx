@@ -10,10 +10,10 @@ export interface TypedDocument {
   readonly kind: DocumentKind;
 }
 
-export const titleProblem = ({ title }: TypedDocument): string | undefined =>
+export const titleError = ({ title }: TypedDocument): string | undefined =>
   title.trim() === '' ? 'Please enter a title' : undefined;
 
-export const fileProblem = (file: File | null): string | undefined => {
+export const fileError = (file: File | null): string | undefined => {
   if (file === null) return 'Please choose a PDF';
   return isTooLarge(file) ? FILE_TOO_LARGE : undefined;
 };
@@ -21,19 +21,19 @@ export const fileProblem = (file: File | null): string | undefined => {
 interface DocumentFieldsProps {
   typed: TypedDocument;
   /** Set once the user has tried to save it. */
-  isAsked: boolean;
+  isSubmitted: boolean;
   onType: (typed: TypedDocument) => void;
 }
 
 /** Fields for a document's title and kind. */
-export const DocumentFields = ({ typed, isAsked, onType }: DocumentFieldsProps) => (
+export const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => (
   <>
     <Field
       label="Title"
       autoFocus
       maxLength={200}
       value={typed.title}
-      problem={isAsked ? titleProblem(typed) : undefined}
+      error={isSubmitted ? titleError(typed) : undefined}
       onChange={({ target }) => onType({ ...typed, title: target.value })}
     />
     <SelectField
@@ -54,17 +54,17 @@ export const DocumentFields = ({ typed, isAsked, onType }: DocumentFieldsProps) 
 
 interface PdfFieldProps {
   file: File | null;
-  isAsked: boolean;
+  isSubmitted: boolean;
   onChoose: (file: File | null) => void;
 }
 
 /** The PDF of a new document. */
-export const PdfField = ({ file, isAsked, onChoose }: PdfFieldProps) => (
+export const PdfField = ({ file, isSubmitted, onChoose }: PdfFieldProps) => (
   <FileField
     label="PDF, at most 25 MB"
     accept=".pdf,application/pdf"
     file={file}
-    problem={isAsked || file !== null ? fileProblem(file) : undefined}
+    error={isSubmitted || file !== null ? fileError(file) : undefined}
     onChoose={onChoose}
   />
 );

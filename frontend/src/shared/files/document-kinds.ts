@@ -6,8 +6,8 @@ export const documentKinds = {
   amendment: 'Amendment',
 } as const;
 
-/** What a document is called: its own name for itself, such as 'Executive Order 14334', or its kind. */
-export const kindWords = ({
+/** A document's own designation, such as 'Executive Order 14334', or else its kind. */
+export const formatKind = ({
   kind,
   designation,
 }: {

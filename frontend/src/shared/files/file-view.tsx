@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../parts/lazy-part';
-import { PartFailed } from '../parts/part-failed';
+import { lazyComponent } from '../lazy/lazy-component';
+import { LoadFailed } from '../lazy/load-failed';
 import type { StoredFile } from './stored-file';
 
-const PdfPages = lazyPart(async () => ({ default: (await import('./pdf-pages')).PdfPages }), PartFailed);
+const PdfPages = lazyComponent(async () => ({ default: (await import('./pdf-pages')).PdfPages }), LoadFailed);
 
 export const NOT_PREVIEWED = 'This file type cannot be previewed';
 

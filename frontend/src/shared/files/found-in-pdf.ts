@@ -23,7 +23,7 @@ const PAUSE_MS = 200;
 /** Hits are shown after so many pages. */
 const PAGES_AT_ONCE = 20;
 
-const piecesOf = async (pdf: PDFDocumentProxy, number: number): Promise<readonly string[]> => {
+const readPieces = async (pdf: PDFDocumentProxy, number: number): Promise<readonly string[]> => {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   return items.flatMap((item) => ('str' in item && item.str !== '' ? [item.str] : []));
@@ -40,14 +40,14 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
     const search = async (): Promise<void> => {
       const hits: PdfHit[] = [];
       for (let page = 1; page <= pdf.numPages && !isLeft; page++) {
-        const pieces = texts.current.get(page) ?? (await piecesOf(pdf, page));
+        const pieces = texts.current.get(page) ?? (await readPieces(pdf, page));
         texts.current.set(page, pieces);
-        hits.push(...findTextHits(pieces, query).map((_, at) => ({ page, at })));
+        hits.push(...findTextHits(pieces, query).map((_, index) => ({ page, at: index })));
         const isWhole = page === pdf.numPages;
         if (!isLeft && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole, pdf, query });
       }
     };
-    // A PDF that was left while it was searched.
+    // The PDF was closed during the search.
     const timer = setTimeout(() => void search().catch(() => undefined), PAUSE_MS);
     return () => {
       isLeft = true;
@@ -55,6 +55,6 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
     };
   }, [pdf, query]);
   if (query.trim() === '') return nothing;
-  // Hits of another query, or of another PDF, are none of this one.
+  // Ignores hits of an earlier query or another PDF.
   return found.pdf === pdf && found.query === query ? found : notYet;
 };

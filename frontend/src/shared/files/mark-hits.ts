@@ -1,5 +1,5 @@
 import { findTextHits } from './find-in-text';
-import { piecesOf, domRangeOf } from './text-ranges';
+import { findPieces, toDomRange } from './text-ranges';
 
 /** Names of highlights, as `pdf-text.css` draws them. */
 const FOUND = 'found';
@@ -20,9 +20,9 @@ interface MarkedHits {
   readonly unmark: () => void;
 }
 
-/** Marks what is searched for in the laid-out text of a page. Browsers without highlights mark nothing. */
+/** Highlights the search text in the laid-out text of a page. No effect in browsers without the Highlight API. */
 export const markHits = (text: HTMLElement, query: string, shown: number | null): MarkedHits => {
-  const pieces = piecesOf(text);
+  const pieces = findPieces(text);
   const hits = findTextHits(
     pieces.map(({ textContent }) => textContent ?? ''),
     query,
@@ -30,9 +30,9 @@ export const markHits = (text: HTMLElement, query: string, shown: number | null)
   const hit = shown === null ? undefined : hits[shown];
   const first = (hit === undefined ? undefined : pieces[hit.from.piece]) ?? null;
   if (!('highlights' in CSS)) return { first, unmark: () => undefined };
-  const ranges = hits.map((each) => domRangeOf(pieces, each));
-  ranges.forEach((range, at) => {
-    if (range !== null) highlightNamed(at === shown ? SHOWN : FOUND).add(range);
+  const ranges = hits.map((each) => toDomRange(pieces, each));
+  ranges.forEach((range, index) => {
+    if (range !== null) highlightNamed(index === shown ? SHOWN : FOUND).add(range);
   });
   const unmark = () => {
     for (const range of ranges)

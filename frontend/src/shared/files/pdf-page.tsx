@@ -2,16 +2,16 @@ import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { memo, useEffect, useRef, useState } from 'react';
 import { markHits } from './mark-hits';
-import { type MarkedPlace, passageIn } from './marked-place';
+import { type PassageLocator, passageIn } from './passage-locator';
 import './pdf-text.css';
 import { showPage, showPassage } from './show-in-frame';
-import { markPassage, piecesOf } from './text-ranges';
+import { markPassage, findPieces } from './text-ranges';
 
 const MAX_SHARPNESS = 2;
 /** Pixels of one drawn page: phones refuse larger ones, and several are held at a time. */
 const MAX_PIXELS = 8_000_000;
 
-interface Places {
+interface PageLayers {
   readonly canvas: HTMLCanvasElement;
   readonly text: HTMLElement;
   /** CSS pixels. */
@@ -19,14 +19,14 @@ interface Places {
 }
 
 /** Returns the line in which the marked passage begins. */
-const mark = (text: HTMLElement, place: MarkedPlace | null): HTMLElement | null => {
-  const pieces = piecesOf(text).map(({ textContent }) => textContent ?? '');
-  markPassage(text, place === null ? null : passageIn(pieces, place));
+const mark = (text: HTMLElement, passage: PassageLocator | null): HTMLElement | null => {
+  const pieces = findPieces(text).map(({ textContent }) => textContent ?? '');
+  markPassage(text, passage === null ? null : passageIn(pieces, passage));
   return text.querySelector('mark')?.parentElement ?? null;
 };
 
 /** Returns what stops the drawing. */
-const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () => void): (() => void) => {
+const draw = (page: PDFPageProxy, { canvas, text, width }: PageLayers, onText: () => void): (() => void) => {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
   const most = Math.sqrt(MAX_PIXELS / (viewport.width * viewport.height));
@@ -70,11 +70,11 @@ interface PdfPageProps extends SearchedFor {
   /** Height to width, until its own is known. */
   readonly usualRatio: number;
   /** A passage of this page to show and mark. */
-  readonly place: MarkedPlace | null;
+  readonly passage: PassageLocator | null;
 }
 
 /** A page, as wide as there is room. */
-export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, place, query, shown }: PdfPageProps) => {
+export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, passage, query, shown }: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -86,15 +86,15 @@ export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, place, qu
   const isToShow = useRef({ passage: false, hit: false });
 
   useEffect(() => {
-    isToShow.current.passage = place !== null;
-    if (place !== null && frame.current !== null) showPage(frame.current);
-  }, [place]);
+    isToShow.current.passage = passage !== null;
+    if (passage !== null && frame.current !== null) showPage(frame.current);
+  }, [passage]);
   useEffect(() => {
-    const first = text.current === null ? null : mark(text.current, place);
+    const first = text.current === null ? null : mark(text.current, passage);
     if (first === null || !isToShow.current.passage) return;
     isToShow.current.passage = false;
     showPassage(first);
-  }, [place, laidOut]);
+  }, [passage, laidOut]);
 
   useEffect(() => {
     isToShow.current.hit = shown !== null;
@@ -111,9 +111,9 @@ export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, place, qu
   }, [query, shown, laidOut]);
 
   useEffect(() => {
-    const places = { canvas: canvas.current, text: text.current };
-    if (!isNear || width === 0 || places.canvas === null || places.text === null) return;
-    const { canvas: sheet, text: words } = places;
+    const layers = { canvas: canvas.current, text: text.current };
+    if (!isNear || width === 0 || layers.canvas === null || layers.text === null) return;
+    const { canvas: sheet, text: words } = layers;
     let stop: (() => void) | 'left' | undefined;
     void pdf
       .getPage(number)

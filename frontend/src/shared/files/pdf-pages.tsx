@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../ui/notice';
+import { EmptyState } from '../ui/empty-state';
 import { SkeletonLines } from '../ui/skeleton';
-import type { MarkedPlace } from './marked-place';
+import type { PassageLocator } from './passage-locator';
 import { PdfPage, type SearchedFor } from './pdf-page';
 import type { StoredFile } from './stored-file';
 import { useNearPages } from './use-near-pages';
@@ -15,7 +15,7 @@ interface PdfPageListProps {
   /** 1: as wide as there is room. */
   readonly zoom?: number;
   /** The passage to scroll to and mark. */
-  readonly place?: MarkedPlace | null;
+  readonly passage?: PassageLocator | null;
   readonly search?: SearchedFor & { readonly page: number | null };
 }
 
@@ -24,9 +24,9 @@ export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
   if (pdf === 'opening') return <SkeletonLines lines={[100]} height={480} />;
   if (pdf === 'failed') {
     return (
-      <Notice title="This PDF could not be shown." live>
+      <EmptyState title="This PDF could not be shown." live>
         <p>It may be damaged or protected by a password. Download it to open it in another program.</p>
-      </Notice>
+      </EmptyState>
     );
   }
   return <Pages pdf={pdf} {...shown} />;
@@ -35,7 +35,7 @@ export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
 /** Aspect ratio assumed until the first page is known. */
 const A4 = Math.SQRT2;
 
-/** Aspect ratio of the first page, assumed for all: places far down keep their position while pages are drawn. */
+/** Aspect ratio of the first page, assumed for all pages, so that the scroll position stays valid while pages are drawn. */
 const useUsualRatio = (pdf: PDFDocumentProxy): number => {
   const [ratio, setRatio] = useState(A4);
   useEffect(() => {
@@ -59,7 +59,7 @@ const Pages = ({
   pdf,
   name,
   zoom = 1,
-  place = null,
+  passage = null,
   search,
 }: Omit<PdfPageListProps, 'pdf'> & { pdf: PDFDocumentProxy }) => {
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ const Pages = ({
   const usualRatio = useUsualRatio(pdf);
   return (
     <Box ref={list} role="document" aria-label={name} sx={listSx} style={{ width: `${zoom * 100}%` }}>
-      {Array.from({ length: pdf.numPages }, (_, at) => at + 1).map((number) => (
+      {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
         <PdfPage
           key={number}
           pdf={pdf}
@@ -75,7 +75,7 @@ const Pages = ({
           isNear={near.has(number)}
           width={width}
           usualRatio={usualRatio}
-          place={place?.page === number ? place : null}
+          passage={passage?.page === number ? passage : null}
           query={search?.query ?? ''}
           shown={search?.page === number ? search.shown : null}
         />

@@ -1,7 +1,7 @@
-/** The part of the frame’s height above what is shown in it: a few of the preceding lines. */
+/** Fraction of the frame's height left above the target, so that a few preceding lines stay visible. */
 const ABOVE = 1 / 8;
 
-const frameOf = (element: HTMLElement): HTMLElement | null => {
+const findScrollFrame = (element: HTMLElement): HTMLElement | null => {
   for (let at = element.parentElement; at !== null; at = at.parentElement)
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   return null;
@@ -9,13 +9,13 @@ const frameOf = (element: HTMLElement): HTMLElement | null => {
 
 /** Brings the top of a page to the top of its scrolling frame, without scrolling anything around the frame. */
 export const showPage = (page: HTMLElement): void => {
-  const frame = frameOf(page);
+  const frame = findScrollFrame(page);
   if (frame !== null) frame.scrollTop += page.getBoundingClientRect().top - frame.getBoundingClientRect().top;
 };
 
 /** Brings a passage into view in its frame, and moves the window no further than is needed to see it. */
 export const showPassage = (passage: HTMLElement): void => {
-  const frame = frameOf(passage);
+  const frame = findScrollFrame(passage);
   if (frame !== null) {
     const above = passage.getBoundingClientRect().top - frame.getBoundingClientRect().top;
     frame.scrollTop += above - ABOVE * frame.clientHeight;

@@ -1,4 +1,4 @@
-import { markPassage, piecesOf, domRangeOf } from './text-ranges';
+import { markPassage, findPieces, toDomRange } from './text-ranges';
 
 const laidOut = (...lines: readonly string[]): HTMLElement => {
   const text = document.createElement('div');
@@ -12,7 +12,7 @@ test('a mark begins and ends within lines, where the passage does', () => {
   const text = laidOut('(d) And. The costs', 'shall be borne', 'by the US. Next.');
   markPassage(text, passage);
   expect(marked(text)).toEqual(['The costs', 'shall be borne', 'by the US.']);
-  expect(piecesOf(text).map(({ textContent }) => textContent)).toEqual([
+  expect(findPieces(text).map(({ textContent }) => textContent)).toEqual([
     '(d) And. The costs',
     'shall be borne',
     'by the US. Next.',
@@ -26,12 +26,12 @@ test('another mark takes the first one off, and leaves the text as it was', () =
   expect(marked(text)).toEqual(['shall']);
   markPassage(text, null);
   expect(marked(text)).toEqual([]);
-  expect(piecesOf(text).map(({ childNodes }) => childNodes.length)).toEqual([1, 1, 1]);
+  expect(findPieces(text).map(({ childNodes }) => childNodes.length)).toEqual([1, 1, 1]);
 });
 
 test('what is searched for is found in lines that a mark parts', () => {
   const text = laidOut('(d) And. The costs', 'shall be borne', 'by the US. Next.');
   markPassage(text, passage);
-  const range = domRangeOf(piecesOf(text), { from: { piece: 0, at: 4 }, to: { piece: 0, at: 12 } });
+  const range = toDomRange(findPieces(text), { from: { piece: 0, at: 4 }, to: { piece: 0, at: 12 } });
   expect(String(range)).toBe('And. The');
 });

@@ -1,12 +1,12 @@
 import type { PiecePosition, TextHit } from './find-in-text';
 
 /** The pieces of a page’s laid-out text. */
-export const piecesOf = (text: HTMLElement): readonly HTMLElement[] => [
+export const findPieces = (text: HTMLElement): readonly HTMLElement[] => [
   ...text.querySelectorAll<HTMLElement>('span:not(.markedContent)'),
 ];
 
 /** The text node that contains an offset of a piece, and the offset within that node: marks split a piece into several nodes. */
-const placeIn = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
+const domPositionIn = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
   if (piece === undefined) return null;
   const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
   let before = 0;
@@ -19,8 +19,8 @@ const placeIn = (piece: HTMLElement | undefined, at: number): readonly [Text, nu
 };
 
 /** The range between two positions of laid-out text. */
-export const domRangeOf = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
-  const [start, end] = [placeIn(pieces[from.piece], from.at), placeIn(pieces[to.piece], to.at)];
+export const toDomRange = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
+  const [start, end] = [domPositionIn(pieces[from.piece], from.at), domPositionIn(pieces[to.piece], to.at)];
   if (start === null || end === null) return null;
   const range = document.createRange();
   range.setStart(...start);
@@ -31,7 +31,7 @@ export const domRangeOf = (pieces: readonly HTMLElement[], { from, to }: TextHit
 const CLASS = 'marked';
 
 const markIn = (piece: HTMLElement, from: number, to: number): void => {
-  const [start, end] = [placeIn(piece, from), placeIn(piece, to)];
+  const [start, end] = [domPositionIn(piece, from), domPositionIn(piece, to)];
   if (start === null || end === null || from >= to) return;
   const range = document.createRange();
   range.setStart(...start);
@@ -44,7 +44,7 @@ const markIn = (piece: HTMLElement, from: number, to: number): void => {
 const isWithin = (piece: number, from: PiecePosition, to: PiecePosition): boolean =>
   piece >= from.piece && piece <= to.piece;
 
-/** Marks a passage, and takes off what was marked before. */
+/** Marks a passage and removes the previous marks. */
 export const markPassage = (text: HTMLElement, passage: TextHit | null): void => {
   for (const mark of text.querySelectorAll(`mark.${CLASS}`)) {
     const { parentElement } = mark;
@@ -53,9 +53,9 @@ export const markPassage = (text: HTMLElement, passage: TextHit | null): void =>
   }
   if (passage === null) return;
   const { from, to } = passage;
-  piecesOf(text).forEach((piece, at) => {
-    if (!isWithin(at, from, to)) return;
+  findPieces(text).forEach((piece, index) => {
+    if (!isWithin(index, from, to)) return;
     const { length } = piece.textContent ?? '';
-    markIn(piece, at === from.piece ? from.at : 0, at === to.piece ? to.at : length);
+    markIn(piece, index === from.piece ? from.at : 0, index === to.piece ? to.at : length);
   });
 };

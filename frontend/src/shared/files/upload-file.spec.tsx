@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { accessToken, fakeServer } from '../testing/fake-server';
 import { renderPage } from '../testing/render-page';
-import { keepTokens } from '../testing/tokens';
+import { saveTokens } from '../testing/tokens';
 import { StepUpQuestion } from '../second-factor/step-up-question';
 import { uploadFile } from './upload-file';
 
@@ -48,7 +48,7 @@ const upload = (changes: Partial<Parameters<typeof uploadFile>[0]> = {}) =>
   uploadFile({ path: '/api/admin/documents', fields: { title: 'A report' }, file, ...changes });
 const keysOf = (sent: readonly Sent[]) => sent.map(({ headers }) => headers['idempotency-key']);
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 afterEach(() => jest.restoreAllMocks());
 
 test('an upload whose answer was lost is repeated with its key, so that the file is stored once', async () => {

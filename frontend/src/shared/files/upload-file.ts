@@ -1,6 +1,6 @@
 import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
 import { keyedWrite } from '../api/idempotency-key';
-import { problemOf } from '../api/problem-of';
+import { readProblemDetails } from '../api/read-problem';
 
 interface Upload {
   readonly path: string;
@@ -19,7 +19,7 @@ export const FILE_TOO_LARGE = 'File(s) were too large. Size limit is 25MB';
 
 export const isTooLarge = ({ size }: File): boolean => size > MAX_FILE_BYTES;
 
-const formOf = ({ fields, file }: Upload): FormData => {
+const toFormData = ({ fields, file }: Upload): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
@@ -29,7 +29,7 @@ const formOf = ({ fields, file }: Upload): FormData => {
 /** The headers that the server's answers are read by. */
 const ANSWER_HEADERS = ['content-type', 'retry-after', 'x-position'] as const;
 
-const responseOf = (request: XMLHttpRequest): Response => {
+const toResponse = (request: XMLHttpRequest): Response => {
   const { status, responseText } = request;
   const headers = ANSWER_HEADERS.flatMap((name) => {
     const value = request.getResponseHeader(name);
@@ -49,23 +49,23 @@ const send = (upload: Upload, access: string | null, key: string | null): Promis
     if (access !== null) request.setRequestHeader('authorization', `Bearer ${access}`);
     if (key !== null) request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
-    request.onload = () => resolve(responseOf(request));
+    request.onload = () => resolve(toResponse(request));
     request.onerror = () => reject(new TypeError('The file could not be sent.'));
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formOf(upload));
+    request.send(toFormData(upload));
   });
 
-/** Tells uploads apart without reading the file, which may be chosen anew for the next attempt. */
-const identityOf = ({ path, fields, file }: Upload): string =>
+/** Identifies an upload without reading the file, which may be chosen again for the next attempt. */
+const uploadIdentity = ({ path, fields, file }: Upload): string =>
   JSON.stringify([path, fields, file.name, file.size, file.lastModified]);
 
 /** Sends a file as the signed-in user. Rejects with the server's Problem, or an AbortError once it is stopped. */
 export const uploadFile = async (upload: Upload): Promise<void> => {
   const response = await sendAuthorised(
-    () => keyedWrite(identityOf(upload)),
+    () => keyedWrite(uploadIdentity(upload)),
     (access, key) => send(upload, access, key),
   );
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) throw await readProblemDetails(response);
   noteWritten(response.headers.get('x-position'));
 };

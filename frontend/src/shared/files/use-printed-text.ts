@@ -33,7 +33,7 @@ export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null
     if (pdf === null) return;
     let isLeft = false;
     const look = async (): Promise<void> => {
-      const numbers = Array.from({ length: Math.min(PAGES, pdf.numPages) }, (_, at) => at + 1);
+      const numbers = Array.from({ length: Math.min(PAGES, pdf.numPages) }, (_, index) => index + 1);
       const pieces = await Promise.all(numbers.map((number) => writtenOn(pdf, number)));
       const column = textColumn(pieces.flat());
       const { width: pageWidth } = (await pdf.getPage(1)).getViewport({ scale: 1 });

@@ -7,8 +7,8 @@ import { formTexts } from '../texts/forms';
 
 interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
   /** Position in the list, from 1. */
-  place: number;
-  problem: string | undefined;
+  number: number;
+  error: string | undefined;
   /** Content between the field and the button. */
   beside?: ReactNode;
   onRemove: () => void;
@@ -16,9 +16,9 @@ interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
 
 /** A field for one domain of a list, with a button that removes it. The ref is the input's. */
 export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
-  ({ place, problem, beside, onRemove, ...input }, ref) => {
+  ({ number, error, beside, onRemove, ...input }, ref) => {
     const errorId = useId();
-    const wrong = problem !== undefined;
+    const wrong = error !== undefined;
     return (
       <div>
         <Box sx={{ display: 'flex', gap: 1 }}>
@@ -27,7 +27,7 @@ export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
             ref={ref}
             {...input}
             placeholder="example.org"
-            aria-label={formTexts().domain(place)}
+            aria-label={formTexts().domain(number)}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? errorId : undefined}
             inputMode="url"
@@ -38,14 +38,14 @@ export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
           {beside}
           <ButtonBase
             type="button"
-            aria-label={formTexts().removeDomain(place)}
+            aria-label={formTexts().removeDomain(number)}
             onClick={onRemove}
             sx={{ width: 42, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
           >
             <CloseIcon aria-hidden />
           </ButtonBase>
         </Box>
-        <FieldError id={errorId} text={problem} />
+        <FieldError id={errorId} text={error} />
       </div>
     );
   },

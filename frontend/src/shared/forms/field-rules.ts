@@ -3,16 +3,16 @@ import { fieldTexts } from '../texts/fields';
 
 /** Validation rules of single fields, shared by forms. Parsing gives the value to send: trimmed or normalised. */
 
-/** What is wrong; a function where it is in the language of the interface, which may change after the rule was made. */
-type Complaint = string | (() => string);
+/** Error message; a function if it is translated, since the language may change after the rule was created. */
+type ErrorText = string | (() => string);
 
 export const maxLengthRule = (most: number) => z.maxLength(most, { error: () => fieldTexts().atMostCharacters(most) });
 
 /** A secret, which may begin or end with a space. */
-export const requiredSecret = (missing: Complaint) => z.string().check(z.minLength(1, { error: missing }));
+export const requiredSecret = (missing: ErrorText) => z.string().check(z.minLength(1, { error: missing }));
 
 /** A text that is not blank. */
-export const requiredText = (missing: Complaint, most?: number) =>
+export const requiredText = (missing: ErrorText, most?: number) =>
   z.string().check(z.trim(), z.minLength(1, { error: missing }), ...(most === undefined ? [] : [maxLengthRule(most)]));
 
 export const optionalText = (most: number) => z.string().check(z.trim(), maxLengthRule(most));

@@ -16,7 +16,7 @@ export const FormDialog = <Fields extends FieldValues, Parsed>({
     {...dialog}
     maxWidth="xs"
     // Closing does not lose input that is being submitted.
-    holdsTypedText={form.formState.isDirty && !dialog.busy}
+    hasUnsavedText={form.formState.isDirty && !dialog.busy}
     onAct={useSubmit(form, onSubmit)}
   />
 );

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { catalogue } from '../language/catalogue';
-import { speak } from '../language/language';
+import { setLanguage } from '../language/language';
 import { renderPage } from '../testing/render-page';
 import { Field } from '../ui/field';
 import * as z from 'zod/mini';
@@ -26,7 +26,7 @@ const rules = { name: requiredText('Please enter a name', 10) };
 const Page = ({ failure, problem, send = () => Promise.resolve() }: ShownProps) => {
   const form = useZodForm(rules, { name: '' });
   return (
-    <Form form={form} onSubmit={send} action="Save" busy={false} problem={problem} alternative={<p>Or not</p>}>
+    <Form form={form} onSubmit={send} action="Save" busy={false} error={problem} alternative={<p>Or not</p>}>
       <Field label="Name" {...form.field('name', failure)} />
     </Form>
   );
@@ -35,7 +35,7 @@ const Page = ({ failure, problem, send = () => Promise.resolve() }: ShownProps) 
 const Question = ({ problem, send = () => Promise.resolve(), onClose = () => undefined }: ShownProps) => {
   const form = useZodForm(rules, { name: '' });
   return (
-    <FormDialog title="Who?" form={form} onSubmit={send} action="Save" busy={false} problem={problem} onClose={onClose}>
+    <FormDialog title="Who?" form={form} onSubmit={send} action="Save" busy={false} error={problem} onClose={onClose}>
       <Field label="Name" {...form.field('name')} />
     </FormDialog>
   );
@@ -158,12 +158,12 @@ test('what is wrong with a field goes where it is mended in another', async () =
 describe('when another language is chosen', () => {
   const texts = catalogue('kitchen', { missing: 'Name it' });
   const inGerman = async () => {
-    act(() => speak('de', { kitchen: { missing: 'Gib ihm einen Namen' } }));
+    act(() => setLanguage('de', { kitchen: { missing: 'Gib ihm einen Namen' } }));
     await settled();
   };
   afterEach(() => {
     cleanup();
-    speak('en', {});
+    setLanguage('en', {});
   });
 
   const Kitchen = () => {

@@ -48,10 +48,10 @@ export const useZodForm = <Shape extends Rules>(
   return {
     ...form,
     register,
-    /** Binds a field to its value and what is wrong with it, by its rule or else by the server: `<Field {...field('name')} />` */
+    /** Binds a field to its value and its error, from its rule or else from the server: `<Field {...field('name')} />` */
     field: (name: FieldPath<z.input<z.ZodMiniObject<Shape>>>, failure?: string) => {
       const { error } = getFieldState(name, formState) as { readonly error?: FieldError };
-      return { ...register(name), problem: error?.message ?? failure };
+      return { ...register(name), error: error?.message ?? failure };
     },
   };
 };
@@ -64,7 +64,7 @@ export interface Submitting<Fields extends FieldValues, Parsed> {
   action: string;
   busy: boolean;
   /** Why the last attempt failed, unless a field or a toast says it. */
-  problem?: string;
+  error?: string;
   children: ReactNode;
 }
 
@@ -86,7 +86,7 @@ interface FormProps<Fields extends FieldValues, Parsed> extends Submitting<Field
 export const Form = <Fields extends FieldValues, Parsed>({
   action,
   busy,
-  problem,
+  error,
   children,
   alternative,
   form,
@@ -94,7 +94,7 @@ export const Form = <Fields extends FieldValues, Parsed>({
 }: FormProps<Fields, Parsed>) => (
   <Box component="form" noValidate onSubmit={useSubmit(form, onSubmit)} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
     {children}
-    <SubmitButton pending={busy} problem={problem}>
+    <SubmitButton pending={busy} error={error}>
       {action}
     </SubmitButton>
     {alternative}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Of key presses that an input method takes: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
+/** keyCode of key presses that an input method handles: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**

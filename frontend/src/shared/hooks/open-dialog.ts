@@ -1,4 +1,4 @@
-/** A dialog that stays mounted while it is closed, such as Ask with what was typed into it, is in the page, but is not shown. */
+/** Ignores dialogs that stay mounted while closed, such as Ask, which preserves its draft. */
 const isShown = (element: Element): boolean =>
   element.closest('[hidden], [aria-hidden="true"], [inert]') === null &&
   getComputedStyle(element).visibility !== 'hidden';

@@ -8,7 +8,7 @@ export const paletteKeys = isApple() ? '⌘ K' : 'Ctrl K';
  * letter edit a field; null for neither. AltGr, which Windows reports as Ctrl and Alt, and Option on a Mac only choose
  * a character: many keyboards need them for `[` and the like.
  */
-export const shortcutOf = (event: KeyboardEvent): string | null => {
+export const toShortcut = (event: KeyboardEvent): string | null => {
   const { key, altKey, ctrlKey, metaKey } = event;
   const onMac = isApple();
   if (event.getModifierState('AltGraph') || (onMac && altKey && !ctrlKey && !metaKey)) return key;

@@ -1,5 +1,5 @@
 import { useProductName } from './use-product-name';
 import { aboutTexts } from '../texts/about';
 
-/** What the product is, in one sentence, for those who come for the first time. */
+/** One sentence that describes the product to first-time visitors. */
 export const useAboutProduct = (): string => aboutTexts().about(useProductName());

@@ -42,7 +42,7 @@ export const pageParam: ParamKind<number> = {
   write: (page) => (page === 1 ? null : String(page)),
 };
 
-/** One of several words, of which the first is the default. */
+/** One of several words; the first is the default. */
 export const wordParam = <Word extends string>(words: readonly [Word, ...Word[]]): ParamKind<Word> => ({
   read: (text) => words.find((word) => word === text) ?? words[0],
   write: (word) => (word === words[0] ? null : word),

@@ -6,23 +6,23 @@ const PRESSES = ['mousedown', 'mouseup', 'dragend'];
  * Does something at once or, while a mouse button or a finger is down, after it has been released. Moving the page
  * between press and release would keep the click from what was pressed.
  */
-export const useAfterPress = (): ((act: () => void) => void) => {
+export const useAfterPress = (): ((action: () => void) => void) => {
   /** Null while nothing is pressed. */
   const waiting = useRef<(() => void)[] | null>(null);
   useEffect(() => {
     const follow = ({ type }: Event) => {
-      const acts = waiting.current ?? [];
-      waiting.current = type === 'mousedown' ? acts : null;
+      const actions = waiting.current ?? [];
+      waiting.current = type === 'mousedown' ? actions : null;
       // The click follows the release within the same task.
-      if (waiting.current === null) setTimeout(() => acts.forEach((act) => act()));
+      if (waiting.current === null) setTimeout(() => actions.forEach((action) => action()));
     };
     for (const type of PRESSES) document.addEventListener(type, follow, true);
     return () => {
       for (const type of PRESSES) document.removeEventListener(type, follow, true);
     };
   }, []);
-  return (act) => {
-    if (waiting.current === null) act();
-    else waiting.current.push(act);
+  return (action) => {
+    if (waiting.current === null) action();
+    else waiting.current.push(action);
   };
 };

@@ -29,15 +29,15 @@ export const useFocusRestore = <Container extends HTMLElement>(to: 'next' | 'pag
       last = container.current?.contains(target) === true ? target : null;
       note();
     };
-    const keep = () => {
+    const rememberFocus = () => {
       if (last === null) return;
       if (last.isConnected) return note();
       if (document.activeElement !== document.body) return;
       const all = to === 'page' ? [] : focusable();
-      const place = all.findLastIndex((each) => before.includes(each)) + 1;
-      (all[place] ?? all.at(-1) ?? document.getElementById('main'))?.focus({ preventScroll: true });
+      const index = all.findLastIndex((each) => before.includes(each)) + 1;
+      (all[index] ?? all.at(-1) ?? document.getElementById('main'))?.focus({ preventScroll: true });
     };
-    const changes = new MutationObserver(keep);
+    const changes = new MutationObserver(rememberFocus);
     changes.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
     return () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** Tells asynchronous work whether its component is still mounted. */
 export const useIsMounted = (): Readonly<RefObject<boolean>> => {
-  const stillShown = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    stillShown.current = true;
-    return () => void (stillShown.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
-  return stillShown;
+  return isMounted;
 };

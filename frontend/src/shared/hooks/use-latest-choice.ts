@@ -8,7 +8,7 @@ export const useLatestChoice = <Choice>(save: (choice: Choice) => Promise<unknow
   const [chosen, setChosen] = useState<{ readonly choice: Choice } | null>(null);
   const next = useRef<{ readonly choice: Choice } | null>(null);
   const isSaving = useRef(false);
-  // A choice that waits is saved with what the page knows by then, such as a time zone that was saved in between.
+  // A waiting choice is saved with the latest `save`, which knows changes made in between, such as a new time zone.
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;

@@ -2,19 +2,19 @@ import { useEffect, useId, useState } from 'react';
 import type { Blocker, BlockerFunction, DataRouter } from 'react-router-dom';
 
 /**
- * The navigation that is held up; null while there is none. `holdsUp` must not change between renders. The library's own
+ * The navigation that is held up; null while there is none. `shouldBlock` must not change between renders. The library's own
  * `useBlocker` would be in the first script of every page, since the router is.
  */
-export const useRouterBlocker = (router: DataRouter, holdsUp: BlockerFunction): Blocker | null => {
+export const useRouterBlocker = (router: DataRouter, shouldBlock: BlockerFunction): Blocker | null => {
   const key = useId();
   const [blocker, setBlocker] = useState<Blocker | null>(null);
   useEffect(() => {
-    router.getBlocker(key, holdsUp);
+    router.getBlocker(key, shouldBlock);
     const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key) ?? null));
     return () => {
       stop();
       router.deleteBlocker(key);
     };
-  }, [router, key, holdsUp]);
+  }, [router, key, shouldBlock]);
   return blocker;
 };

@@ -9,7 +9,7 @@ export interface SearchText {
   /** The search in the URL, which follows a pause in typing. */
   readonly searched: string;
   /** The search that the URL is about to have, for callers that change its other parameters. */
-  readonly put: string;
+  readonly pendingSearch: string;
 }
 
 /** Keeps the search in a parameter of the URL, so that it survives reloading, going back and sharing. */
@@ -19,22 +19,22 @@ export const useSearchText = (name: string): SearchText => {
   const [typed, setTyped] = useState(searched);
   const [seen, setSeen] = useState(searched);
   /** Searches put into the URL from here that it does not show yet: while it lags behind, more may be typed. */
-  const [put, setPut] = useState<readonly string[]>([]);
+  const [pendingSearches, setPendingSearches] = useState<readonly string[]>([]);
   if (searched !== seen) {
     setSeen(searched);
-    const at = put.indexOf(searched);
-    setPut(at < 0 ? [] : put.slice(at + 1));
+    const at = pendingSearches.indexOf(searched);
+    setPendingSearches(at < 0 ? [] : pendingSearches.slice(at + 1));
     // Otherwise the URL was changed elsewhere: by going back, or by a link.
     if (at < 0) setTyped(searched);
   }
   useEffect(() => {
     const text = typed.trim();
-    if (text === (put.at(-1) ?? seen)) return;
+    if (text === (pendingSearches.at(-1) ?? seen)) return;
     const pause = setTimeout(() => {
-      setPut([...put, text]);
+      setPendingSearches([...pendingSearches, text]);
       setParam(text === '' ? null : text);
     }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed, put, seen, setParam]);
-  return { typed, type: setTyped, searched, put: put.at(-1) ?? seen };
+  }, [typed, pendingSearches, seen, setParam]);
+  return { typed, type: setTyped, searched, pendingSearch: pendingSearches.at(-1) ?? seen };
 };

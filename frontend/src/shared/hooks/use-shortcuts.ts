@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isDialogOpen, isMenuOpen } from './open-dialog';
-import { shortcutOf } from './palette-keys';
+import { toShortcut } from './palette-keys';
 import { useShortcutsEnabled } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -21,15 +21,15 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
     current.current = shortcuts;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const keys = shortcutOf(event) ?? '';
-      const act = current.current[keys];
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const keys = toShortcut(event) ?? '';
+      const action = current.current[keys];
       const isCommand = keys.startsWith('mod+');
-      if (act === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
+      if (action === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
       event.preventDefault();
-      act();
+      action();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [on]);
 };

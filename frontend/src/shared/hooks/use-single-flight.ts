@@ -5,14 +5,14 @@ import { useRef } from 'react';
  * disabled. Errors of the action are passed on.
  */
 export const useSingleFlight = <Given extends readonly unknown[]>(
-  act: (...given: Given) => Promise<unknown>,
+  action: (...given: Given) => Promise<unknown>,
 ): ((...given: Given) => Promise<void>) => {
   const underWay = useRef(false);
   return async (...given) => {
     if (underWay.current) return;
     underWay.current = true;
     try {
-      await act(...given);
+      await action(...given);
     } finally {
       underWay.current = false;
     }

@@ -1,19 +1,19 @@
 import { catalogue } from './catalogue';
-import { speak } from './language';
+import { setLanguage } from './language';
 
 const texts = catalogue('kitchen', { title: 'Kitchen', spoons: (count: number) => `${count} spoons` });
 
-afterEach(() => speak('en', {}));
+afterEach(() => setLanguage('en', {}));
 
 test('a catalogue gives its texts in the language of the interface, and in English again', () => {
   expect(texts().title).toBe('Kitchen');
-  speak('de', { kitchen: { title: 'Küche', spoons: (count: number) => `${count} Löffel` } });
+  setLanguage('de', { kitchen: { title: 'Küche', spoons: (count: number) => `${count} Löffel` } });
   expect([texts().title, texts().spoons(3)]).toEqual(['Küche', '3 Löffel']);
-  speak('en', {});
+  setLanguage('en', {});
   expect(texts().spoons(3)).toBe('3 spoons');
 });
 
 test('one that is not translated stays English', () => {
-  speak('de', {});
+  setLanguage('de', {});
   expect(texts().title).toBe('Kitchen');
 });

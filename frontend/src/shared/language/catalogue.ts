@@ -11,5 +11,5 @@ export const catalogue =
     // A translation is declared with the type of its catalogue, and a test looks up that it is under its name.
     (translationOf(name) as Texts | undefined) ?? english;
 
-/** What a translation of a catalogue has to have: `export const german: TextsOf<typeof signInTexts> = { … }` */
+/** Type of a catalogue's translation: `export const german: TextsOf<typeof signInTexts> = { … }` */
 export type TextsOf<Catalogue extends () => object> = ReturnType<Catalogue>;

@@ -8,21 +8,22 @@ export type Language = (typeof languages)[number];
 /** The texts of a language by the name of their catalogue. */
 export type Translations = Readonly<Record<string, object>>;
 
-interface Spoken {
+interface LanguageState {
   readonly language: Language;
   /** Empty for English, which stands in the catalogues themselves. */
   readonly translations: Translations;
 }
 
-const useSpoken = create<Spoken>(() => ({ language: 'en', translations: {} }));
+const useLanguageStore = create<LanguageState>(() => ({ language: 'en', translations: {} }));
 
-export const currentLanguage = (): Language => useSpoken.getState().language;
+export const currentLanguage = (): Language => useLanguageStore.getState().language;
 
-export const translationOf = (catalogue: string): object | undefined => useSpoken.getState().translations[catalogue];
+export const translationOf = (catalogue: string): object | undefined =>
+  useLanguageStore.getState().translations[catalogue];
 
 /** Renders again when another language is chosen. The pages and what frames them call it, so that all within them follows. */
-export const useLanguage = (): Language => useSpoken(({ language }) => language);
+export const useLanguage = (): Language => useLanguageStore(({ language }) => language);
 
 /** From now on, the interface is in this language. */
-export const speak = (language: Language, translations: Translations): void =>
-  useSpoken.setState({ language, translations });
+export const setLanguage = (language: Language, translations: Translations): void =>
+  useLanguageStore.setState({ language, translations });

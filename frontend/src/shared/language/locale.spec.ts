@@ -1,9 +1,9 @@
-import { speak } from './language';
+import { setLanguage } from './language';
 import { dateFormat, listFormat, locale, numberFormat, preferLocales } from './locale';
 
 afterEach(() => {
   preferLocales([]);
-  speak('en', {});
+  setLanguage('en', {});
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['de', ['en-GB', 'de-CH'], 'de-CH'],
   ['de', ['en-GB', 'de'], 'de'],
 ] as const)('in %s, a browser that names %j has the locale %s', (language, named, expected) => {
-  speak(language, {});
+  setLanguage(language, {});
   preferLocales(named);
   expect(locale()).toBe(expected);
 });
@@ -31,7 +31,7 @@ test.each([
   ['de', 'fr-FR', '5. Januar 2025', '12.340,5', 'steel, copper und zinc'],
   ['de', 'de-AT', '5. Jänner 2025', '12 340,5', 'steel, copper und zinc'],
 ] as const)('dates, numbers and lists in %s by %s', (language, named, date, amount, names) => {
-  speak(language, {});
+  setLanguage(language, {});
   preferLocales([named]);
   expect(day(new Date(2025, 0, 5))).toBe(date);
   expect(number(12340.5).replace(/\s/g, ' ')).toBe(amount);

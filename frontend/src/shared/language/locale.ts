@@ -25,7 +25,7 @@ export const locale = (): string => {
   return preferred.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? language;
 };
 
-/** What `make` gives for the reader's locale, made once. */
+/** Caches the result of `make` for the reader's locale. */
 const perLocale = <Format>(make: (locale: string) => Format): (() => Format) => {
   const made = new Map<string, Format>();
   return () => {

@@ -27,7 +27,7 @@ export const useGoogleCountries = (
       const numeric = String(each.getId());
       const fill = looks?.get(numeric)?.fill ?? null;
       return {
-        // Google has no hatching: what has no figure shows the ground.
+        // Google Maps has no hatching: countries without a figure stay unfilled.
         fillColor: fill ?? sheet,
         fillOpacity: fill === null ? 0 : 1,
         strokeColor: numeric === chosen ? ink : sheet,

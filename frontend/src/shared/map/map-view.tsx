@@ -2,21 +2,21 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
-import { lazyPart } from '../parts/lazy-part';
-import { PartFailed } from '../parts/part-failed';
+import { lazyComponent } from '../lazy/lazy-component';
+import { LoadFailed } from '../lazy/load-failed';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 
-const MapFailed = (failure: ComponentProps<typeof PartFailed>) => (
+const MapFailed = (failure: ComponentProps<typeof LoadFailed>) => (
   <Box sx={{ py: 4 }}>
-    <PartFailed {...failure} />
+    <LoadFailed {...failure} />
   </Box>
 );
 
-const LazyWorldMap = lazyPart(() => import('./world-map'), MapFailed);
-const LazyGoogleMap = lazyPart(() => import('./google-map'), MapFailed);
+const LazyWorldMap = lazyComponent(() => import('./world-map'), MapFailed);
+const LazyGoogleMap = lazyComponent(() => import('./google-map'), MapFailed);
 
-/** About what the zoom takes below a map. */
+/** Approximate height of the zoom control below a map. */
 const CONTROL = 40;
 
 /** A map of the world: Google's if that is set up and can be loaded, otherwise the built-in one. */

@@ -28,7 +28,7 @@ interface Point {
   readonly y: number;
 }
 
-const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY });
+const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY });
 
 /** Two fingers: the point between them, and their distance. */
 interface Pinch {
@@ -36,7 +36,7 @@ interface Pinch {
   readonly spread: number;
 }
 
-const pinchOf = ({ touches }: TouchEvent): Pinch | null => {
+const toPinch = ({ touches }: TouchEvent): Pinch | null => {
   const [one, other] = [touches[0], touches[1]];
   if (one === undefined || other === undefined || touches.length > 2) return null;
   return {
@@ -88,14 +88,14 @@ export const useZoom = () => {
     const isMeant = event.ctrlKey || (document.activeElement === frame.current && next !== zoom);
     if (!isMeant) return;
     event.preventDefault();
-    zoomTo(next, pointOf(event));
+    zoomTo(next, toPoint(event));
   };
   const onTouchStart = (event: TouchEvent): void => {
-    const pinch = pinchOf(event);
+    const pinch = toPinch(event);
     pinched.current = pinch === null ? null : { ...pinch, zoom };
   };
   const onTouchMove = (event: TouchEvent): void => {
-    const [begun, pinch] = [pinched.current, pinchOf(event)];
+    const [begun, pinch] = [pinched.current, toPinch(event)];
     if (begun === null || pinch === null) return;
     event.preventDefault();
     const next = nearestZoom((begun.zoom * pinch.spread) / begun.spread);
@@ -122,12 +122,12 @@ export const useZoom = () => {
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (zoom <= 1 || event.button !== 0 || isOnLink) return;
-    dragged.current = { ...pointOf(event), moving: false };
+    dragged.current = { ...toPoint(event), moving: false };
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
     const last = dragged.current;
     if (last === null || pinched.current !== null) return;
-    const { x, y } = pointOf(event);
+    const { x, y } = toPoint(event);
     if (!last.moving && Math.hypot(x - last.x, y - last.y) < SLACK) return;
     // Captured only once it moves: otherwise the click would not reach the pressed element.
     if (!last.moving) event.currentTarget.setPointerCapture(event.pointerId);
@@ -158,8 +158,8 @@ const useActiveListener = <Type extends 'wheel' | 'touchstart' | 'touchmove'>(
   latest.current = listen;
   useEffect(() => {
     const element = target.current;
-    const hear = (event: HTMLElementEventMap[Type]) => latest.current(event);
-    element?.addEventListener(type, hear, { passive: false });
-    return () => element?.removeEventListener(type, hear);
+    const handleEvent = (event: HTMLElementEventMap[Type]) => latest.current(event);
+    element?.addEventListener(type, handleEvent, { passive: false });
+    return () => element?.removeEventListener(type, handleEvent);
   }, [target, type]);
 };

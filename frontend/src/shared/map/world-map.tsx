@@ -56,9 +56,9 @@ const Land = ({ countries }: { countries: MapCountries | undefined }) => {
   return (
     <Box component="svg" viewBox={`0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`} aria-hidden sx={landSx} {...pointing}>
       {countries && <Hatching id={hatching} />}
-      {countryOutlines.map(({ numeric, path }, at) => {
+      {countryOutlines.map(({ numeric, path }, index) => {
         const fill = fillOf(numeric);
-        return <path key={at} d={path} fill={fill} data-country={fill === undefined ? undefined : numeric} />;
+        return <path key={index} d={path} fill={fill} data-country={fill === undefined ? undefined : numeric} />;
       })}
       <path d={borders} data-borders="" />
       {countries?.chosen != null && (

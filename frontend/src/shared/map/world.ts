@@ -39,10 +39,10 @@ interface Point {
 }
 
 /** Position of a point on the drawing. */
-const positionOf = ({ lat, lon }: Point): readonly [x: number, y: number] => projection([lon, lat]) ?? [0, 0];
+const project = ({ lat, lon }: Point): readonly [x: number, y: number] => projection([lon, lat]) ?? [0, 0];
 
 /** Position of a point on the drawing, in percent of its width and height. */
 export const percentPosition = (point: Point): { readonly left: string; readonly top: string } => {
-  const [x, y] = positionOf(point);
+  const [x, y] = project(point);
   return { left: `${(x / WORLD_WIDTH) * 100}%`, top: `${(y / WORLD_HEIGHT) * 100}%` };
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answerOf, api } from '../api/client';
-import { keepTokens } from '../testing/tokens';
-import { accessToken, fakeServer, problem } from '../testing/fake-server';
+import { unwrap, api } from '../api/client';
+import { saveTokens } from '../testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../testing/fake-server';
 import { renderPage } from '../testing/render-page';
 import { StepUpQuestion } from './step-up-question';
 
@@ -9,17 +9,17 @@ const server = fakeServer();
 
 const setUp = () => {
   let isProven = false;
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const proofs = server.post('/api/common/second-factor/prove').answers(({ body: { code } }) => {
-    if (code !== '123456') return problem(400, 'INVALID', 'This code is wrong, or was used before.');
+    if (code !== '123456') return problemResponse(400, 'INVALID', 'This code is wrong, or was used before.');
     isProven = true;
     return { proven_until: '2026-06-01T12:10:00.000Z' };
   });
   const asked = server.post('/api/common/sign-out-elsewhere').answers(() => {
     if (isProven) return { ended: 2 };
-    return problem(403, 'STEP_UP_REQUIRED', 'Enter a code of your second factor first.');
+    return problemResponse(403, 'STEP_UP_REQUIRED', 'Enter a code of your second factor first.');
   });
-  const call = () => answerOf(api.POST('/api/common/sign-out-elsewhere'));
+  const call = () => unwrap(api.POST('/api/common/sign-out-elsewhere'));
   return { ...renderPage(<StepUpQuestion />), proofs, asked, call };
 };
 

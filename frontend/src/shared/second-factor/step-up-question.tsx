@@ -1,4 +1,4 @@
-import { lazyDialog } from '../parts/lazy-dialog';
+import { lazyDialog } from '../lazy/lazy-dialog';
 import { useStepUp } from './step-up';
 
 const StepUpDialog = lazyDialog(
@@ -8,6 +8,6 @@ const StepUpDialog = lazyDialog(
 
 /** The dialog that `sendWithStepUp` opens. Each of the two applications has it once. */
 export const StepUpQuestion = () => {
-  const asked = useStepUp();
-  return asked === null ? null : <StepUpDialog onDone={asked.settle} />;
+  const pending = useStepUp();
+  return pending === null ? null : <StepUpDialog onDone={pending.settle} />;
 };

@@ -5,32 +5,34 @@ interface StepUpRequest {
   readonly settle: (isProven: boolean) => void;
 }
 
-const useStepUpStore = create<{ readonly asked: StepUpRequest | null }>(() => ({ asked: null }));
+const useStepUpStore = create<{ readonly pending: StepUpRequest | null }>(() => ({ pending: null }));
 
 /** The open question for a code; null if there is none. */
-export const useStepUp = (): StepUpRequest | null => useStepUpStore(({ asked }) => asked);
+export const useStepUp = (): StepUpRequest | null => useStepUpStore(({ pending }) => pending);
 
 // Another person's code proves nothing for the request.
-onEpochEnd(() => useStepUpStore.getState().asked?.settle(false));
+onEpochEnd(() => useStepUpStore.getState().pending?.settle(false));
 
 /** The pending answer, shared by all requests that wait for it. */
 let answer: Promise<boolean> | null = null;
 
 const askForCode = (): Promise<boolean> => {
-  answer ??= new Promise<boolean>((resolve) => useStepUpStore.setState({ asked: { settle: resolve } })).finally(() => {
-    answer = null;
-    useStepUpStore.setState({ asked: null });
-  });
+  answer ??= new Promise<boolean>((resolve) => useStepUpStore.setState({ pending: { settle: resolve } })).finally(
+    () => {
+      answer = null;
+      useStepUpStore.setState({ pending: null });
+    },
+  );
   return answer;
 };
 
 const wantsCode = async (response: Response): Promise<boolean> => {
   if (response.status !== 403) return false;
-  const problem: unknown = await response
+  const error: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return Reflect.get(Object(problem), 'code') === 'STEP_UP_REQUIRED';
+  return Reflect.get(Object(error), 'code') === 'STEP_UP_REQUIRED';
 };
 
 /** Sends a request. If the server wants the second factor proven again, asks for a code and sends it again. */

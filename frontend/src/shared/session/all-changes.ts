@@ -2,6 +2,6 @@
 export { beginSession } from './begin-session';
 export { endOnServer } from './end-on-server';
 export { dropOwnTokens, enterImpersonation, leaveImpersonation, restoreOwnTokens } from './impersonation';
-export { keepSession } from './keep-session';
+export { joinSharedSession } from './join-shared-session';
 export { expireTokens, refreshTokens } from './refresh-tokens';
-export { forgetSession, signOut } from './sign-out';
+export { clearSession, signOut } from './sign-out';

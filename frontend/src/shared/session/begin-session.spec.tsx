@@ -1,5 +1,5 @@
 import { fakeServer } from '../testing/fake-server';
-import { forgetTokens, keepTokens } from '../testing/tokens';
+import { removeTokens, saveTokens } from '../testing/tokens';
 import { beginSession } from './begin-session';
 import { expireTokens } from './refresh-tokens';
 import { storedTokens } from './stored-session';
@@ -14,18 +14,18 @@ const tokensOf = (sub: string, serial = 1): Tokens => ({
 const [ann, annLater, bob] = [tokensOf('ann'), tokensOf('ann', 2), tokensOf('bob')];
 
 beforeEach(() => server.post('/api/common/sign-out').answers(() => undefined as never));
-afterEach(forgetTokens);
+afterEach(removeTokens);
 
 test('a session that expires while its person signs in again does not keep them out', async () => {
-  keepTokens(ann);
+  saveTokens(ann);
   await expireTokens(ann.access);
   await beginSession(annLater, ann);
   expect(storedTokens()).toEqual(annLater);
 });
 
 test('nobody signs in over somebody who came first', async () => {
-  keepTokens(ann);
-  keepTokens(bob);
+  saveTokens(ann);
+  saveTokens(bob);
   await expect(beginSession(annLater, ann)).rejects.toThrow('Someone else has signed in.');
   expect(storedTokens()).toEqual(bob);
 });

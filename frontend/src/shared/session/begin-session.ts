@@ -1,11 +1,11 @@
 import { loadPage } from '../ui/load-page';
 import { endOnServer } from './end-on-server';
-import { currentSession, personChangedProblem } from './session';
+import { currentSession, personChangedError } from './session';
 import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 import { areOfSamePerson } from './replaced-session';
 import type { Tokens } from './tokens';
-import { clearRedirectedToSignIn } from './turned-away';
+import { clearRedirectedToSignIn } from './redirected-to-sign-in';
 import { sessionTexts } from '../texts/session';
 
 /**
@@ -18,7 +18,7 @@ export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise
   if (before === null) {
     await endOnServer(tokens);
     if (areOfSamePerson(storedTokens(), tokens)) return;
-    throw personChangedProblem();
+    throw personChangedError();
   }
   clearRedirectedToSignIn();
   if (before.tokens !== null) void endOnServer(before.tokens);

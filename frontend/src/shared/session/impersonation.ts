@@ -1,11 +1,11 @@
 import { tabStorage } from '../storage/browser-storage';
 import { loadPage } from '../ui/load-page';
 import { endOnServer } from './end-on-server';
-import { currentSession, personChangedProblem, assertEpoch } from './session';
+import { currentSession, personChangedError, assertEpoch } from './session';
 import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 import { postToTabs } from './tabs';
-import { personOf, type Tokens } from './tokens';
+import { decodePerson, type Tokens } from './tokens';
 import { withTabLock } from './tab-lock';
 import { sessionTexts } from '../texts/session';
 
@@ -18,7 +18,7 @@ const ownTokens = (): Tokens | null => {
   return access && refresh ? { access, refresh } : null;
 };
 
-const forgetOwnTokens = (): void => Object.values(ownKeys).forEach((key) => tabStorage.remove(key));
+const clearOwnTokens = (): void => Object.values(ownKeys).forEach((key) => tabStorage.remove(key));
 
 /**
  * Swaps the tokens, and loads the page of the other user's trackers, so that nothing of one's own is left on it. Not
@@ -33,12 +33,12 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
     tabStorage.set(ownKeys.access, own.access);
     tabStorage.set(ownKeys.refresh, own.refresh);
     const isDone = (await swapSession(own, acting)) !== null;
-    if (!isDone) forgetOwnTokens();
+    if (!isDone) clearOwnTokens();
     return isDone;
   }).catch(() => false);
   if (isEntered) return loadPage({ path: '/list-trackers', message: sessionTexts().impersonating(email) });
   await endOnServer(acting);
-  throw personChangedProblem();
+  throw personChangedError();
 };
 
 /** How long the tab that has the super user's own tokens may take. */
@@ -61,7 +61,7 @@ export const restoreOwnTokens = async (acting: string): Promise<boolean> => {
   const from = storedTokens();
   if (own === null) return false;
   if (from?.access === acting) await swapSession(from, own);
-  forgetOwnTokens();
+  clearOwnTokens();
   return true;
 };
 
@@ -78,8 +78,8 @@ export const leaveImpersonation = async (acting: Tokens, message: string): Promi
 export const dropOwnTokens = async (): Promise<void> => {
   const own = ownTokens();
   const { signedIn, userId, actorId } = currentSession();
-  const isOwn = own !== null && signedIn && actorId === personOf(own)?.userId;
+  const isOwn = own !== null && signedIn && actorId === decodePerson(own)?.userId;
   if (own === null || (isOwn && userId !== actorId)) return;
-  forgetOwnTokens();
+  clearOwnTokens();
   if (!isOwn) await endOnServer(own);
 };

@@ -1,5 +1,5 @@
 import type { StoredSession } from './stored-session';
-import { hasStaffRole, isSamePerson, NO_PERSON, type Person, personOf } from './tokens';
+import { hasStaffRole, isSamePerson, NO_PERSON, type Person, decodePerson } from './tokens';
 
 /** The person a tab belongs to, whose data it shows and sends. */
 export interface Session extends Person {
@@ -23,7 +23,7 @@ export const nextSession = (session: Session, { tokens, swaps }: StoredSession):
     const isSignedOut = actorId !== null && swaps !== session.swaps;
     return isSignedOut ? { ...next, ...NO_PERSON, epoch: epoch + 1 } : next;
   }
-  const person = personOf(tokens) ?? { userId, actorId };
+  const person = decodePerson(tokens) ?? { userId, actorId };
   const isDifferentPerson = actorId !== null && !isSamePerson(person, session);
   // `swaps` is counted up before a sign-out removes the tokens. A session that continues keeps the old count until then,
   // so that the sign-out is told from an expiry, which leaves the count as it was.

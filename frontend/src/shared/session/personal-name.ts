@@ -1,6 +1,6 @@
 import { currentSession } from './session';
 
-export const prefixOf = (userId: string): string => `user:${userId}:`;
+export const userPrefix = (userId: string): string => `user:${userId}:`;
 
 /**
  * The name under which something is stored of whomever the tab belongs to, who may have to sign in again; of visitors, the name
@@ -8,5 +8,5 @@ export const prefixOf = (userId: string): string => `user:${userId}:`;
  */
 export const personalName = (name: string): string => {
   const { userId } = currentSession();
-  return userId === null ? name : prefixOf(userId) + name;
+  return userId === null ? name : userPrefix(userId) + name;
 };

@@ -1,5 +1,5 @@
 import { browserStorage, tabStorage, type TextStorage } from '../storage/browser-storage';
-import { personalName, prefixOf } from './personal-name';
+import { personalName, userPrefix } from './personal-name';
 import { onEpochEnd, currentSession } from './session';
 
 const personal = (storage: TextStorage) => ({
@@ -14,18 +14,19 @@ export const personalLasting = personal(browserStorage);
 export const personalInTab = personal(tabStorage);
 
 /** React-admin puts a word before the names that it is given. */
-const isOf = (userId: string | null, name: string): boolean => userId !== null && name.includes(prefixOf(userId));
+const belongsTo = (userId: string | null, name: string): boolean =>
+  userId !== null && name.includes(userPrefix(userId));
 
 const removeFrom = (storage: TextStorage, isGone: (name: string) => boolean): void =>
   storage.names().filter(isGone).forEach(storage.remove);
 
-export const forgetPersonal = (userId: string): void => removeFrom(browserStorage, (name) => isOf(userId, name));
+export const clearPersonal = (userId: string): void => removeFrom(browserStorage, (name) => belongsTo(userId, name));
 
 /** Removes other persons' data from this tab. A super user's own stays during an impersonation. */
-const forgetOthersInTab = (): void => {
+const clearOthersInTab = (): void => {
   const { userId, actorId } = currentSession();
-  removeFrom(tabStorage, (name) => name.includes('user:') && !isOf(userId, name) && !isOf(actorId, name));
+  removeFrom(tabStorage, (name) => name.includes('user:') && !belongsTo(userId, name) && !belongsTo(actorId, name));
 };
 
-forgetOthersInTab();
-onEpochEnd(forgetOthersInTab);
+clearOthersInTab();
+onEpochEnd(clearOthersInTab);

@@ -3,7 +3,7 @@ import { endOnServer } from './end-on-server';
 import { leaveImpersonation } from './impersonation';
 import { storedTokens } from './stored-session';
 import { refreshedSession } from './replaced-session';
-import { personOf, type Tokens } from './tokens';
+import { decodePerson, type Tokens } from './tokens';
 import { withTabLock } from './tab-lock';
 import { sessionTexts } from '../texts/session';
 
@@ -31,7 +31,7 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
   const stored = storedTokens();
   // Signed out meanwhile, whichever request reached the server first. An impersonator keeps using the session
   // afterwards.
-  if (tokens !== null && (stored === null || personOf(stored)?.actorId !== personOf(tokens)?.actorId))
+  if (tokens !== null && (stored === null || decodePerson(stored)?.actorId !== decodePerson(tokens)?.actorId))
     await endOnServer(tokens);
   return stored;
 };

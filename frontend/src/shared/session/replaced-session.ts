@@ -1,10 +1,10 @@
 import type { StoredSession } from './stored-session';
-import { isSamePerson, personOf, type Tokens } from './tokens';
+import { isSamePerson, decodePerson, type Tokens } from './tokens';
 
 /** Whether both tokens belong to the same person, who gets new ones by sign-in and refresh. */
 export const areOfSamePerson = (one: Tokens | null, other: Tokens | null): boolean => {
   if (one === null || other === null) return one === other;
-  const [person, another] = [personOf(one), personOf(other)];
+  const [person, another] = [decodePerson(one), decodePerson(other)];
   if (person === null || another === null) return one.access === other.access;
   return isSamePerson(person, another);
 };

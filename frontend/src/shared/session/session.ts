@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { Problem } from '../api/problem';
+import { ProblemDetails } from '../api/problem';
 import { nextSession, type Session } from './next-session';
 import { storedSession } from './stored-session';
 import { NO_PERSON } from './tokens';
@@ -18,7 +18,7 @@ const ends = new Set<() => void>();
 /** Calls `cleanUp` at the end of each epoch, to drop what belonged to it. */
 export const onEpochEnd = (cleanUp: () => void): void => void ends.add(cleanUp);
 
-/** Takes note of what is stored now. Returns whether the tab still belongs to the same person. */
+/** Reads the stored session. Returns whether the tab still belongs to the same person. */
 export const followSession = (): boolean => {
   const before = currentSession();
   const now = nextSession(before, storedSession());
@@ -34,12 +34,13 @@ window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
 /** Error of an operation that was abandoned because another person has signed in to the tab. */
-export const personChangedProblem = (): Problem => new Problem({ status: 409, detail: 'Someone else has signed in.' });
+export const personChangedError = (): ProblemDetails =>
+  new ProblemDetails({ status: 409, detail: 'Someone else has signed in.' });
 
 /** Throws unless the tab is still in this epoch. */
 export const assertEpoch = (epoch: number): void => {
   followSession();
-  if (currentSession().epoch !== epoch) throw personChangedProblem();
+  if (currentSession().epoch !== epoch) throw personChangedError();
 };
 
 export const useEpoch = (): number => useSession(({ epoch }) => epoch);

@@ -1,6 +1,6 @@
 import { browserStorage } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
-import { isOfImpersonator, lifetimeOf, type Tokens } from './tokens';
+import { isOfImpersonator, tokenLifetime, type Tokens } from './tokens';
 
 /** Session state that all tabs of a browser share. */
 export interface StoredSession {
@@ -36,5 +36,5 @@ const MARGIN_MS = 10_000;
 /** Whether a token has expired, counted from when it was received: this computer's clock may differ from the server's. */
 export const isExpired = (access: string): boolean => {
   const receivedAt = Number(browserStorage.get(RECEIVED_KEY) ?? 0);
-  return browserNow().getTime() > receivedAt + lifetimeOf(access) - MARGIN_MS;
+  return browserNow().getTime() > receivedAt + tokenLifetime(access) - MARGIN_MS;
 };

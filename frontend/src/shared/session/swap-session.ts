@@ -1,22 +1,22 @@
 import { changeSession } from './change-session';
-import { forgetPersonal } from './personal-storage';
+import { clearPersonal } from './personal-storage';
 import type { StoredSession } from './stored-session';
 import { replacedSession } from './replaced-session';
 import { postToTabs } from './tabs';
-import { personOf, type Tokens } from './tokens';
+import { decodePerson, type Tokens } from './tokens';
 
 /** Deletes the data of a person who is replaced, unless it is a super user who continues as another user. */
-const forgetLeft = (before: Tokens | null, after: Tokens | null): void => {
-  const left = before === null ? null : (personOf(before)?.userId ?? null);
-  const now = after === null ? null : personOf(after);
-  if (left !== null && left !== now?.userId && left !== now?.actorId) forgetPersonal(left);
+const clearPreviousPerson = (before: Tokens | null, after: Tokens | null): void => {
+  const left = before === null ? null : (decodePerson(before)?.userId ?? null);
+  const now = after === null ? null : decodePerson(after);
+  if (left !== null && left !== now?.userId && left !== now?.actorId) clearPersonal(left);
 };
 
-/** Replaces the signed-in person in all tabs. Returns what was stored before; null unless that was still `from`. */
+/** Replaces the signed-in person in all tabs. Returns the previous tokens; null if they were no longer `from`. */
 export const swapSession = async (from: Tokens | null, tokens: Tokens | null): Promise<StoredSession | null> => {
   const before = await changeSession((stored) => replacedSession(stored, from, tokens));
   if (before === null) return null;
-  forgetLeft(before.tokens, tokens);
+  clearPreviousPerson(before.tokens, tokens);
   postToTabs({ kind: 'changed' });
   return before;
 };

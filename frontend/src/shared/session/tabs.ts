@@ -13,12 +13,12 @@ export const postToTabs = (message: TabMessage): void => {
   channel?.close();
 };
 
-/** Calls back with what tabs tell, also this one. A page in the back/forward cache does not listen, as it could not stay there. */
-export const onTabMessage = (hear: (message: TabMessage) => void): void => {
+/** Calls back with messages of all tabs, including this one. Listening would evict a page from the back/forward cache, so it pauses there. */
+export const onTabMessage = (onMessage: (message: TabMessage) => void): void => {
   let channel: BroadcastChannel | null = null;
   const listen = () => {
     channel ??= open();
-    if (channel !== null) channel.onmessage = ({ data }) => hear(data as TabMessage);
+    if (channel !== null) channel.onmessage = ({ data }) => onMessage(data as TabMessage);
   };
   listen();
   window.addEventListener('pageshow', listen);

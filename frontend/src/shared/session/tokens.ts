@@ -16,7 +16,7 @@ interface Claims {
 }
 
 /** Null if the token cannot be parsed. */
-const claimsOf = (access: string): Claims | null => {
+const decodeClaims = (access: string): Claims | null => {
   try {
     const [, body = ''] = access.split('.');
     return JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/'))) as Claims;
@@ -33,9 +33,9 @@ export interface Person {
 
 export const NO_PERSON: Person = { userId: null, actorId: null };
 
-/** Null if the tokens do not tell. */
-export const personOf = ({ access }: Tokens): Person | null => {
-  const { sub = null, act } = claimsOf(access) ?? {};
+/** The person that the tokens belong to; null if they cannot be decoded. */
+export const decodePerson = ({ access }: Tokens): Person | null => {
+  const { sub = null, act } = decodeClaims(access) ?? {};
   const actorId = act?.sub ?? sub;
   return actorId === null ? null : { userId: sub, actorId };
 };
@@ -43,13 +43,13 @@ export const personOf = ({ access }: Tokens): Person | null => {
 export const isSamePerson = (one: Person, other: Person): boolean =>
   one.userId === other.userId && one.actorId === other.actorId;
 
-export const isOfImpersonator = (access: string): boolean => claimsOf(access)?.act !== undefined;
+export const isOfImpersonator = (access: string): boolean => decodeClaims(access)?.act !== undefined;
 
 /** Whether the user has a role according to their token, which the server checks again. */
-export const hasStaffRole = ({ access }: Tokens): boolean => (claimsOf(access)?.roles ?? []).length > 0;
+export const hasStaffRole = ({ access }: Tokens): boolean => (decodeClaims(access)?.roles ?? []).length > 0;
 
 /** Lifetime of an access token in milliseconds; 0 if it cannot be parsed, so that it is refreshed. */
-export const lifetimeOf = (access: string): number => {
-  const { iat, exp } = claimsOf(access) ?? {};
+export const tokenLifetime = (access: string): number => {
+  const { iat, exp } = decodeClaims(access) ?? {};
   return iat === undefined || exp === undefined ? 0 : (exp - iat) * 1000;
 };

@@ -9,9 +9,9 @@ export interface TextStorage {
 /** Falls back to memory if the browser denies access to its storage or has no space left. */
 const withFallback = (storage: () => Storage): TextStorage => {
   const inMemory = new Map<string, string>();
-  const attempt = (act: (storage: Storage) => string | null | void, otherwise: () => void): string | null => {
+  const attempt = (operation: (storage: Storage) => string | null | void, otherwise: () => void): string | null => {
     try {
-      return act(storage()) ?? null;
+      return operation(storage()) ?? null;
     } catch {
       otherwise();
       return null;

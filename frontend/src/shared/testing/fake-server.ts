@@ -1,5 +1,5 @@
 import type { PathsWithMethod, RequestBodyJSON, SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { Answer } from '../api/answer';
+import type { Schema } from '../api/api-schema';
 import type { ProblemCode } from '../api/problem';
 import type { paths } from '../api/schema';
 
@@ -29,11 +29,11 @@ export const accessToken = (name = 'access'): string =>
   `${name}.${btoa(JSON.stringify({ iat: 1000, exp: 1900 }))}.signature`;
 
 /** An error response like the API's. */
-export const problem = (status: number, code: ProblemCode, detail = ''): Response =>
+export const problemResponse = (status: number, code: ProblemCode, detail = ''): Response =>
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 
 /** The configuration of a default installation. */
-export const configExample: Answer<'Config'> = {
+export const configExample: Schema<'Config'> = {
   product_name: 'Aidy',
   sign_ins: { email: true, google: false, oidc: false },
   google_client_id: null,
@@ -51,9 +51,9 @@ export const configExample: Answer<'Config'> = {
   outbox: false,
 };
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
+const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
 
-const responseOf = (answer: unknown): Response => {
+const toResponse = (answer: unknown): Response => {
   if (answer instanceof Response) return answer;
   return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
 };
@@ -79,9 +79,9 @@ export const fakeServer = () => {
           const text = await request.text();
           const sent = { path: pathname, query: searchParams, body: text === '' ? undefined : JSON.parse(text) };
           received.push(sent);
-          return responseOf(await answer(sent));
+          return toResponse(await answer(sent));
         };
-        routes = [{ method: verb.toUpperCase(), pattern: patternOf(path), handle }, ...routes];
+        routes = [{ method: verb.toUpperCase(), pattern: toPattern(path), handle }, ...routes];
         return received;
       },
     });

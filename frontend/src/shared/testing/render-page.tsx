@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { theme } from '../theme/theme';
 import { ToastHost } from '../ui/toast-host';
-import { forgetTokens } from './tokens';
+import { removeTokens } from './tokens';
 
 interface Options {
   /** The route of the element, with its parameters: '/tracker/:id'. */
@@ -43,7 +43,7 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
 };
 
 afterEach(() => {
-  forgetTokens();
+  removeTokens();
   localStorage.clear();
   sessionStorage.clear();
   // Simulates another tab ending the session.

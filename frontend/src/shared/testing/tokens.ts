@@ -4,13 +4,13 @@ import { storedSession } from '../session/stored-session';
 import type { Tokens } from '../session/tokens';
 
 /** Signs in, as this or another tab does. */
-export const keepTokens = (tokens: Tokens): void => {
+export const saveTokens = (tokens: Tokens): void => {
   storeSession({ ...storedSession(), tokens });
   followSession();
 };
 
 /** Signs out, as this or another tab does. */
-export const forgetTokens = (): void => {
+export const removeTokens = (): void => {
   storeSession({ tokens: null, swaps: storedSession().swaps + 1 });
   followSession();
 };

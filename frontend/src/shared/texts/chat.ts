@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** What conversations with an assistant say. */
+/** Texts of conversations with an assistant. */
 export const chatTexts = catalogue('shared/chat', {
   yourQuestion: 'Your question',
   placeholder: 'Ask here...',

@@ -7,7 +7,7 @@ export const german: TextsOf<typeof commonTexts> = {
   ok: 'OK',
   dismiss: 'Ausblenden',
   tryAgain: 'Erneut versuchen',
-  endReached: 'Das ist alles.',
+  endReached: 'Das war alles.',
   on: 'Ein',
   off: 'Aus',
   notLoaded: (what) => `Nicht geladen: ${what}.`,

@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** What buttons and notices of all features say. */
+/** Texts of buttons and notices used by all features. */
 export const commonTexts = catalogue('shared/common', {
   cancel: 'Cancel',
   close: 'Close',

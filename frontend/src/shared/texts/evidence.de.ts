@@ -1,5 +1,5 @@
 import type { TextsOf } from '../language/catalogue';
-import { pluralize } from '../words/pluralize';
+import { pluralize } from '../text-format/pluralize';
 import type { evidenceTexts } from './evidence';
 
 export const german: TextsOf<typeof evidenceTexts> = {
@@ -8,7 +8,7 @@ export const german: TextsOf<typeof evidenceTexts> = {
   changed: 'Geändert',
   changedFromTo: (from, to) => `Geändert von ${from} auf ${to}`,
   sourceNumber: (n, title, site) => `Quelle ${n}: ${title}, ${site}`,
-  toldBy: (pages) => `auf ${pluralize(pages, 'Seite', 'Seiten')} gemeldet`,
+  reportedOn: (pages) => `auf ${pluralize(pages, 'Seite', 'Seiten')}`,
   fromPage: (title) => `Aus „${title}“ · `,
   readAt: (when) => `gelesen ${when}`,
   document: 'Dokument',

@@ -1,14 +1,14 @@
 import { catalogue } from '../language/catalogue';
-import { pluralize } from '../words/pluralize';
+import { pluralize } from '../text-format/pluralize';
 
-/** What stands around lines and their sources. */
+/** Texts around lines and their sources. */
 export const evidenceTexts = catalogue('shared/evidence', {
   new: 'New',
   reverses: 'Reverses',
   changed: 'Changed',
   changedFromTo: (from: string, to: string) => `Changed from ${from} to ${to}`,
   sourceNumber: (n: number, title: string, site: string) => `Source ${n}: ${title}, ${site}`,
-  toldBy: (pages: number) => `on ${pluralize(pages, 'page')}`,
+  reportedOn: (pages: number) => `on ${pluralize(pages, 'page')}`,
   fromPage: (title: string) => `From ${title} · `,
   readAt: (when: string) => `read ${when}`,
   document: 'Document',

@@ -3,7 +3,7 @@ import type { fieldTexts } from './fields';
 
 export const german: TextsOf<typeof fieldTexts> = {
   atMostCharacters: (most) => `Höchstens ${most} Zeichen`,
-  invalidEmail: 'Das ist keine E-Mail-Adresse',
+  invalidEmail: 'Das ist keine gültige E-Mail-Adresse',
   passwordHint: (least) => `Mindestens ${least} Zeichen.`,
   passwordTooShort: (least) => `Bitte mindestens ${least} Zeichen verwenden.`,
   passwordTooLong: (most) => `Bitte höchstens ${most} Zeichen verwenden.`,

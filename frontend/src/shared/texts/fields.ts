@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** What fields say, and what is wrong with what was typed. */
+/** Labels and error messages of fields. */
 export const fieldTexts = catalogue('shared/fields', {
   atMostCharacters: (most: number) => `At most ${most} characters`,
   invalidEmail: 'Must be a valid email address',

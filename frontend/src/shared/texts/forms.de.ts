@@ -1,21 +1,21 @@
 import type { TextsOf } from '../language/catalogue';
-import { pluralize } from '../words/pluralize';
+import { pluralize } from '../text-format/pluralize';
 import type { formTexts } from './forms';
 
 export const german: TextsOf<typeof formTexts> = {
-  invalidDomain: 'Das ist keine Domain',
+  invalidDomain: 'Das ist keine gültige Domain',
   domainsMissing: 'Bitte mindestens eine Domain angeben oder alle Domain-Felder entfernen.',
   atMostDomains: (most) => `Höchstens ${most} Domains`,
   invalidDomains: (count) =>
     `Die Liste enthält ${pluralize(count, 'ungültige Domain', 'ungültige Domains')}. Bitte vor dem Speichern korrigieren.`,
   incomplete: 'Bitte alle Pflichtfelder ausfüllen.',
-  domain: (place) => `Domain Nr. ${place}`,
-  removeDomain: (place) => `Domain ${place} entfernen`,
+  domain: (number) => `Domain Nr. ${number}`,
+  removeDomain: (number) => `Domain Nr. ${number} entfernen`,
   chooseFile: 'Datei auswählen',
   chooseAnotherFile: 'Andere auswählen',
   noFile: 'Noch keine Datei',
   discardTitle: 'Eingaben verwerfen?',
-  notSaved: 'Sie sind noch nicht gespeichert.',
+  notSaved: 'Was du eingegeben hast, ist noch nicht gespeichert.',
   keepEditing: 'Weiter bearbeiten',
   discard: 'Verwerfen',
   code: 'Code',

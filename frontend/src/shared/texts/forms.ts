@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** What forms about trackers, files and second factors say. */
+/** Texts of forms for trackers, files and second factors. */
 export const formTexts = catalogue('shared/forms', {
   invalidDomain: 'Invalid domain format',
   domainsMissing: 'Please add at least one domain or remove all domain fields.',
@@ -8,8 +8,8 @@ export const formTexts = catalogue('shared/forms', {
   invalidDomains: (count: number) =>
     `There are ${count} invalid domain(s) in your list. Please correct them before saving.`,
   incomplete: 'Please fill in all required fields.',
-  domain: (place: number) => `Domain ${place}`,
-  removeDomain: (place: number) => `Remove domain ${place}`,
+  domain: (number: number) => `Domain ${number}`,
+  removeDomain: (number: number) => `Remove domain ${number}`,
   chooseFile: 'Choose a file',
   chooseAnotherFile: 'Choose another',
   noFile: 'No file yet',

@@ -4,5 +4,5 @@ import type { sessionTexts } from './session';
 export const german: TextsOf<typeof sessionTexts> = {
   signedIn: 'Angemeldet!',
   impersonating: (email) => `Du handelst jetzt als ${email}`,
-  impersonationEnded: 'Das Handeln als andere Person ist beendet',
+  impersonationEnded: 'Du handelst wieder als du selbst',
 };

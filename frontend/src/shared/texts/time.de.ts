@@ -1,5 +1,5 @@
 import type { TextsOf } from '../language/catalogue';
-import { pluralize } from '../words/pluralize';
+import { pluralize } from '../text-format/pluralize';
 import type { timeTexts } from './time';
 
 /** As they stand after ‘in’ and ‘seit’. */

@@ -1,5 +1,5 @@
 import { catalogue } from '../language/catalogue';
-import { pluralize } from '../words/pluralize';
+import { pluralize } from '../text-format/pluralize';
 
 export const timeTexts = catalogue('shared/time', {
   today: 'today',

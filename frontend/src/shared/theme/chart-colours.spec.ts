@@ -75,7 +75,7 @@ const seenWith = (matrix: readonly Rgb[], hex: string): Rgb => {
 };
 
 const pairs = (colours: readonly string[]) =>
-  colours.flatMap((one, at) => colours.slice(at + 1).map((other) => [one, other] as const));
+  colours.flatMap((one, index) => colours.slice(index + 1).map((other) => [one, other] as const));
 
 describe.each([
   ['light', light],
@@ -92,7 +92,8 @@ describe.each([
   test.each(Object.entries(eyes))('tells eight lines apart with %s', (_eyes, matrix) => {
     const alike = pairs(colours.slice(0, 8)).filter(
       ([one, other]) =>
-        Math.hypot(...seenWith(matrix, one).map((value, at) => value - (seenWith(matrix, other)[at] ?? 0))) < 0.08,
+        Math.hypot(...seenWith(matrix, one).map((value, index) => value - (seenWith(matrix, other)[index] ?? 0))) <
+        0.08,
     );
     expect(alike).toEqual([]);
   });

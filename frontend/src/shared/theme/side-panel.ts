@@ -8,7 +8,7 @@ const FULL = 480;
 
 export const isPanelDialog = (theme: Theme): string => theme.breakpoints.down(DIALOG + 1);
 
-/** In CSS pixels. */
+/** Width in CSS pixels. */
 export const PANEL_WIDTH = 300;
 
 /** A panel at the right, over the page and beneath the bar with the menu. */

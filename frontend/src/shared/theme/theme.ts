@@ -6,7 +6,7 @@ const rem = (pixels: number): string => `${pixels / 16}rem`;
 /** The focus ring. */
 export const focusRing = (colour: string | undefined) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
 
-const paletteOf = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOptions => ({
+const toPalette = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOptions => ({
   ...tokens,
   primary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
   // MUI's own `dark` would leave the text of a hovered red button of the dark theme too little contrast.
@@ -20,7 +20,7 @@ const paletteOf = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOption
 
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'aidy', colorSchemeSelector: 'data-theme' },
-  colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
+  colorSchemes: { light: { palette: toPalette(light) }, dark: { palette: toPalette(dark) } },
   spacing: SPACING_UNIT,
   shape: { borderRadius: RADIUS },
   breakpoints: {

@@ -1,10 +1,10 @@
 import { dateFormat } from '../language/locale';
-import { dateOf } from './time-words';
+import { parseDate } from './format-time';
 
 const medium = dateFormat({ dateStyle: 'medium' });
 
 /** 'Aug 22, 2026' */
-export const mediumDate = (iso: string): string => medium(dateOf(iso));
+export const mediumDate = (iso: string): string => medium(parseDate(iso));
 
 /** The reader's day: '2026-08-22'. */
 export const isoDay = (date: Date): string =>

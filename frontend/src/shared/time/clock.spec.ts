@@ -1,6 +1,6 @@
 import { browserNow, followServerClock, now } from './clock';
 import { DAY_MS } from './durations';
-import { freshness } from './time-words';
+import { freshness } from './format-time';
 
 const inDays = (days: number): Date => new Date(browserNow().getTime() + days * DAY_MS);
 const aheadMs = (): number => now().getTime() - browserNow().getTime();

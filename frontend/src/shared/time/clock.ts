@@ -8,14 +8,14 @@ const TOLERANCE_MS = 3000;
 export const browserNow = (): Date => new Date();
 
 /** When the server sent a response, from its Date header; null without one. */
-export const serverDateOf = (date: string | null): Date | null => {
+export const parseServerDate = (date: string | null): Date | null => {
   const served = Date.parse(date ?? '');
   return Number.isNaN(served) ? null : new Date(served);
 };
 
 /** Learns the server's time from a response's Date header. */
 export const followServerClock = (date: string | null): void => {
-  const served = serverDateOf(date);
+  const served = parseServerDate(date);
   if (served === null) return;
   const difference = served.getTime() - browserNow().getTime();
   ahead = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;

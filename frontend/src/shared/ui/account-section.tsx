@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { PartBoundary } from '../parts/part-boundary';
+import { CrashBoundary } from '../lazy/crash-boundary';
 
 interface AccountSectionProps {
   title: string;
@@ -25,7 +25,7 @@ export const AccountSection = ({ title, about, children }: AccountSectionProps) 
         )}
       </div>
       <Box sx={{ minWidth: 0 }}>
-        <PartBoundary>{children}</PartBoundary>
+        <CrashBoundary>{children}</CrashBoundary>
       </Box>
     </Box>
   );

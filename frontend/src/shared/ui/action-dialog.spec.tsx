@@ -46,7 +46,7 @@ test('its button acts, and not the form that it was opened in', async () => {
 
 test('says why the last attempt failed', () => {
   renderPage(
-    <ActionDialog title="Rename" action="Save" busy={false} problem="It is taken." onAct={onAct} onClose={jest.fn()}>
+    <ActionDialog title="Rename" action="Save" busy={false} error="It is taken." onAct={onAct} onClose={jest.fn()}>
       It has no name.
     </ActionDialog>,
   );
@@ -56,7 +56,7 @@ test('says why the last attempt failed', () => {
 test('a question can be answered with a word of its own, and focuses it', async () => {
   const onClose = jest.fn();
   const { user } = renderPage(
-    <ActionDialog title="Remove it?" action="Yes" cancel="No" busy={false} asksFirst onAct={onAct} onClose={onClose}>
+    <ActionDialog title="Remove it?" action="Yes" cancel="No" busy={false} focusCancel onAct={onAct} onClose={onClose}>
       It is the last one.
     </ActionDialog>,
   );

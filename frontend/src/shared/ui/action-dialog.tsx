@@ -14,9 +14,9 @@ interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' |
   busy: boolean;
   disabled?: boolean;
   /** Why the last attempt failed, unless a field or a toast says it. */
-  problem?: string;
+  error?: string;
   /** Set to focus Cancel first, in dialogs that only ask. */
-  asksFirst?: boolean;
+  focusCancel?: boolean;
   /** A button for something else, at the other end of the row. */
   otherAction?: ReactNode;
   onAct: () => void;
@@ -30,8 +30,8 @@ export const ActionDialog = ({
   color = 'primary',
   busy,
   disabled = false,
-  problem,
-  asksFirst = false,
+  error,
+  focusCancel = false,
   otherAction,
   onAct,
   onClose,
@@ -53,11 +53,11 @@ export const ActionDialog = ({
       actions={
         <>
           {/* While it is empty, it takes no room. */}
-          <Box sx={problem === undefined ? { position: 'absolute' } : { flexBasis: '100%' }}>
-            <FieldError text={problem} />
+          <Box sx={error === undefined ? { position: 'absolute' } : { flexBasis: '100%' }}>
+            <FieldError text={error} />
           </Box>
           <Box sx={{ mr: 'auto' }}>{otherAction}</Box>
-          <Button variant="outlined" autoFocus={asksFirst} onClick={onClose}>
+          <Button variant="outlined" autoFocus={focusCancel} onClick={onClose}>
             {cancel}
           </Button>
           <BusyButton type="submit" variant="contained" color={color} busy={busy} disabled={disabled}>

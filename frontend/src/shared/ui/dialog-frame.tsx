@@ -33,7 +33,7 @@ export const DialogFrame = ({
       onClose={(_event, reason) => onClose?.(reason)}
       maxWidth={maxWidth}
       fullWidth
-      slotProps={width === undefined ? {} : { paper: { sx: widestOf(width) } }}
+      slotProps={width === undefined ? {} : { paper: { sx: maxWidthSx(width) } }}
       aria-labelledby={titleId}
       scroll="body"
     >
@@ -49,7 +49,7 @@ export const DialogFrame = ({
 };
 
 /** Twice the class, since MUI's own rule for narrow windows would go before it. */
-const widestOf = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc(100% - 64px))` } });
+const maxWidthSx = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc(100% - 64px))` } });
 
 const padding = { xs: 5, sm: 7 };
 

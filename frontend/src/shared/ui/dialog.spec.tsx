@@ -11,7 +11,7 @@ beforeEach(() => onClose.mockClear());
 const Asking = () => {
   const [text, setText] = useState('');
   return (
-    <Dialog title="Words" open onClose={onClose} holdsTypedText={text !== ''}>
+    <Dialog title="Words" open onClose={onClose} hasUnsavedText={text !== ''}>
       <input aria-label="Word" value={text} onChange={({ target }) => setText(target.value)} />
     </Dialog>
   );

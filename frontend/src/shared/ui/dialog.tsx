@@ -4,17 +4,17 @@ import { TypedTextGuard } from './typed-text-guard.lazy';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
   /** Set if something in it is not saved: clicking outside does not close it, and Escape and going back ask first. */
-  holdsTypedText?: boolean;
+  hasUnsavedText?: boolean;
   /** Whether clicking outside closes it while nothing is typed. */
-  closesOutside?: boolean;
+  closeOnBackdropClick?: boolean;
   /** Called to close it; if absent, only an action closes the dialog. */
   onClose?: () => void;
 }
 
-/** A dialog that does not lose what was typed in it. */
-export const Dialog = ({ holdsTypedText, closesOutside = true, onClose, children, ...frame }: DialogProps) => {
-  const [isAsked, setIsAsked] = useState(false);
-  const mayHoldText = holdsTypedText !== undefined;
+/** A dialog that asks before it discards typed text. */
+export const Dialog = ({ hasUnsavedText, closeOnBackdropClick = true, onClose, children, ...frame }: DialogProps) => {
+  const [isConfirming, setConfirming] = useState(false);
+  const mayHoldText = hasUnsavedText !== undefined;
   useEffect(() => {
     if (mayHoldText) TypedTextGuard.preload();
   }, [mayHoldText]);
@@ -22,14 +22,19 @@ export const Dialog = ({ holdsTypedText, closesOutside = true, onClose, children
     <DialogFrame
       {...frame}
       onClose={(reason) => {
-        if (reason === 'backdropClick' && (holdsTypedText || !closesOutside)) return;
-        if (holdsTypedText) setIsAsked(true);
+        if (reason === 'backdropClick' && (hasUnsavedText || !closeOnBackdropClick)) return;
+        if (hasUnsavedText) setConfirming(true);
         else onClose?.();
       }}
     >
       {children}
-      {holdsTypedText === true && onClose !== undefined && (
-        <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={onClose} onBack={onClose} />
+      {hasUnsavedText === true && onClose !== undefined && (
+        <TypedTextGuard
+          isConfirming={isConfirming}
+          onContinueEditing={() => setConfirming(false)}
+          onDiscard={onClose}
+          onBack={onClose}
+        />
       )}
     </DialogFrame>
   );

@@ -3,15 +3,21 @@ import { DialogFrame } from './dialog-frame';
 import { formTexts } from '../texts/forms';
 
 /** Asked before unsaved input is left. */
-export const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
+export const DiscardQuestion = ({
+  onContinueEditing,
+  onDiscard,
+}: {
+  onContinueEditing: () => void;
+  onDiscard: () => void;
+}) => (
   <DialogFrame
     title={formTexts().discardTitle}
     open
-    onClose={onKeep}
+    onClose={onContinueEditing}
     maxWidth="xs"
     actions={
       <>
-        <Button variant="outlined" autoFocus onClick={onKeep}>
+        <Button variant="outlined" autoFocus onClick={onContinueEditing}>
           {formTexts().keepEditing}
         </Button>
         <Button variant="contained" color="error" onClick={onDiscard}>

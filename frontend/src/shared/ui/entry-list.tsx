@@ -22,8 +22,8 @@ export const Entry = ({ title, facts, action, children }: EntryProps) => (
     <Box sx={{ minWidth: 0, flexGrow: 1 }}>
       <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{title}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, typography: 'body2', color: 'quiet' }}>
-        {facts.map((fact, at) => (
-          <span key={at}>{fact}</span>
+        {facts.map((fact, index) => (
+          <span key={index}>{fact}</span>
         ))}
       </Box>
       {children}

@@ -1,30 +1,30 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fieldSx } from './field-sx';
-import { describedByProps, Labelled } from './labelled';
+import { describedByProps, FieldFrame } from './field-frame';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;
   /** The error, shown under the field and announced with it. */
-  problem?: string;
+  error?: string;
   hint?: ReactNode;
   /** Content inside the field, at its end. */
   aside?: ReactNode;
 }
 
 /** An input with a label and an error. The ref is the input's, as required by react-hook-form. */
-export const Field = forwardRef<HTMLInputElement, FieldProps>(({ label, problem, hint, aside, ...input }, ref) => {
+export const Field = forwardRef<HTMLInputElement, FieldProps>(({ label, error, hint, aside, ...input }, ref) => {
   const id = useId();
   return (
-    <Labelled id={id} label={label} problem={problem} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <Box sx={{ position: 'relative' }}>
         <Box
           component="input"
           id={id}
           ref={ref}
-          {...describedByProps(id, problem, hint)}
+          {...describedByProps(id, error, hint)}
           {...input}
-          sx={[fieldSx(problem !== undefined), { width: '100%', pr: aside === undefined ? '12px' : '64px' }]}
+          sx={[fieldSx(error !== undefined), { width: '100%', pr: aside === undefined ? '12px' : '64px' }]}
         />
         {aside !== undefined && (
           <Box sx={{ position: 'absolute', right: 6, top: 0, bottom: 0, display: 'flex', alignItems: 'center' }}>
@@ -32,31 +32,31 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(({ label, problem,
           </Box>
         )}
       </Box>
-    </Labelled>
+    </FieldFrame>
   );
 });
 Field.displayName = 'Field';
 
 interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   label: ReactNode;
-  problem?: string;
+  error?: string;
   hint?: ReactNode;
 }
 
 /** Like `Field`, for multiple lines; grows with its text in browsers that support it. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label, problem, hint, ...input }, ref) => {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label, error, hint, ...input }, ref) => {
   const id = useId();
   return (
-    <Labelled id={id} label={label} problem={problem} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <Box
         component="textarea"
         dir="auto"
         id={id}
         ref={ref}
-        {...describedByProps(id, problem, hint)}
+        {...describedByProps(id, error, hint)}
         {...input}
         sx={[
-          fieldSx(problem !== undefined),
+          fieldSx(error !== undefined),
           {
             display: 'block',
             width: '100%',
@@ -68,7 +68,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label,
           },
         ]}
       />
-    </Labelled>
+    </FieldFrame>
   );
 });
 TextArea.displayName = 'TextArea';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { renderPage } from '../testing/render-page';
 import { FileField } from './file-field';
 
-const Page = ({ problem }: { problem?: string }) => {
+const Page = ({ error }: { error?: string }) => {
   const [file, setFile] = useState<File | null>(null);
-  return <FileField label="Your list" accept=".opml" file={file} problem={problem} onChoose={setFile} />;
+  return <FileField label="Your list" accept=".opml" file={file} error={error} onChoose={setFile} />;
 };
 const control = () => screen.getByLabelText<HTMLInputElement>('Your list');
 
@@ -23,7 +23,7 @@ test('says in words of its own what to press and what was chosen; the browser’
 });
 
 test('is reached by keyboard and says what is wrong with a file', async () => {
-  const { user } = renderPage(<Page problem="At most 1 MB." />);
+  const { user } = renderPage(<Page error="At most 1 MB." />);
   await user.tab();
   expect(document.activeElement).toBe(control());
   expect(control().getAttribute('aria-invalid')).toBe('true');

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { focusRing } from '../theme/theme';
-import { describedByProps, Labelled } from './labelled';
+import { describedByProps, FieldFrame } from './field-frame';
 import { formTexts } from '../texts/forms';
 
 interface FileFieldProps {
@@ -10,22 +10,22 @@ interface FileFieldProps {
   /** Accepted types, as for an input: `.pdf,application/pdf`. */
   accept: string;
   file: File | null;
-  problem: string | undefined;
+  error: string | undefined;
   onChoose: (file: File | null) => void;
 }
 
 /** Chooses one file. The browser's own control, which looks and speaks differently in each, takes keys and focus unseen. */
-export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldProps) => {
+export const FileField = ({ label, accept, file, error, onChoose }: FileFieldProps) => {
   const id = useId();
   return (
-    <Labelled id={id} label={label} problem={problem}>
+    <FieldFrame id={id} label={label} error={error}>
       <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
         <Box
           component="input"
           id={id}
           type="file"
           accept={accept}
-          {...describedByProps(id, problem)}
+          {...describedByProps(id, error)}
           onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
           sx={[visuallyHidden, ({ vars }) => ({ '&:focus-visible + label': focusRing(vars?.palette.accent) })]}
         />
@@ -36,7 +36,7 @@ export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldP
           {file === null ? formTexts().noFile : file.name}
         </Box>
       </Box>
-    </Labelled>
+    </FieldFrame>
   );
 };
 

@@ -6,8 +6,8 @@ const ADDRESS = /(https?:\/\/[^\s<>()]+)/u;
 /** The text of a mail as it was written, its addresses as links. */
 export const MailText = ({ text }: { text: string }) => (
   <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
-    {text.split(ADDRESS).map((part, at) => (
-      <Fragment key={at}>
+    {text.split(ADDRESS).map((part, index) => (
+      <Fragment key={index}>
         {ADDRESS.test(part) ? (
           <Box component="a" href={part} target="_blank" rel="noreferrer" sx={{ color: 'accent' }}>
             {part}

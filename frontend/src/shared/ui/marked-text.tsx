@@ -3,16 +3,16 @@ import { Fragment } from 'react';
 
 interface MarkedTextProps {
   text: string;
-  /** Where the words stand, in UTF-16 code units. */
+  /** Ranges of the marked words, in UTF-16 code units. */
   marks: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** A text with the words marked that it was found by. */
 export const MarkedText = ({ text, marks }: MarkedTextProps) => (
   <>
-    {marks.map(({ from, to }, at) => (
+    {marks.map(({ from, to }, index) => (
       <Fragment key={from}>
-        {text.slice(marks[at - 1]?.to ?? 0, from)}
+        {text.slice(marks[index - 1]?.to ?? 0, from)}
         {/* Quiet text is too pale on the marker. */}
         <Box component="mark" sx={{ color: 'ink' }}>
           {text.slice(from, to)}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFocusWhenGone } from '../hooks/use-focus-when-gone';
 import { commonTexts } from '../texts/common';
 import { BusyButton } from './busy-button';
-import { NotLoaded } from './not-loaded';
+import { LoadError } from './load-error';
 
 interface NextPageProps {
   query: {
@@ -14,7 +14,7 @@ interface NextPageProps {
   };
   /** Label of the button. */
   action: string;
-  /** Name of what the next page holds, such as `Earlier runs`. */
+  /** Name of the next page's content, such as `Earlier runs`. */
   what: string;
   /** Shown once everything is loaded; default: that this is the end. */
   end?: string;
@@ -42,7 +42,7 @@ export const NextPage = ({ query, action, what, end: endText = commonTexts().end
           {endText}
         </Box>
       )}
-      {query.isFetchNextPageError && <NotLoaded small what={what} onRetry={load} />}
+      {query.isFetchNextPageError && <LoadError small what={what} onRetry={load} />}
     </>
   );
 };

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
-import { useToastPlace } from './toast-place';
+import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
 
 /** Shows the latest message if the code of the regular toasts cannot be loaded. */
 export const PlainToasts = () => {
-  const place = useToastPlace();
+  const container = useToastContainer();
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => showToastsWith(setMessage), []);
   const shown = (
@@ -16,7 +16,7 @@ export const PlainToasts = () => {
       {message !== null && <PlainToast message={message} onEnd={() => setMessage(null)} />}
     </Box>
   );
-  return place === null ? shown : createPortal(shown, place);
+  return container === null ? shown : createPortal(shown, container);
 };
 
 const PlainToast = ({ message, onEnd }: { message: Message; onEnd: () => void }) => (
@@ -35,7 +35,7 @@ const PlainToast = ({ message, onEnd }: { message: Message; onEnd: () => void })
       boxShadow: 'var(--aidy-shadow)',
     }}
   >
-    {message.words}
+    {message.message}
     <ToastActionButton message={message} onDone={onEnd} />
   </Box>
 );

@@ -2,28 +2,28 @@ import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fieldSx } from './field-sx';
 import { ChevronIcon } from './icons';
-import { describedByProps, Labelled } from './labelled';
+import { describedByProps, FieldFrame } from './field-frame';
 
 interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   label: ReactNode;
-  problem?: string;
+  error?: string;
 }
 
 /** A labelled native select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
-  ({ label, problem, children, ...select }, ref) => {
+  ({ label, error, children, ...select }, ref) => {
     const id = useId();
     return (
-      <Labelled id={id} label={label} problem={problem}>
+      <FieldFrame id={id} label={label} error={error}>
         <Box sx={{ position: 'relative' }}>
           <Box
             component="select"
             id={id}
             ref={ref}
-            {...describedByProps(id, problem)}
+            {...describedByProps(id, error)}
             {...select}
             sx={[
-              fieldSx(problem !== undefined),
+              fieldSx(error !== undefined),
               {
                 appearance: 'none',
                 width: '100%',
@@ -39,7 +39,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
           </Box>
           <ChevronIcon aria-hidden sx={{ position: 'absolute', right: 13, top: 15, pointerEvents: 'none' }} />
         </Box>
-      </Labelled>
+      </FieldFrame>
     );
   },
 );

@@ -13,8 +13,8 @@ export const SkeletonLines = ({
   gap?: number;
 }) => (
   <Box aria-hidden sx={{ display: 'grid', gap: `${gap}px`, animation: `${breathe} 1.8s ease-in-out infinite` }}>
-    {lines.map((width, at) => (
-      <Box key={at} sx={{ height, width: `${width}%`, bgcolor: 'wash', borderRadius: '3px' }} />
+    {lines.map((width, index) => (
+      <Box key={index} sx={{ height, width: `${width}%`, bgcolor: 'wash', borderRadius: '3px' }} />
     ))}
   </Box>
 );

@@ -6,15 +6,15 @@ import { FieldError } from './field-error';
 interface SubmitButtonProps {
   pending: boolean;
   /** The server's error for the last attempt, shown above the button. */
-  problem?: string;
+  error?: string;
   children: ReactNode;
 }
 
 /** Submits a single-column form. */
-export const SubmitButton = ({ pending, problem, children }: SubmitButtonProps) => (
+export const SubmitButton = ({ pending, error, children }: SubmitButtonProps) => (
   <div>
-    <Box sx={{ mb: problem === undefined ? 0 : 3 }}>
-      <FieldError text={problem} />
+    <Box sx={{ mb: error === undefined ? 0 : 3 }}>
+      <FieldError text={error} />
     </Box>
     <BusyButton type="submit" variant="contained" fullWidth busy={pending}>
       {children}

@@ -7,16 +7,16 @@ import { commonTexts } from '../texts/common';
 
 interface SwitchProps {
   label: string;
-  /** Tells it from others with the same label; part of the name, but not shown. */
+  /** Distinguishes switches with the same label: part of the accessible name, but not shown. */
   about?: string;
-  /** Set where the label is beside the switch already. */
-  hidesLabel?: boolean;
-  /** What it shows while it is off, if `label` says that it is on. Its name stays `label`, which begins with this. */
+  /** Set if the label is already shown next to the switch. */
+  hideLabel?: boolean;
+  /** Text while it is off, if `label` describes the on state. The accessible name stays `label`, which begins with this text. */
   offLabel?: string;
   checked: boolean;
   disabled?: boolean;
   /** Set to add a word that says whether it is on. */
-  saysState?: boolean;
+  showState?: boolean;
   /** Explanation of the state, announced with it. */
   hint?: string;
   onChange: (checked: boolean) => void;
@@ -26,11 +26,11 @@ interface SwitchProps {
 export const Switch = ({
   label,
   about,
-  hidesLabel = false,
+  hideLabel = false,
   offLabel = label,
   checked,
   disabled = false,
-  saysState = false,
+  showState = false,
   hint,
   onChange,
 }: SwitchProps) => {
@@ -45,7 +45,7 @@ export const Switch = ({
       aria-describedby={hint === undefined ? undefined : hintId}
       {...focusableDisabled(disabled, () => onChange(!checked))}
       sx={{
-        // What is hidden in it stays beside it.
+        // Anchors the visually hidden text inside the switch.
         position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
@@ -84,7 +84,7 @@ export const Switch = ({
           },
         }}
       />
-      <Box component="span" sx={hidesLabel ? visuallyHidden : undefined}>
+      <Box component="span" sx={hideLabel ? visuallyHidden : undefined}>
         {checked ? label : offLabel}
         {about !== undefined && (
           <Box component="span" sx={visuallyHidden}>
@@ -92,8 +92,8 @@ export const Switch = ({
           </Box>
         )}
       </Box>
-      {saysState && (
-        <Box component="span" aria-hidden sx={hidesLabel ? undefined : { ml: '-4px', color: 'quiet', fontWeight: 400 }}>
+      {showState && (
+        <Box component="span" aria-hidden sx={hideLabel ? undefined : { ml: '-4px', color: 'quiet', fontWeight: 400 }}>
           {checked ? commonTexts().on : commonTexts().off}
         </Box>
       )}

@@ -19,7 +19,7 @@ interface ButtonProps extends CommonProps {
   /** State of a button that opens the element with the id `controls`. */
   expanded?: boolean;
   controls?: string;
-  /** Accessible name, where the text alone does not say what it is about. Begins with that text. */
+  /** Accessible name, if the text alone is ambiguous. Begins with that text. */
   label?: string;
 }
 

@@ -1,15 +1,15 @@
 import { TextButton } from './text-button';
-import { lifetimeOf, type Message } from './toast';
+import { toastLifetime, type Message } from './toast';
 import { commonTexts } from '../texts/common';
 
 /** A message's action, or what dismisses one that stays. The message ends with it, and the focus returns to the page. */
 export const ToastActionButton = ({ message, onDone }: { message: Message; onDone: () => void }) => {
   const { action } = message;
-  if (action === undefined && lifetimeOf(message) !== null) return null;
+  if (action === undefined && toastLifetime(message) !== null) return null;
   return (
     <TextButton
       onClick={() => {
-        action?.act();
+        action?.onClick();
         onDone();
         document.getElementById('main')?.focus({ preventScroll: true });
       }}

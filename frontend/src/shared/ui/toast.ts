@@ -3,11 +3,11 @@ import { create } from 'zustand';
 /** An action offered by a message. */
 export interface ToastAction {
   readonly label: string;
-  readonly act: () => void;
+  readonly onClick: () => void;
 }
 
 export interface Message {
-  readonly words: string;
+  readonly message: string;
   readonly failed: boolean;
   readonly action?: ToastAction;
   /** Set on a message that comes with a new page, which is looked at first. */
@@ -18,7 +18,7 @@ export interface Message {
 export const ACTION_SECONDS = 10;
 
 /** Milliseconds that a message stays; null until it is dismissed, since a failure that is gone cannot be read again. */
-export const lifetimeOf = ({ action, lasting, failed }: Message): number | null => {
+export const toastLifetime = ({ action, lasting, failed }: Message): number | null => {
   if (action !== undefined) return ACTION_SECONDS * 1000;
   if (lasting === true) return 5000;
   return failed ? null : 2000;
@@ -34,17 +34,17 @@ const useToasts = create<Toasts>(() => ({ wanted: false, waiting: [] }));
 
 export const useToastsWanted = (): boolean => useToasts(({ wanted }) => wanted);
 
-const say = (message: Message): void =>
+const showToast = (message: Message): void =>
   useToasts.setState(({ waiting }) => ({ wanted: true, waiting: [...waiting, message] }));
 
 /** Reports a result. Announced by screen readers. */
-export const toast = (words: string, action?: ToastAction): void => say({ words, failed: false, action });
+export const toast = (message: string, action?: ToastAction): void => showToast({ message, failed: false, action });
 
 /** Reports a failure, until it is dismissed or something succeeds. */
-export const toastFailure = (words: string): void => say({ words, failed: true });
+export const toastFailure = (message: string): void => showToast({ message, failed: true });
 
 /** Reports what ended before the page was opened. */
-export const lastingToast = (words: string, failed: boolean): void => say({ words, failed, lasting: true });
+export const lastingToast = (message: string, failed: boolean): void => showToast({ message, failed, lasting: true });
 
 /** Passes queued and later messages to `show`, each once, until the returned function is called. */
 export const showToastsWith = (show: (message: Message) => void): (() => void) => {

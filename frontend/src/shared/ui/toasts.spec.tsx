@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { ACTION_SECONDS, toast, toastFailure } from './toast';
-import { ToastPlace } from './toast-place';
+import { ToastContainer } from './toast-container';
 
 const lifetimeMs = ACTION_SECONDS * 1000;
 
@@ -10,11 +10,11 @@ const openWithUndo = async () => {
   const undo = jest.fn();
   const opened = renderPage(
     <main id="main" tabIndex={-1}>
-      <ToastPlace />
+      <ToastContainer />
       <button>First of the page</button>
     </main>,
   );
-  act(() => toast('Tracker deleted successfully', { label: 'Undo', act: undo }));
+  act(() => toast('Tracker deleted successfully', { label: 'Undo', onClick: undo }));
   await screen.findByRole('button', { name: 'Undo' });
   return { ...opened, undo };
 };
@@ -36,7 +36,7 @@ test('an action comes first in the tab order of the page, and returns the focus 
 
 test('a failure stays until it is dismissed, or until something succeeds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const { user } = renderPage(<ToastPlace />);
+  const { user } = renderPage(<ToastContainer />);
   act(() => toastFailure('Failed to update tags'));
   await screen.findByText('Failed to update tags');
   await pass(lifetimeMs);

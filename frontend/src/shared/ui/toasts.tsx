@@ -10,7 +10,7 @@ import {
 import { forwardRef, useEffect } from 'react';
 import { showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
-import { useToastPlace } from './toast-place';
+import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
 
 const ToastContent = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
@@ -38,7 +38,7 @@ const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => {
   const handlers = useLifetime(toast, close);
   return (
     <ToastContent ref={ref} id={String(id)} role="status" aria-live="polite" failed={toast.failed} {...handlers}>
-      {toast.words}
+      {toast.message}
       <ToastActionButton message={toast} onDone={close} />
     </ToastContent>
   );
@@ -52,7 +52,7 @@ const failures = new Set<SnackbarKey>();
 const show = (toast: Message): void => {
   if (!toast.failed) failures.forEach((id) => closeSnackbar(id));
   const id = enqueueSnackbar({
-    message: toast.words,
+    message: toast.message,
     variant: 'toast',
     toast,
     // notistack's own timer would not stop while an action has the focus.
@@ -67,13 +67,13 @@ const show = (toast: Message): void => {
 const clearOfActions = { 'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 14, bottom: 'auto' } };
 
 const Toasts = () => {
-  const place = useToastPlace();
+  const container = useToastContainer();
   useEffect(() => showToastsWith(show), []);
   return (
     <>
       <GlobalStyles styles={clearOfActions} />
       <SnackbarProvider
-        domRoot={place ?? undefined}
+        domRoot={container ?? undefined}
         maxSnack={3}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         Components={{ toast: Toast }}

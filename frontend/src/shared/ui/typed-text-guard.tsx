@@ -5,13 +5,13 @@ import { DiscardQuestion } from './discard-question';
 
 export interface GuardProps {
   /** Set when the user wants to leave by other means than going back. */
-  isAsked?: boolean;
-  onKeep?: () => void;
+  isConfirming?: boolean;
+  onContinueEditing?: () => void;
   onDiscard?: () => void;
   /** Called after going back has been confirmed. */
   onBack?: () => void;
   /** Whether going back within the page keeps the text, so that only leaving the page asks. */
-  keptWithinPage?: boolean;
+  isSavedWithinPage?: boolean;
 }
 
 const TypedTextGuard = (props: GuardProps) => {
@@ -20,17 +20,17 @@ const TypedTextGuard = (props: GuardProps) => {
   return routed === null ? <Question {...props} /> : <BackGuard {...props} router={routed.router} />;
 };
 
-const Question = ({ isAsked = false, onKeep = nothing, onDiscard = nothing }: GuardProps) =>
-  isAsked ? <DiscardQuestion onKeep={onKeep} onDiscard={onDiscard} /> : null;
+const Question = ({ isConfirming = false, onContinueEditing = nothing, onDiscard = nothing }: GuardProps) =>
+  isConfirming ? <DiscardQuestion onContinueEditing={onContinueEditing} onDiscard={onDiscard} /> : null;
 
-const BackGuard = ({ router, onBack, keptWithinPage = false, ...leaving }: GuardProps & { router: DataRouter }) => {
-  const back = useRouterBlocker(router, keptWithinPage ? leavesPage : isGoingBack);
+const BackGuard = ({ router, onBack, isSavedWithinPage = false, ...leaving }: GuardProps & { router: DataRouter }) => {
+  const back = useRouterBlocker(router, isSavedWithinPage ? leavesPage : isGoingBack);
   if (back?.state !== 'blocked') return <Question {...leaving} />;
   const discard = () => {
     back.proceed();
     onBack?.();
   };
-  return <DiscardQuestion onKeep={back.reset} onDiscard={discard} />;
+  return <DiscardQuestion onContinueEditing={back.reset} onDiscard={discard} />;
 };
 
 const isGoingBack: BlockerFunction = ({ historyAction }) => historyAction === 'POP';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHoverOrFocus } from '../hooks/use-hover-or-focus';
-import { lifetimeOf, type Message } from './toast';
+import { toastLifetime, type Message } from './toast';
 
 /** Whether another tab is shown or another window has the focus. */
 const useInBackground = (): boolean => {
@@ -30,7 +30,7 @@ export const useLifetime = (message: Message, onEnd: () => void) => {
     end.current = onEnd;
   });
   useEffect(() => {
-    const lifetime = lifetimeOf(message);
+    const lifetime = toastLifetime(message);
     if (isHoveredOrFocused || inBackground || lifetime === null) return;
     const timer = setTimeout(() => end.current(), lifetime);
     return () => clearTimeout(timer);

@@ -20,9 +20,9 @@ export const useMenu = () => {
   return {
     close,
     /** Wraps an item's action, which first closes the menu. */
-    closing: (act: () => void) => () => {
+    closing: (action: () => void) => () => {
       close();
-      act();
+      action();
     },
     button: {
       'aria-haspopup': 'menu',

@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 import { MAX_QUOTES } from '../../../../backend/src/modules/assistants/answering/answer';
 import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
-import { type Evidence, sift, withKindScore } from '../../../../backend/src/modules/assistants/retrieval/evidence';
+import {
+  type PassageEvidence,
+  sift,
+  withKindScore,
+} from '../../../../backend/src/modules/assistants/retrieval/evidence';
 import {
   type ParaphrasedQuestion,
   answers,
@@ -15,12 +19,12 @@ import { type Fitted, fitted } from '../logistic';
 import { type Choice, likelihoods, softmaxFitted } from '../softmax';
 
 const FILE = resolve(__dirname, '../../../../backend/src/modules/assistants/retrieval/weights.ts');
-const NAMES: readonly (keyof Evidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
+const NAMES: readonly (keyof PassageEvidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
 const STANDING = ['best', 'share', 'far', 'absent'] as const;
 const PENALTY = 0.1;
 const CONFIDENCE_PENALTY = 1;
 
-interface Asked {
+interface ParaphrasedPair {
   readonly question: ParaphrasedQuestion;
   readonly choice: Choice;
   readonly far: number;
@@ -29,77 +33,79 @@ interface Asked {
 
 const documents = paraphrasedDocuments();
 
-const asked = paraphrasedQuestions()
+const pairs = paraphrasedQuestions()
   .filter(({ half }) => half === 'tuning')
-  .flatMap((question): readonly Asked[] => {
+  .flatMap((question): readonly ParaphrasedPair[] => {
     const index = documents.get(question.document);
     if (index === undefined) return [];
     const read = readQuestion(question.question, [], index);
     const { evidence, far, isNameAbsent } = sift(read, index);
-    const options = index.passages.map(({ passage }, at) => {
-      const untold = evidence[at];
+    const options = index.passages.map(({ passage }, passageIndex) => {
+      const untold = evidence[passageIndex];
       if (untold === undefined) return [];
-      const told = withKindScore(untold, passage, read.asked, index.language);
+      const told = withKindScore(untold, passage, read.answerType, index.language);
       return NAMES.map((name) => told[name]);
     });
-    const right = index.passages.flatMap(({ passage }, at) => (answers(passage.text, question) ? [at] : []));
+    const right = index.passages.flatMap(({ passage }, passageIndex) =>
+      answers(passage.text, question) ? [passageIndex] : [],
+    );
     return [{ question, choice: { options, right }, far, absent: isNameAbsent ? 1 : 0 }];
   });
 
-const weightsFrom = (from: readonly Asked[]): readonly number[] =>
+const weightsFrom = (from: readonly ParaphrasedPair[]): readonly number[] =>
   softmaxFitted(
     from.flatMap(({ choice }) => (choice.right.length === 0 ? [] : [choice])),
     PENALTY,
   );
 
 const sumOf = (weights: readonly number[], features: readonly number[]): number =>
-  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+  features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
 interface Stood {
-  readonly asked: Asked;
+  readonly pair: ParaphrasedPair;
   readonly features: readonly number[];
   /** Place of the first right passage in the order of likelihood; Infinity if there is none. */
   readonly place: number;
   readonly isQuoted: boolean;
 }
 
-const stood = (each: Asked, weights: readonly number[]): Stood => {
+const stood = (each: ParaphrasedPair, weights: readonly number[]): Stood => {
   const likely = likelihoods(weights, each.choice);
   const order = [...likely.keys()].sort((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
   const [first = 0] = order;
   const best = likely[first] ?? 0;
-  const quoted = order.slice(0, MAX_QUOTES).filter((at) => (likely[at] ?? 0) >= NEAR_BEST_LIKELIHOOD * best);
-  const place = order.findIndex((at) => each.choice.right.includes(at));
+  const quoted = order.slice(0, MAX_QUOTES).filter((option) => (likely[option] ?? 0) >= NEAR_BEST_LIKELIHOOD * best);
+  const firstRight = order.findIndex((option) => each.choice.right.includes(option));
   return {
-    asked: each,
+    pair: each,
     features: [sumOf(weights, each.choice.options[first] ?? []), Math.log(best), each.far, each.absent],
-    place: place === -1 ? Infinity : place,
-    isQuoted: quoted.some((at) => each.choice.right.includes(at)),
+    place: firstRight === -1 ? Infinity : firstRight,
+    isQuoted: quoted.some((option) => each.choice.right.includes(option)),
   };
 };
 
 /** Each document by weights that were fitted on the others. */
-const crossed = [...new Set(asked.map(({ question }) => question.document))].flatMap((document) => {
-  const isOf = ({ question }: Asked): boolean => question.document === document;
-  const weights = weightsFrom(asked.filter((each) => !isOf(each)));
-  return asked.filter(isOf).map((each) => stood(each, weights));
+const crossed = [...new Set(pairs.map(({ question }) => question.document))].flatMap((document) => {
+  const isOf = ({ question }: ParaphrasedPair): boolean => question.document === document;
+  const weights = weightsFrom(pairs.filter((each) => !isOf(each)));
+  return pairs.filter(isOf).map((each) => stood(each, weights));
 });
 
 /** Fitted on features of mean 0 and deviation 1, as descent needs, and put back into those given. */
 const confidenceFrom = (from: readonly Stood[]): Fitted => {
-  const scales = STANDING.map((_, at) => {
-    const values = from.map(({ features }) => features[at] ?? 0);
+  const scales = STANDING.map((_, index) => {
+    const values = from.map(({ features }) => features[index] ?? 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     return { mean, deviation: Math.hypot(...values.map((value) => value - mean)) / Math.sqrt(values.length) };
   });
   const { weights, intercept } = fitted(
     from.map(({ features, isQuoted }) => ({
-      features: scales.map(({ mean, deviation }, at) => ((features[at] ?? 0) - mean) / deviation),
+      features: scales.map(({ mean, deviation }, index) => ((features[index] ?? 0) - mean) / deviation),
       on: isQuoted,
     })),
     CONFIDENCE_PENALTY,
   );
-  const back = weights.map((weight, at) => weight / (scales[at]?.deviation ?? 1));
+  const back = weights.map((weight, index) => weight / (scales[index]?.deviation ?? 1));
   return {
     weights: back,
     intercept:
@@ -113,30 +119,30 @@ const confidenceFrom = (from: readonly Stood[]): Fitted => {
 
 const confidences = crossed.map((each) => {
   const { weights, intercept } = confidenceFrom(
-    crossed.filter(({ asked: other }) => other.question.document !== each.asked.question.document),
+    crossed.filter(({ pair: other }) => other.question.document !== each.pair.question.document),
   );
   return 1 / (1 + Math.exp(-intercept - sumOf(weights, each.features)));
 });
 
 const share = (of: readonly boolean[]): string => (of.filter(Boolean).length / of.length).toFixed(2);
-const isAnswerable = ({ asked: { question } }: Stood): boolean => question.answers.length > 0;
+const isAnswerable = ({ pair: { question } }: Stood): boolean => question.answers.length > 0;
 const answerable = crossed.filter(isAnswerable);
 for (const most of [1, 3, 4, 10])
   process.stdout.write(`right among the first ${most}: ${share(answerable.map(({ place }) => place < most))}\n`);
 for (const floor of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]) {
-  const isAsked = crossed.map((_, at) => (confidences[at] ?? 0) >= floor);
-  const over = (work: (each: Stood, at: number) => boolean, is: boolean): string =>
-    share(crossed.flatMap((each, at) => (isAnswerable(each) === is ? [work(each, at)] : [])));
-  const right = over(({ isQuoted }, at) => isAsked[at] === true && isQuoted, true);
-  const wrong = over(({ isQuoted }, at) => isAsked[at] === true && !isQuoted, true);
-  const declined = over((_, at) => isAsked[at] !== true, false);
+  const isAsked = crossed.map((_, index) => (confidences[index] ?? 0) >= floor);
+  const over = (work: (each: Stood, index: number) => boolean, is: boolean): string =>
+    share(crossed.flatMap((each, index) => (isAnswerable(each) === is ? [work(each, index)] : [])));
+  const right = over(({ isQuoted }, index) => isAsked[index] === true && isQuoted, true);
+  const wrong = over(({ isQuoted }, index) => isAsked[index] === true && !isQuoted, true);
+  const declined = over((_, index) => isAsked[index] !== true, false);
   process.stdout.write(`from ${floor}: right ${right}, wrong ${wrong}, unanswerable declined ${declined}\n`);
 }
 
-const weights = weightsFrom(asked);
+const weights = weightsFrom(pairs);
 const confidence = confidenceFrom(crossed);
 const rows = (names: readonly string[], values: readonly number[]): string =>
-  names.map((name, at) => `  ['${name}', ${String(Number((values[at] ?? 0).toFixed(3)))}],`).join('\n');
+  names.map((name, index) => `  ['${name}', ${String(Number((values[index] ?? 0).toFixed(3)))}],`).join('\n');
 writeFileSync(
   FILE,
   `import type { Evidence } from './evidence';

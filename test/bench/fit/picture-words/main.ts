@@ -50,7 +50,7 @@ const vectorOf = (lemma: string): Int8Array => {
   vectors.set(lemma, known);
   return known;
 };
-const alike = (one: string, other: string): number => nearnessAt(vectorOf(one), 0, vectorOf(other));
+const alike = (a: string, b: string): number => nearnessAt(vectorOf(a), 0, vectorOf(b));
 
 /** Synsets by those that point to them, or from which they point, with any of the signs. */
 type Neighbours = ReadonlyMap<string, readonly string[]>;
@@ -96,10 +96,10 @@ for (const annotation of annotationsIn(process.env.CLDR ?? '', 'en').values())
   }
 
 /** The things that an emoji is named after which is found by `asked`, if both are kinds of the same in their first sense. */
-const stepsOfEmoji = (asked: string): readonly Step[] => {
-  const [from] = sensesOf(asked, 'n');
+const stepsOfEmoji = (query: string): readonly Step[] => {
+  const [from] = sensesOf(query, 'n');
   if (from === undefined || !isThing(from)) return [];
-  return (drawn.get(asked) ?? []).flatMap((name) => {
+  return (drawn.get(query) ?? []).flatMap((name) => {
     const [to] = sensesOf(name, 'n');
     const isNeighbour = to !== undefined && (above.get(from) ?? []).some((kind) => above.get(to)?.includes(kind));
     return isNeighbour ? [{ from, to, relation: 'drawn' as const, word: name }] : [];
@@ -133,51 +133,51 @@ const stepsOfNoun = (from: string): readonly Step[] => {
 };
 
 /** From an adjective to the noun that it pertains to: `lunar` to `moon`. */
-const stepsOfAdjective = (asked: string, from: string): readonly Step[] =>
+const stepsOfAdjective = (query: string, from: string): readonly Step[] =>
   (net.synsets.get(from)?.pointers ?? []).flatMap(({ sign, to, lemmas: [own, other] }) =>
-    (sign === '\\' || sign === '+') && to.startsWith('n') && net.synsets.get(from)?.lemmas[own - 1] === asked
+    (sign === '\\' || sign === '+') && to.startsWith('n') && net.synsets.get(from)?.lemmas[own - 1] === query
       ? [{ from, to, relation: 'pertains' as const, word: net.synsets.get(to)?.lemmas[other - 1] }]
       : [],
   );
 
-const leastFor = (one: number, other: number): number => {
-  if (one === 1 && other === 1) return ALIKE.first;
-  return one <= 2 && other <= 2 ? ALIKE.second : ALIKE.rare;
+const leastFor = (a: number, b: number): number => {
+  if (a === 1 && b === 1) return ALIKE.first;
+  return a <= 2 && b <= 2 ? ALIKE.second : ALIKE.rare;
 };
 
-const isRelated = (asked: string, lemma: string, { from, to, relation }: Step): boolean => {
-  if (lemma === asked || !LEMMA.test(lemma) || !isInVectors(lemma) || isVerbFirst(lemma)) return false;
-  if (relation !== 'pertains' && stem(lemma) === stem(asked)) return false;
-  const senses = net.senses.get(asked) ?? [];
-  const ranks = [sensesOf(asked, from.charAt(0)).indexOf(from) + 1, sensesOf(lemma, 'n').indexOf(to) + 1] as const;
+const isRelated = (query: string, lemma: string, { from, to, relation }: Step): boolean => {
+  if (lemma === query || !LEMMA.test(lemma) || !isInVectors(lemma) || isVerbFirst(lemma)) return false;
+  if (relation !== 'pertains' && stem(lemma) === stem(query)) return false;
+  const senses = net.senses.get(query) ?? [];
+  const ranks = [sensesOf(query, from.charAt(0)).indexOf(from) + 1, sensesOf(lemma, 'n').indexOf(to) + 1] as const;
   if (ranks[1] === 0) return false;
   // A word that is too rare for the vectors is believed if it has one sense.
-  if (!isInVectors(asked)) return relation !== 'drawn' && senses.length === 1 && ranks[1] === 1;
-  if (!isThing(to) && !(isThing(sensesOf(lemma, 'n')[0] ?? '') && alike(asked, lemma) >= ALIKE_OTHERWISE)) return false;
-  return alike(asked, lemma) >= (relation === 'drawn' ? ALIKE_DRAWN : leastFor(...ranks));
+  if (!isInVectors(query)) return relation !== 'drawn' && senses.length === 1 && ranks[1] === 1;
+  if (!isThing(to) && !(isThing(sensesOf(lemma, 'n')[0] ?? '') && alike(query, lemma) >= ALIKE_OTHERWISE)) return false;
+  return alike(query, lemma) >= (relation === 'drawn' ? ALIKE_DRAWN : leastFor(...ranks));
 };
 
 /** Leaves out groups of words that are found by one of them. */
-const shortest = (asked: string, found: ReadonlySet<string>): readonly string[] =>
+const shortest = (query: string, found: ReadonlySet<string>): readonly string[] =>
   [...found].filter((lemma) => {
     const words = lemma.split(' ');
-    return words.length === 1 || !(` ${lemma} `.includes(` ${asked} `) || words.some((word) => found.has(word)));
+    return words.length === 1 || !(` ${lemma} `.includes(` ${query} `) || words.some((word) => found.has(word)));
   });
 
-const relatedTo = (asked: string): readonly string[] => {
+const relatedTo = (query: string): readonly string[] => {
   const steps = [
-    ...sensesOf(asked, 'n').slice(0, SENSES).flatMap(stepsOfNoun),
-    ...sensesOf(asked, 'a')
+    ...sensesOf(query, 'n').slice(0, SENSES).flatMap(stepsOfNoun),
+    ...sensesOf(query, 'a')
       .slice(0, SENSES_OF_ADJECTIVES)
-      .flatMap((id) => stepsOfAdjective(asked, id)),
-    ...(isVerbFirst(asked) ? [] : stepsOfEmoji(asked)),
+      .flatMap((id) => stepsOfAdjective(query, id)),
+    ...(isVerbFirst(query) ? [] : stepsOfEmoji(query)),
   ].filter(({ relation, to }) => !without.has(relation) && (relation === 'same' || isThing(to)));
   const found = steps.flatMap((step) =>
     (net.synsets.get(step.to)?.lemmas ?? []).filter(
-      (lemma) => (step.word === undefined || step.word === lemma) && isRelated(asked, lemma, step),
+      (lemma) => (step.word === undefined || step.word === lemma) && isRelated(query, lemma, step),
     ),
   );
-  return shortest(asked, new Set(found));
+  return shortest(query, new Set(found));
 };
 
 const isAskedFor = (lemma: string): boolean =>
@@ -187,9 +187,9 @@ const table = Object.fromEntries(
   [...net.senses.keys()]
     .filter(isAskedFor)
     .toSorted()
-    .flatMap((asked) => {
-      const found = relatedTo(asked);
-      return found.length === 0 ? [] : [[asked, found.join(',')] as const];
+    .flatMap((query) => {
+      const found = relatedTo(query);
+      return found.length === 0 ? [] : [[query, found.join(',')] as const];
     }),
 );
 writeFileSync(TARGET, `${JSON.stringify(table, null, 2)}\n`);

@@ -44,8 +44,8 @@ const picturesOfWords = (annotations: ReadonlyMap<string, Annotation>): Readonly
 
 type Pictures = ReadonlyMap<string, ReadonlySet<string>>;
 
-const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  (2 * [...one].filter((picture) => other.has(picture)).length) / (one.size + other.size);
+const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  (2 * [...a].filter((picture) => b.has(picture)).length) / (a.size + b.size);
 
 /** The word whose pictures are most like these; null if none are, or those of several equally so. */
 const bestFor = (pictures: ReadonlySet<string>, words: Pictures): string | null => {

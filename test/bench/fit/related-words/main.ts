@@ -78,7 +78,7 @@ const featuresOfStems = (net: WordNet): ReadonlyMap<string, Features> => {
     const features = all.get(stem) ?? new Map<string, number>();
     all.set(stem, features);
     raise(features, `:${stem}`, 1);
-    ids.slice(0, SENSES.length).forEach((id, at) => addSense(features, id, SENSES[at] ?? 0, net));
+    ids.slice(0, SENSES.length).forEach((id, index) => addSense(features, id, SENSES[index] ?? 0, net));
   }
   return all;
 };

@@ -52,10 +52,10 @@ const synsetOf = (line: string): Synset => {
   const [data = '', gloss = ''] = line.split(' | ');
   const fields = data.split(' ');
   const words = parseInt(fields[3] ?? '0', 16);
-  const lemmas = Array.from({ length: words }, (_, at) => plain(fields[4 + 2 * at] ?? ''));
+  const lemmas = Array.from({ length: words }, (_, index) => plain(fields[4 + 2 * index] ?? ''));
   const from = 4 + 2 * words;
-  const pointers = Array.from({ length: Number(fields[from]) }, (_, at) => {
-    const [sign = '', offset = '', part = '', which = ''] = fields.slice(from + 1 + 4 * at);
+  const pointers = Array.from({ length: Number(fields[from]) }, (_, index) => {
+    const [sign = '', offset = '', part = '', which = ''] = fields.slice(from + 1 + 4 * index);
     return {
       sign,
       to: idOf(part, offset),

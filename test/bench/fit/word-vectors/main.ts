@@ -37,7 +37,8 @@ const sumsOfStems = async (file: string): Promise<ReadonlyMap<string, Sum>> => {
     if (stem === '' || (sums.size >= STEMS && !sums.has(stem))) continue;
     const sum = sums.get(stem) ?? { vector: new Float64Array(DIMENSIONS), frequency: 0 };
     const frequency = 1 / (rank + OFFSET);
-    for (const [at, value] of values.entries()) sum.vector[at] = (sum.vector[at] ?? 0) + frequency * Number(value);
+    for (const [index, value] of values.entries())
+      sum.vector[index] = (sum.vector[index] ?? 0) + frequency * Number(value);
     sum.frequency += frequency;
     sums.set(stem, sum);
   }

@@ -43,7 +43,7 @@ interface Turn {
 const linesIn = (parts: Iterable<ReplyPart>): readonly string[] =>
   [...parts].flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
 
-type Ask = (asked: Conversation, writer: Conversing | null) => Promise<Turn>;
+type Ask = (conversation: Conversation, writer: Conversing | null) => Promise<Turn>;
 
 const isAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean => {
   if (tally === null || (tally.sentences === 0 && !tally.isNotAnswered)) return answer.kind === 'quoted';
@@ -56,7 +56,7 @@ const isPartlyAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean
     : tally.open.length > 0;
 
 /** By quotes, or in the words of a model if there is a writer. */
-const turnOf = async <Place>(answered: Answered<Place>, writer: Conversing | null): Promise<Turn> => {
+const turnOf = async <Location>(answered: Answered<Location>, writer: Conversing | null): Promise<Turn> => {
   const { answer, voice } = answered;
   const heard: Tally[] = [];
   const parts: ReplyPart[] = [];
@@ -77,19 +77,19 @@ const askDocument = (index: PassageIndex<PlaceInDocument>, title: string): Ask =
     addedAt: '2026-05-01T00:00:00.000Z',
     publicUrl: 'https://aidy.example',
   });
-  return (asked, writer) => turnOf(answerFromDocument({ title, index, voice }, asked), writer);
+  return (conversation, writer) => turnOf(answerFromDocument({ title, index, voice }, conversation), writer);
 };
 
 const askRecord =
   (record: SubjectRecord): Ask =>
-  async (asked, writer) => {
+  async (conversation, writer) => {
     const heard: Tally[] = [];
     const inWordsOf = (answered: Answered<RecordPlace>) =>
       writer === null ? partsOf(answered) : inWords(answered, writer, (tally) => heard.push(tally));
     const parts: ReplyPart[] = [];
-    for await (const part of replyAbout(record, asked, inWordsOf)) parts.push(part);
+    for await (const part of replyAbout(record, conversation, inWordsOf)) parts.push(part);
     const [tally = null] = heard;
-    const answers = answersFromRecord(asked, record);
+    const answers = answersFromRecord(conversation, record);
     const isOpen = answers.map(({ answer: { kind } }) => ['not_answered', 'unknown', 'other_year'].includes(kind));
     const [first] = answers;
     const isAnswer =
@@ -107,7 +107,7 @@ const askRecord =
     };
   };
 
-async function* partsOf<Place>({ answer, voice }: Answered<Place>): AsyncGenerator<ReplyPart> {
+async function* partsOf<Location>({ answer, voice }: Answered<Location>): AsyncGenerator<ReplyPart> {
   yield* replyOf(answer, voice);
 }
 
@@ -122,10 +122,10 @@ const askLedger = async (about: string): Promise<Ask> => {
   });
   const all = ledgers.flatMap(({ claims }) => claims);
   const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
-  return async (asked, writer) => {
-    const known = knownOf(ledgers, asked.question);
+  return async (conversation, writer) => {
+    const known = knownOf(ledgers, conversation.question);
     const { answer, evidence, period, caughtUp } = await answerFromLedgers(
-      asked,
+      conversation,
       together(indexes),
       read,
       ASKED_AT,
@@ -139,7 +139,7 @@ const askLedger = async (about: string): Promise<Ask> => {
       titleOf: () => null,
       addressOf: ({ url }) => url,
     });
-    return turnOf({ ...asked, answer, evidence: () => evidence, voice }, writer);
+    return turnOf({ ...conversation, answer, evidence: () => evidence, voice }, writer);
   };
 };
 
@@ -162,7 +162,7 @@ const askAbout = async ({ group, about }: StrangersQuestion, reader: PdfReader):
 };
 
 export interface StrangersAnswer {
-  readonly asked: StrangersQuestion;
+  readonly question: StrangersQuestion;
   readonly said: Said;
   readonly verdict: Verdict;
   readonly tally: Tally | null;
@@ -179,9 +179,9 @@ export const askStrangers = async (
   const reader = new PdfReader();
   const asking = new Map<string, Promise<Ask>>();
   const answers: StrangersAnswer[] = [];
-  for (const asked of questions) {
-    const key = `${asked.group} ${asked.about}`;
-    const ask = asking.get(key) ?? askAbout(asked, reader);
+  for (const strangersQuestion of questions) {
+    const key = `${strangersQuestion.group} ${strangersQuestion.about}`;
+    const ask = asking.get(key) ?? askAbout(strangersQuestion, reader);
     asking.set(key, ask);
     const writer = writerFor();
     let lines: readonly string[] = [];
@@ -190,13 +190,13 @@ export const askStrangers = async (
       const counted = before.slice(-MAX_BEFORE);
       return (await ask)({ question, history, ...referredLines(lines), before: counted }, writer);
     };
-    for (const [at, question] of asked.before.entries()) {
-      const { said, lines: shown } = await turn(question, asked.before.slice(0, at));
+    for (const [index, question] of strangersQuestion.before.entries()) {
+      const { said, lines: shown } = await turn(question, strangersQuestion.before.slice(0, index));
       if (shown.length > 0) lines = shown;
       before.push({ role: 'user', content: question }, { role: 'assistant', content: said.text });
     }
-    const { said, tally } = await turn(asked.question, asked.before);
-    answers.push({ asked, said, tally, verdict: verdictOn(asked, said) });
+    const { said, tally } = await turn(strangersQuestion.question, strangersQuestion.before);
+    answers.push({ question: strangersQuestion, said, tally, verdict: verdictOn(strangersQuestion, said) });
   }
   await reader.onApplicationShutdown();
   return answers;

@@ -10,14 +10,14 @@ import {
 import { type Conversing } from '#modules/research/published';
 
 /** A reply in the words of a model, as the product gives it; `onTally` hears what came of the wording. */
-export async function* inWords<Place>(
-  answered: Answered<Place>,
+export async function* inWords<Location>(
+  answered: Answered<Location>,
   writer: Conversing,
   onTally: (tally: Tally) => void,
 ): AsyncGenerator<ReplyPart> {
   const { voice } = answered;
   const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
-  const tally = emptyTally<Place>();
+  const tally = emptyTally<Location>();
   if (evidence.length > 0)
     yield* wordedReply({ ...answered, evidence }, writer, voice, tally, new AbortController().signal);
   onTally(tally);

@@ -1,24 +1,24 @@
-import { type Asked, figuresOf, ofHalf } from './measure';
+import { type AnsweredQuestion, figuresOf, ofHalf } from './measure';
 import { askAllLedgers } from './measure-ledgers';
 
 /**
  * Questions of a stranger over three ledgers. The goals are .80 rightly quoted, at most .05 wrong and .85 of the unanswerable declined;
  * these are the figures reached. The questions of the held-out half guided nothing.
  */
-let asked: readonly Asked[];
+let answered: readonly AnsweredQuestion[];
 beforeAll(async () => {
-  asked = await askAllLedgers();
+  answered = await askAllLedgers();
 });
 
 test('what is quoted for the questions that were looked at', () => {
-  const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(asked, 'tuning'));
+  const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(answered, 'tuning'));
   expect(counts).toEqual({ answerable: 11, unanswerable: 1 });
   // From when hockey sticks pay is told by the day above a line, where the label asks for two lines.
   expect({ right, wrong, near, declined }).toEqual({ right: 5, wrong: 1, near: 4, declined: 1 });
 });
 
 test('what is quoted for the questions that were held out', () => {
-  const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(asked, 'held'));
+  const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(answered, 'held'));
   expect(counts).toEqual({ answerable: 5, unanswerable: 1 });
   expect({ right, wrong, near, declined }).toEqual({ right: 3, wrong: 0, near: 1, declined: 1 });
 });

@@ -68,7 +68,7 @@ beforeAll(async () => {
   server = await startFakeModel(({ body }, response) => {
     const quotes = quotesIn(body.messages.at(-1)?.content ?? '');
     const lines = quotes
-      .map((quote, at) => ({ quote, at }))
+      .map((quote, index) => ({ quote, at: index }))
       .filter(({ quote }) => IS_SENTENCE.test(quote) && quote.split(' ').length <= MAX_WORDS)
       .slice(0, MAX_SENTENCES)
       .map(({ quote, at }) => {

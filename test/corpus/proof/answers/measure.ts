@@ -7,12 +7,12 @@ import {
 } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { type PassageIndex, indexOf } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
-import { type AskedQuestion, type Verdict, askedQuestions, verdictOn } from './asked';
+import { type CorpusQuestion, type Verdict, corpusQuestions, verdictOn } from './corpus-questions';
 
 const DOCUMENTS = join(__dirname, '..', '..', '..', '..', 'backend', 'src', 'modules', 'starter', 'documents');
 
-export interface Asked {
-  readonly question: AskedQuestion;
+export interface AnsweredQuestion {
+  readonly question: CorpusQuestion;
   readonly verdict: Verdict;
   /** Declined, with the answer among the nearest passages. */
   readonly isNear: boolean;
@@ -27,20 +27,20 @@ export const indexOfFile = async (reader: PdfReader, name: string): Promise<Pass
 };
 
 /** Asks all questions over documents. */
-export const askAll = async (): Promise<readonly Asked[]> => {
+export const askAll = async (): Promise<readonly AnsweredQuestion[]> => {
   const reader = new PdfReader();
   const indexes = new Map<string, PassageIndex<PlaceInDocument>>();
-  const asked: Asked[] = [];
-  for (const question of askedQuestions()) {
+  const answered: AnsweredQuestion[] = [];
+  for (const question of corpusQuestions()) {
     const { document } = question.over;
     if (document === undefined) continue;
     const index = indexes.get(document) ?? (await indexOfFile(reader, document));
     indexes.set(document, index);
     const answer = answerQuestion(question, index);
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
-    const shown = quotes.map(({ text, place }) => ({ text, pages: place.map(({ page }) => page) }));
+    const shown = quotes.map(({ text, location }) => ({ text, pages: location.map(({ page }) => page) }));
     const verdict = verdictOn(question, answer.kind === 'quoted' ? shown : null);
-    asked.push({
+    answered.push({
       question,
       verdict,
       isNear: verdict === 'declined' && verdictOn(question, shown) === 'right',
@@ -48,7 +48,7 @@ export const askAll = async (): Promise<readonly Asked[]> => {
     });
   }
   await reader.onApplicationShutdown();
-  return asked;
+  return answered;
 };
 
 export interface Figures {
@@ -62,10 +62,10 @@ export interface Figures {
   readonly declined: number;
 }
 
-export const figuresOf = (asked: readonly Asked[]): Figures => {
-  const answerable = asked.filter(({ question }) => question.kind !== 'unanswerable');
-  const unanswerable = asked.filter(({ question }) => question.kind === 'unanswerable');
-  const count = (of: readonly Asked[], verdict: Verdict): number =>
+export const figuresOf = (answered: readonly AnsweredQuestion[]): Figures => {
+  const answerable = answered.filter(({ question }) => question.kind !== 'unanswerable');
+  const unanswerable = answered.filter(({ question }) => question.kind === 'unanswerable');
+  const count = (of: readonly AnsweredQuestion[], verdict: Verdict): number =>
     of.filter((each) => each.verdict === verdict).length;
   return {
     answerable: answerable.length,
@@ -77,5 +77,7 @@ export const figuresOf = (asked: readonly Asked[]): Figures => {
   };
 };
 
-export const ofHalf = (asked: readonly Asked[], half: AskedQuestion['half']): readonly Asked[] =>
-  asked.filter(({ question }) => question.half === half);
+export const ofHalf = (
+  answered: readonly AnsweredQuestion[],
+  half: CorpusQuestion['half'],
+): readonly AnsweredQuestion[] => answered.filter(({ question }) => question.half === half);

@@ -28,8 +28,8 @@ export type DocumentIndex = PassageIndex<PlaceInDocument>;
 
 /** The documents that the questions are about. */
 export const paraphrasedDocuments = (): ReadonlyMap<string, DocumentIndex> => {
-  const asked = new Set(paraphrasedQuestions().map(({ document }) => document));
-  const documents = readCorpus().flatMap((topic) => topic.documents.filter(({ id }) => asked.has(id)));
+  const paraphrased = new Set(paraphrasedQuestions().map(({ document }) => document));
+  const documents = readCorpus().flatMap((topic) => topic.documents.filter(({ id }) => paraphrased.has(id)));
   return new Map(documents.map(({ id, text }) => [id, indexOf(passagesOf(textOfMarkdown(text)))]));
 };
 

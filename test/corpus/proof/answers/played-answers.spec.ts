@@ -16,7 +16,7 @@ const played = async (set: QuestionSet) => {
     inPart: count('part'),
     wrong: count('wrong'),
     declined: count('near', 'declined'),
-    answeredThoughUnanswerable: answers.filter(({ asked, said }) => !asked.answerable && said.isAnswer).length,
+    answeredThoughUnanswerable: answers.filter(({ question, said }) => !question.answerable && said.isAnswer).length,
   };
 };
 

@@ -37,10 +37,10 @@ export const knownOf = (ledgers: readonly StarterLedger[], question: string): Kn
 
 /** The ledgers of the starter content, each with what it recorded. */
 export const starterLedgers = async (): Promise<readonly StarterLedger[]> => {
-  const log = readStarterEvents().map((event, place) => ({
+  const log = readStarterEvents().map((event, index) => ({
     ...event,
-    position: place + 1,
-    revision: place,
+    position: index + 1,
+    revision: index,
     metadata: { ...event.metadata, version: 1 },
   }));
   const store = new InMemoryReadStore();

@@ -8,7 +8,8 @@ import { type QuestionSet, strangersQuestions } from './strangers-questions';
 const figuresOf = async (set: QuestionSet) => {
   const answers = await askStrangers(strangersQuestions(set));
   const count = (isAnswerable: boolean, ...verdicts: readonly StrangersAnswer['verdict'][]): number =>
-    answers.filter(({ asked, verdict }) => asked.answerable === isAnswerable && verdicts.includes(verdict)).length;
+    answers.filter(({ question, verdict }) => question.answerable === isAnswerable && verdicts.includes(verdict))
+      .length;
   return {
     answerable: {
       right: count(true, 'right'),

@@ -13,7 +13,7 @@ import { documentVoice } from '../../../../backend/src/modules/assistants/docume
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
 import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
-import { askedQuestions } from './asked';
+import { corpusQuestions } from './corpus-questions';
 import { indexOfFile } from './measure';
 import { ASKED_AT } from './measure-ledgers';
 import { paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
@@ -23,10 +23,10 @@ import { starterLedgers, knownOf } from './starter-ledgers';
 export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
 
 const toWord =
-  <Place>(asked: Conversation, quotes: readonly Quote<Place>[], voice: WordedVoice<Place>): ToWord =>
+  <Location>(conversation: Conversation, quotes: readonly Quote<Location>[], voice: WordedVoice<Location>): ToWord =>
   (writer) => {
     const evidence = quotes.map((quote) => evidenceOf(quote, voice));
-    return wordedReply({ ...asked, evidence }, writer, voice, emptyTally(), new AbortController().signal);
+    return wordedReply({ ...conversation, evidence }, writer, voice, emptyTally(), new AbortController().signal);
   };
 
 const spoken = documentVoice({
@@ -36,20 +36,20 @@ const spoken = documentVoice({
   publicUrl: 'https://aidy.example',
 });
 
-const ofDocument = (asked: Conversation, index: PassageIndex<PlaceInDocument>): ToWord =>
-  toWord(asked, nearestTo(readQuestion(asked.question, asked.history, index), index), spoken);
+const ofDocument = (conversation: Conversation, index: PassageIndex<PlaceInDocument>): ToWord =>
+  toWord(conversation, nearestTo(readQuestion(conversation.question, conversation.history, index), index), spoken);
 
 /** Questions about the two PDFs. */
 const ofFiles = async (): Promise<readonly ToWord[]> => {
   const reader = new PdfReader();
   const indexes = new Map<string, PassageIndex<PlaceInDocument>>();
   const all: ToWord[] = [];
-  for (const asked of askedQuestions()) {
-    const { document } = asked.over;
+  for (const question of corpusQuestions()) {
+    const { document } = question.over;
     if (document === undefined) continue;
     const index = indexes.get(document) ?? (await indexOfFile(reader, document));
     indexes.set(document, index);
-    all.push(ofDocument(asked, index));
+    all.push(ofDocument(question, index));
   }
   await reader.onApplicationShutdown();
   return all;
@@ -68,23 +68,23 @@ const ofCorpus = (): readonly ToWord[] => {
 const ofLedgers = async (): Promise<readonly ToWord[]> => {
   const ledgers = await starterLedgers();
   const all: ToWord[] = [];
-  for (const asked of askedQuestions()) {
-    const ledger = ledgers.find(({ description }) => description === asked.over.ledger);
+  for (const question of corpusQuestions()) {
+    const ledger = ledgers.find(({ description }) => description === question.over.ledger);
     if (ledger === undefined) continue;
     const index = ledgerIndexOf(ledger.claims);
     addToIndex(index, ledger.claims);
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
     const { evidence, period } = await answerFromLedgers(
-      asked,
+      question,
       together([index]),
       read,
       ASKED_AT,
-      knownOf([ledger], asked.question),
+      knownOf([ledger], question.question),
     );
     const today = new Date(ASKED_AT).toISOString().slice(0, 10);
     const addressOf = ({ url }: { readonly url: string }) => url;
     const voice = ledgerVoice({ subject: { kind: 'tracker' }, period, today, titleOf: () => null, addressOf });
-    all.push(toWord(asked, evidence, voice));
+    all.push(toWord(question, evidence, voice));
   }
   return all;
 };

@@ -12,7 +12,7 @@ export const chanceOf = (seed: number) => {
 };
 export type Chance = ReturnType<typeof chanceOf>;
 
-const of = (length: number): readonly number[] => Array.from({ length }, (_, at) => at);
+const of = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 export const each = (length: number, draw: (at: number) => string): string => of(length).map(draw).join('');
 
 /** A ground that fades from one colour at the top to another. */

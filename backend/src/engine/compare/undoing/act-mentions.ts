@@ -21,21 +21,21 @@ export interface ActMention {
 }
 
 /** The sign before a number: `No. `, `Nr. `, `n° `, `n.º `, `(EU) `. */
-const SIGN = String.raw`(?:(?:\p{L}{1,3}[.°º]{1,2}|[Nn][or]) ?|\(\p{Lu}{2,4}\) )`;
-const NUMBERED = (kind: string): RegExp =>
+const NUMBER_SIGN = String.raw`(?:(?:\p{L}{1,3}[.°º]{1,2}|[Nn][or]) ?|\(\p{Lu}{2,4}\) )`;
+const numberedAct = (kind: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{L}\d-])(${kind}) ${SIGN}{0,2}((?:\p{Lu}{1,4}[/-])*\d(?:[\d/.-]*\d)?)(?![\p{L}\d%]|[.,:]\d| ?[%€$])`,
+    String.raw`(?<![\p{L}\d-])(${kind}) ${NUMBER_SIGN}{0,2}((?:\p{Lu}{1,4}[/-])*\d(?:[\d/.-]*\d)?)(?![\p{L}\d%]|[.,:]\d| ?[%€$])`,
     'gu',
   );
 
 /** English capitalises every word of a kind; in other languages the last word identifies it. */
-const ENGLISH = NUMBERED(String.raw`(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+`);
-const FOREIGN = NUMBERED(String.raw`\p{L}[\p{L}-]+`);
+const ENGLISH = numberedAct(String.raw`(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+`);
+const FOREIGN = numberedAct(String.raw`\p{L}[\p{L}-]+`);
 
 const QUOTED = /[„“«] ?(\p{Lu}[^„“”«»]{8,120}[^„“”«».,?! ]) ?[“”»]/gu;
 
 /** Minimum number of words of a full name. */
-const SHORTEST_NAME = 3;
+const MIN_NAME_WORDS = 3;
 
 const isCommon = (word: string): boolean =>
   stopWords.has(word) || monthWords.has(word) || tokensIn(word)[0]?.kind === 'time';
@@ -63,9 +63,9 @@ const isGoverned = (before: string, language: Language | null): boolean =>
     ? prepositions.has(/(\p{L}+) (?:[Tt]he )?$/u.exec(before)?.[1]?.toLowerCase() ?? '')
     : isGovernedIn(before, language);
 
-type Found = Omit<ActMention, 'isGoverned'>;
+type FoundAct = Omit<ActMention, 'isGoverned'>;
 
-const numberedIn = (text: string, language: Language | null): readonly Found[] =>
+const numberedIn = (text: string, language: Language | null): readonly FoundAct[] =>
   matchesIn(text, language === null ? ENGLISH : FOREIGN).flatMap((match) => {
     const [all, words = '', number = ''] = match;
     const kind = language === null ? kindIn(words) : words;
@@ -78,14 +78,14 @@ const numberedIn = (text: string, language: Language | null): readonly Found[] =
 const withoutDay = (name: string): string =>
   name.replace(/ \p{Ll}+ (\p{Lu}\p{Ll}+)$/u, (end, last: string) => (isCommon(last.toLowerCase()) ? '' : end));
 
-const actNamesIn = (text: string, language: Language | null): readonly Found[] =>
+const actNamesIn = (text: string, language: Language | null): readonly FoundAct[] =>
   [...matchesIn(text, QUOTED), ...(language === null ? matchesIn(text, capitalisedNames) : [])].flatMap((match) => {
     const [all, written = ''] = match;
     const name = withoutDay(written);
     const from = match.index + (/^[Tt]he /.exec(all)?.[0].length ?? 0);
     const to = match.index + all.length - (written.length - name.length);
     const found = { name: name.replace(/['’] ?/g, '’'), from, to, isNumbered: false };
-    return name.split(' ').length < SHORTEST_NAME ? [] : [found];
+    return name.split(' ').length < MIN_NAME_WORDS ? [] : [found];
   });
 
 /** The acts that a text names by kind and number, or by a full name in quotation marks or capitals, in their order. */
@@ -99,11 +99,11 @@ export const actsIn = (text: string, language: Language | null): readonly ActMen
     .map((act) => ({ ...act, isGoverned: isGoverned(text.slice(0, act.from), language) }));
 };
 
-const wordsOf = (text: string): readonly string[] => text.split(/[\s’'„“«]+/u).filter((word) => word !== '');
+const splitWords = (text: string): readonly string[] => text.split(/[\s’'„“«]+/u).filter((word) => word !== '');
 
 /** Whether at most an article precedes an act. */
 const isFirst = (before: string, language: Language | null): boolean => {
-  const [article, ...more] = wordsOf(before.toLowerCase());
+  const [article, ...more] = splitWords(before.toLowerCase());
   if (article === undefined) return true;
   return more.length === 0 && (language?.news.determiners.has(article) ?? /^(?:the|an?|this)$/.test(article));
 };
@@ -111,22 +111,22 @@ const isFirst = (before: string, language: Language | null): boolean => {
 /** Whether an act is what the sentence is about: its subject, or what someone issued. */
 const isAbout = (before: string, language: Language | null): boolean =>
   isFirst(before, language) ||
-  wordsOf(before)
+  splitWords(before)
     .slice(-3)
     .some((word) => language?.news.verbs.includes(word) ?? enacting.has(meaningOf(word)));
 
-/** The acts that a told sentence puts in force, or that its page’s title begins with. */
+/** The acts that a published sentence puts in force, or that its page’s title begins with. */
 export const actsPublishedIn = (
   { text, title, tokens }: PublishedStatement,
   language: Language | null,
 ): readonly string[] => {
   if (language === null ? hasUndoing([...tokens, ...tokensIn(title)]) : language.news.undoing.test(`${title} ${text}`))
     return [];
-  const published = actsIn(text, language).filter(
+  const publishedActs = actsIn(text, language).filter(
     ({ from, isGoverned }) => !isGoverned && isAbout(text.slice(0, from), language),
   );
   const ofTitle = actsIn(title, language).filter(
     ({ from, isNumbered }) => isNumbered && isFirst(title.slice(0, from), language),
   );
-  return [...published, ...ofTitle].map(({ name }) => name);
+  return [...publishedActs, ...ofTitle].map(({ name }) => name);
 };

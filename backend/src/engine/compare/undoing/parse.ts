@@ -8,7 +8,7 @@ import {
   saying,
 } from '#text/languages/english/clauses';
 import { tokensIn, type Token } from '../clause-words';
-import { plainly } from '../verb-phrases';
+import { withPlainVerbsAndNoBrackets } from '../verb-phrases';
 import { leaving } from '#text/languages/english/undoing-verbs';
 import { verbOf } from './verbs';
 
@@ -32,7 +32,7 @@ const HAVE = new Set(['has', 'have']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
 /** Words with which a clause says where. */
-const PLACING = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
+const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
 
 interface Clause {
   readonly tokens: readonly Token[];
@@ -52,17 +52,17 @@ const clausesIn = (tokens: readonly Token[]): readonly Clause[] => {
 };
 
 /** Whether the verb is about an office: `resigned as governor`, `removed her as head`. */
-const isOfOffice = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lower === 'as' &&
+const isOfOffice = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === 'as' &&
   tokens
-    .slice(Math.max(0, at - 4), at)
+    .slice(Math.max(0, index - 4), index)
     .some(({ lower }) => verbOf(lower).some(({ verb }) => leaving.alone.has(verb) || leaving.done.has(verb)));
 
-const isTime = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at];
+const isTime = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index];
   if (token === undefined) return false;
   if (token.kind === 'time') return true;
-  return beforeTimes.has(token.lower) && tokens[at + 1]?.kind === 'time';
+  return beforeTimes.has(token.lower) && tokens[index + 1]?.kind === 'time';
 };
 
 const withoutTimes = (tokens: readonly Token[]): readonly Token[] =>
@@ -75,14 +75,14 @@ const upToTime = (tokens: readonly Token[]): readonly [readonly Token[], readonl
 };
 
 /** The position of the word before one or more adverbs. */
-const beforeAdverbs = (tokens: readonly Token[], at: number): number => {
-  let place = at - 1;
+const beforeAdverbs = (tokens: readonly Token[], index: number): number => {
+  let before = index - 1;
   while (
-    place >= 0 &&
-    (tokens[place]?.kind === 'time' || /ly$/.test(tokens[place]?.lower ?? '') || tokens[place]?.lower === 'all')
+    before >= 0 &&
+    (tokens[before]?.kind === 'time' || /ly$/.test(tokens[before]?.lower ?? '') || tokens[before]?.lower === 'all')
   )
-    place--;
-  return place;
+    before--;
+  return before;
 };
 
 /** The subject of a clause that begins with its verb because of an insertion: `Ostland, a member, lifted …`. */
@@ -99,7 +99,7 @@ const speaker = (clauses: readonly Clause[], index: number): readonly Token[] =>
   return stated < 0 ? [] : governing.slice(0, stated);
 };
 
-const isPlacing = ({ tokens: [first] }: Clause): boolean => first !== undefined && PLACING.has(first.lower);
+const isPlacing = ({ tokens: [first] }: Clause): boolean => first !== undefined && PLACE_PREPOSITIONS.has(first.lower);
 
 const textOf = (text: string, clause: Clause): string => {
   const [first, last] = [clause.tokens[0], clause.tokens.at(-1)];
@@ -111,47 +111,47 @@ export const opensWithVerb = (sentence: string): boolean =>
   verbOf(sentence.slice(0, sentence.indexOf(' ')).toLowerCase()).some(({ form }) => form === 'does');
 
 /**
- * Everything that a sentence, as `plainly` words it, says was undone. `ofDocument`: it is from a list of what a signed document
+ * Everything that a sentence, as `withPlainVerbsAndNoBrackets` words it, says was undone. `ofDocument`: it is from a list of what a signed document
  * does, and needs no subject.
  */
 export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoing[] => {
   if (condition.test(sentence)) return [];
-  const text = plainly(sentence);
+  const text = withPlainVerbsAndNoBrackets(sentence);
   const clauses = clausesIn(tokensIn(text));
-  return clauses.flatMap((clause, index) => {
+  return clauses.flatMap((clause, clauseIndex) => {
     const { tokens, opener } = clause;
-    const governing = opener === 'that' ? textOf(text, clauses[index - 1] ?? clause) : '';
-    const before = clauses.slice(0, index).filter(isPlacing);
+    const governing = opener === 'that' ? textOf(text, clauses[clauseIndex - 1] ?? clause) : '';
+    const before = clauses.slice(0, clauseIndex).filter(isPlacing);
     const front = before.flatMap((placing) => placing.tokens);
     const fronted = before.map((placing) => textOf(text, placing)).join(' ');
     const shared = { front, clause: `${fronted} ${governing} ${opener} ${textOf(text, clause)}` };
     const subject = (until: number): readonly Token[] => {
       const own = withoutTimes(tokens.slice(0, until));
-      if (own.length === 0) return withoutTimes(subjectBefore(clauses, index));
+      if (own.length === 0) return withoutTimes(subjectBefore(clauses, clauseIndex));
       const [only] = own;
       return own.length === 1 && only !== undefined && PRONOUNS.has(only.lower)
-        ? withoutTimes(speaker(clauses, index))
+        ? withoutTimes(speaker(clauses, clauseIndex))
         : own;
     };
-    return tokens.flatMap((token, at): readonly Undoing[] => {
+    return tokens.flatMap((token, index): readonly Undoing[] => {
       const written = verbOf(token.lower);
       const [first] = written;
       if (first === undefined) return [];
-      const last = beforeAdverbs(tokens, at);
+      const last = beforeAdverbs(tokens, index);
       const previous = tokens[last]?.lower ?? '';
       const verb = first.verb;
       const is = (...forms: readonly string[]): boolean => written.some(({ form }) => forms.includes(form));
-      const [object, rest] = upToTime(tokens.slice(at + 1));
+      const [object, rest] = upToTime(tokens.slice(index + 1));
       if (BE.has(previous) && is('done', 'participle')) {
         const aux = HAVE.has(tokens[last - 1]?.lower ?? '') ? last - 1 : last;
         if (previous === 'been' && aux === last) return [];
         const matter = subject(aux);
         return matter.length === 0
           ? []
-          : [{ ...shared, verb, matter, agent: null, voice: 'passive', rest: tokens.slice(at + 1) }];
+          : [{ ...shared, verb, matter, agent: null, voice: 'passive', rest: tokens.slice(index + 1) }];
       }
       if (is('doing')) {
-        const issued = tokens.slice(0, at).findIndex(({ lower }) => issuing.has(lower));
+        const issued = tokens.slice(0, index).findIndex(({ lower }) => issuing.has(lower));
         return issued < 0 ? [] : [{ ...shared, verb, matter: object, agent: subject(issued), voice: 'active', rest }];
       }
       if (is('to do') && previous === 'to') {
@@ -163,7 +163,7 @@ export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoi
       if (!is('done', 'past', 'does') && !(HAVE.has(previous) && is('participle'))) return [];
       if (determiners.has(previous) || previous === 'to') return [];
       // `Revokes the order`, in a list of what a signed document does.
-      if (index === 0 && at === 0 && is('does'))
+      if (clauseIndex === 0 && index === 0 && is('does'))
         return ofDocument ? [{ ...shared, verb, matter: object, agent: null, voice: 'active', rest }] : [];
       const reported = previous === 'had' && governing !== '';
       if (previous === 'had' && !reported) return [];
@@ -176,7 +176,7 @@ export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoi
         matter: agent,
         agent: null,
         voice: 'alone',
-        rest: tokens.slice(at + 1),
+        rest: tokens.slice(index + 1),
       };
       return [active, alone];
     });

@@ -7,7 +7,7 @@ import type { Undoing } from './parse';
 import { endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
 import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './verbs';
 
-const PLACING = new Set(['in', 'at', 'for', 'from', 'across']);
+const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across']);
 
 /** The head of a phrase: its last word before `of`, `on` or the like; the head of `a state of emergency` is `emergency`. */
 const headOf = (phrase: readonly Token[]): Token | undefined => {
@@ -21,12 +21,12 @@ const hasAny = (published: PublishedStatement, stems: ReadonlySet<string>): bool
   return false;
 };
 
-/** Minimum number of words in common with the told sentence, and with the sentence and its title together; fewer are too vague. */
-const FEWEST_COMMON = 2;
-const FEWEST_ON_PAGE = 4;
+/** Minimum number of words in common with the published sentence, and with the sentence and its title together; fewer are too vague. */
+const MIN_COMMON_WORDS = 2;
+const MIN_COMMON_WORDS_ON_PAGE = 4;
 
 const isSpecific = (published: PublishedStatement, { matter, agent }: Undoing, sentence: readonly Token[]): boolean =>
-  coveredStems(published, [...matter, ...(agent ?? [])]).size >= FEWEST_COMMON || isOnPage(published, sentence);
+  coveredStems(published, [...matter, ...(agent ?? [])]).size >= MIN_COMMON_WORDS || isOnPage(published, sentence);
 
 /** The words of a phrase up to `and`: ending two things also ends the first one. */
 const firstOf = (phrase: readonly Token[]): readonly Token[] => {
@@ -34,12 +34,12 @@ const firstOf = (phrase: readonly Token[]): readonly Token[] => {
   return end < 0 ? phrase : phrase.slice(0, end);
 };
 
-/** Whether a page is about what was told, judging by the words in its sentence and title. */
+/** Whether a page is about what was published, judging by the words in its sentence and title. */
 const isOnPage = (published: PublishedStatement, sentence: readonly Token[]): boolean =>
-  coveredStems(published, sentence).size >= FEWEST_ON_PAGE;
+  coveredStems(published, sentence).size >= MIN_COMMON_WORDS_ON_PAGE;
 
 /**
- * Whether a phrase matches what was told. On a page about the same, one word before the noun may be new: `the arson charge
+ * Whether a phrase matches what was published. On a page about the same, one word before the noun may be new: `the arson charge
  * against the roofer`.
  */
 const coversMatter = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
@@ -52,8 +52,8 @@ const coversMatter = (published: PublishedStatement, matter: readonly Token[], s
   return others.length === 1 && isModifier && !only.capital && isOnPage(published, sentence);
 };
 
-/** Whether a phrase refers to what was told by a general noun, on a page about the same: `withdrew the 7.2 update`. */
-const standsForPublished = (
+/** Whether a phrase refers to what was published by a general noun, on a page about the same: `withdrew the 7.2 update`. */
+const refersToPublished = (
   published: PublishedStatement,
   matter: readonly Token[],
   sentence: readonly Token[],
@@ -81,8 +81,8 @@ const isDefinite = (
   if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => published.names.has(lower))) return true;
   const isPossessed = matter.some(({ lower }) => possessives.has(lower));
   if (isOnPage(published, sentence)) return true;
-  const isStated = isPossessed || coveredStems(published, matter).size >= FEWEST_COMMON;
-  return isStated && coveredStems(published, sentence).size > FEWEST_COMMON;
+  const isStated = isPossessed || coveredStems(published, matter).size >= MIN_COMMON_WORDS;
+  return isStated && coveredStems(published, sentence).size > MIN_COMMON_WORDS;
 };
 
 const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence: readonly Token[]): boolean => {
@@ -145,30 +145,30 @@ const isFound = (published: PublishedStatement, { verb, voice, rest }: Undoing):
 const ofThings = [undoesMatter, goesOn];
 const ways = [...ofThings, leavesOffice, isAcquitted, isFound];
 
-/** The ways in which a sentence can undo what was told, depending on what it calls it. */
+/** The ways in which a sentence can undo what was published, depending on what it calls it. */
 const waysFor = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): typeof ways => {
   if (coversMatter(published, matter, sentence)) return ways;
-  return standsForPublished(published, matter, sentence) ? ofThings : [];
+  return refersToPublished(published, matter, sentence) ? ofThings : [];
 };
 
 /** Whether the words after what is undone limit it: `on Thursday in two districts`. */
-const limits = (published: PublishedStatement, { rest }: Undoing): boolean => {
-  const start = rest.findIndex(({ lower }) => PLACING.has(lower));
+const isLimitedUndoing = (published: PublishedStatement, { rest }: Undoing): boolean => {
+  const start = rest.findIndex(({ lower }) => PLACE_PREPOSITIONS.has(lower));
   return start >= 0 && !covers(published, untilTime(rest.slice(start)));
 };
 
-/** Whether a later sentence says that what was told no longer holds. */
+/** Whether a later sentence says that what was published no longer holds. */
 export const undoes = (published: PublishedStatement, whole: Undoing, sentence: readonly Token[]): boolean => {
   const undoing = { ...whole, matter: firstOf(whole.matter) };
   return (
     !isDoubtful(undoing.clause) &&
     isSpecific(published, undoing, sentence) &&
     sharesName(published, sentence) &&
-    !limits(published, undoing) &&
-    namesOf(undoing.front).every((token) => covers(published, [token])) &&
+    !isLimitedUndoing(published, undoing) &&
+    capitalisedTokens(undoing.front).every((token) => covers(published, [token])) &&
     waysFor(published, undoing.matter, sentence).some((way) => way(published, undoing, sentence))
   );
 };
 
-const namesOf = (tokens: readonly Token[]): readonly Token[] =>
+const capitalisedTokens = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter((token, index) => index > 0 && token.capital && isMeaningful(token));

@@ -18,16 +18,16 @@ import { meaningOf } from '../clause-words';
 /** A form of a verb. `done` can be a past tense or a participle; `doing` is a gerund; `to do` follows verbs such as `voted`. */
 export type VerbForm = 'does' | 'done' | 'past' | 'participle' | 'doing' | 'to do';
 
-interface Written {
+interface WrittenForm {
   readonly verb: string;
   readonly form: VerbForm;
 }
 
 const regularForms = (base: string): readonly string[] => [base, thirdPerson(base), pastTense(base), gerund(base)];
 
-const FORMS: ReadonlyMap<string, readonly Written[]> = (() => {
-  const forms = new Map<string, Written[]>();
-  const add = (word: string | undefined, written: Written): void => {
+const FORMS: ReadonlyMap<string, readonly WrittenForm[]> = (() => {
+  const forms = new Map<string, WrittenForm[]>();
+  const add = (word: string | undefined, written: WrittenForm): void => {
     if (word !== undefined) forms.set(word, [...(forms.get(word) ?? []), written]);
   };
   for (const [verb = '', third, past, ...rest] of [...regular.map(regularForms), ...irregular]) {
@@ -41,7 +41,7 @@ const FORMS: ReadonlyMap<string, readonly Written[]> = (() => {
   return forms;
 })();
 
-export const verbOf = (word: string): readonly Written[] => FORMS.get(word) ?? [];
+export const verbOf = (word: string): readonly WrittenForm[] => FORMS.get(word) ?? [];
 
 /** Whether a sentence says that something is undone; nouns such as `fire` and `end` do not count. */
 export const hasUndoing = (words: readonly { readonly lower: string }[]): boolean =>
@@ -50,7 +50,7 @@ export const hasUndoing = (words: readonly { readonly lower: string }[]): boolea
 /** The words reduced to their meaning, so that `merger` also stands for `merged`. */
 const meanings = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(meaningOf));
 
-/** Words for rules and other law, which a told sentence may mention in passing. */
+/** Words for rules and other law, which a published sentence may mention in passing. */
 export const ofLaw = meanings(lawNouns);
 
 /** General nouns that a page may use for whatever it is about. */
@@ -59,7 +59,7 @@ export const ofAnything = meanings(anyNouns);
 /** Things that a place has only one of at a time, so that the place and the word identify it. */
 export const oneAtAPlace = meanings(onceAtAPlace);
 
-/** Verbs that put something in force; without one, a told sentence only mentions it. */
+/** Verbs that put something in force; without one, a published sentence only mentions it. */
 export const enacting = meanings(enactingVerbs);
 
 /** Verbs for taking an office, and for stopping what is under way. */

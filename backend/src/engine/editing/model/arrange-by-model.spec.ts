@@ -16,7 +16,7 @@ const brief: Brief = {
       title: 'Bridge',
       publisher: 'Arlen Post',
       publishedAt: '2026-11-24',
-      sentences: [{ place: 2, text: reopened }],
+      sentences: [{ index: 2, text: reopened }],
       near: [],
     },
   ],
@@ -37,7 +37,7 @@ const published = (kind: 'new' | 'same' | 'ends'): Editing['pages'] =>
       url,
       {
         isOnTopic: true,
-        lines: [{ place: 2, standing: standingAs(kind) }],
+        lines: [{ index: 2, standing: standingAs(kind) }],
       },
     ],
   ]);
@@ -69,7 +69,7 @@ const arrange = async (pages: Editing['pages'], answer: string | null, ...furthe
   };
 };
 
-const sentence = { by: 'sentence', url, place: 2 };
+const sentence = { by: 'sentence', url, index: 2 };
 const claim = (claimId: string) => ({ by: 'claim', claimId });
 
 test('lines are arranged by their numbers, in groups, new ones among told ones', async () => {
@@ -90,11 +90,11 @@ test('a line that the run ends is not offered', async () => {
 });
 
 test('nor is one that the run would have told', async () => {
-  const ending = { place: 2, standing: { kind: 'ends', of: [{ by: 'sentence', url, place: 9 }] } } as const;
+  const ending = { index: 2, standing: { kind: 'ends', of: [{ by: 'sentence', url, index: 9 }] } } as const;
   const pages: Editing['pages'] = new Map([
-    [url, { isOnTopic: true, lines: [{ place: 9, standing: { kind: 'new' } }, ending] }],
+    [url, { isOnTopic: true, lines: [{ index: 9, standing: { kind: 'new' } }, ending] }],
   ]);
-  const { overview, asked } = await arrange(pages, 'MARK 1', { place: 9, text: 'The bridge is closed for good.' });
+  const { overview, asked } = await arrange(pages, 'MARK 1', { index: 9, text: 'The bridge is closed for good.' });
   expect(asked[0]).not.toContain('closed for good');
   expect(overview).toEqual([[sentence]]);
 });
@@ -107,14 +107,14 @@ test('each line is shown with its title, and the day is told', async () => {
 
 test('lines that there is no room for are not offered: the first of what is told and of what was are', async () => {
   const long = (name: string) => `${name} ${'of the bridge of Arlen '.repeat(20)}`;
-  const many = Array.from({ length: 300 }, (_, place) => ({ place: place + 10, text: long(`Sentence ${place}.`) }));
-  const lines = many.map(({ place }) => ({ place, standing: standingAs('new') }));
+  const many = Array.from({ length: 300 }, (_, index) => ({ index: index + 10, text: long(`Sentence ${index}.`) }));
+  const lines = many.map(({ index }) => ({ index, standing: standingAs('new') }));
   const all: Editing['pages'] = new Map([[url, { isOnTopic: true, lines }]]);
   const { asked, overview } = await arrange(all, 'MARK 1', ...many);
   expect(asked[0]).toContain('Sentence 0. ');
   expect(asked[0]).toContain('closed to lorries');
   expect(asked[0]).not.toContain('Sentence 299. ');
-  expect(overview).toEqual([[{ ...sentence, place: 10 }]]);
+  expect(overview).toEqual([[{ ...sentence, index: 10 }]]);
 });
 
 test('nothing is asked if nothing is told', async () => {

@@ -7,11 +7,11 @@ import { groupsIn } from './replies';
 
 type Pages = Editing['pages'];
 
-/** The lines that the run is about to tell. */
-const publishedLines = ({ pages }: Brief, edited: Pages): readonly BriefLine[] =>
+/** The lines that the run is about to publish. */
+const linesToPublish = ({ pages }: Brief, edited: Pages): readonly BriefLine[] =>
   pages.flatMap((page) =>
-    linesIn(edited.get(page.url)).flatMap(({ place, standing }) =>
-      standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
+    linesIn(edited.get(page.url)).flatMap(({ index, standing }) =>
+      standing.kind === 'same' ? [] : (lineOfSentence(page, index) ?? []),
     ),
   );
 
@@ -35,7 +35,7 @@ const affordable = (lists: readonly (readonly BriefLine[])[], characters: number
 };
 
 /**
- * Has a model arrange the overview from told lines and new ones. Null if there is nothing new, or no useful answer: then the rules
+ * Has a model arrange the overview from published lines and new ones. Null if there is nothing new, or no useful answer: then the rules
  * compose it.
  */
 export const arrangeByModel = async (
@@ -43,18 +43,18 @@ export const arrangeByModel = async (
   brief: Brief,
   pages: Pages,
 ): Promise<Arrangement | null> => {
-  const published = publishedLines(brief, pages);
-  if (published.length === 0) return null;
+  const newLines = linesToPublish(brief, pages);
+  if (newLines.length === 0) return null;
   const ended = overruledBy([...pages.values()].flatMap(linesIn));
   const holding = (lines: readonly BriefLine[]) => lines.filter((line) => !ended.has(keyOf(line)));
   const mark = newMark();
   const asking = (lines: readonly BriefLine[]) => arrangingMessages(brief.topics, lines, brief.day, mark);
   const lines = affordable(
-    [holding(published), holding(brief.standing.map(lineOfClaim))],
+    [holding(newLines), holding(brief.standing.map(lineOfClaim))],
     left() - lengthOf(asking([])) - LENGTH_OF_ANSWER - KEPT_FOR_HEADINGS,
   );
   if (lines.length === 0) return null;
   const reply = await ask(asking(lines), KEPT_FOR_HEADINGS);
   const groups = groupsIn(reply ?? '', lines.length, mark);
-  return groups?.map((group) => group.flatMap((place) => lines[place]?.target ?? [])) ?? null;
+  return groups?.map((group) => group.flatMap((index) => lines[index]?.target ?? [])) ?? null;
 };

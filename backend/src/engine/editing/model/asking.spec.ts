@@ -8,8 +8,8 @@ import { headByModel } from './head-by-model';
 const { signal } = new AbortController();
 const newMark = () => 'MARK';
 
-const textOf = (page: number, place: number): string =>
-  `Sentence ${place} of page ${page} says that the council of Port Ellen met on Monday and decided on the bridge ${'of Arlen '.repeat(6)}again.`;
+const textOf = (page: number, index: number): string =>
+  `Sentence ${index} of page ${page} says that the council of Port Ellen met on Monday and decided on the bridge ${'of Arlen '.repeat(6)}again.`;
 
 const standing = Array.from({ length: 30 }, (_, index) => ({
   id: `claim-${index}`,
@@ -23,12 +23,12 @@ const pages = Array.from({ length: 60 }, (_, page): BriefPage => ({
   title: `Title of page ${page}`,
   publisher: 'Arlen Post',
   publishedAt: '2026-11-24T09:00:00+00:00',
-  sentences: Array.from({ length: 8 }, (_each, place) => ({ place, text: textOf(page, place) })),
+  sentences: Array.from({ length: 8 }, (_each, index) => ({ index, text: textOf(page, index) })),
   near: [],
 }));
 const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages, standing };
 
-/** Takes every page for one on the topic, tells the first sentence of each, and heads the groups of an overview of ten. */
+/** Takes every page for one on the topic, reports the first sentence of each, and heads the groups of an overview of ten. */
 const diligent = (standingOf: (n: number) => string = () => 'new') => {
   const questions: string[] = [];
   let characters = 0;

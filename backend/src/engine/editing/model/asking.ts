@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 
 export interface Asking {
   /** Makes the word that starts each line of the model’s answer. No page can know it. */
@@ -11,7 +11,7 @@ export interface EditingModel extends Pick<Asking, 'newMark'> {
   /** Asks the model; null if it failed, or if fewer characters than `kept` would be left. */
   ask(messages: readonly ModelMessage[], kept?: number): Promise<string | null>;
   /** The reason why it was not asked further; null if it answered everything. */
-  fault(): ModelFault | null;
+  fault(): LanguageModelFault | null;
   /** Characters that may still be asked and answered. */
   left(): number;
 }
@@ -34,7 +34,7 @@ export const lengthOf = (messages: readonly ModelMessage[]): number =>
 /** A model for a run with this many new pages. It is asked until it fails or the limit is used up. */
 export const editingModel = (model: LanguageModel, pages: number, { newMark, signal }: Asking): EditingModel => {
   let left = CHARACTERS * Math.max(1, pages / PAGES_FOR_THAT);
-  let fault: ModelFault | null = null;
+  let fault: LanguageModelFault | null = null;
   return {
     newMark,
     fault: () => fault,

@@ -24,24 +24,24 @@ interface Pair {
 }
 
 const pairsOf = (brief: Brief, page: BriefPage, line: EditedLine): readonly Pair[] => {
-  const { place, standing } = line;
-  const sentence = lineOfSentence(page, place)?.text;
+  const { index, standing } = line;
+  const sentence = lineOfSentence(page, index)?.text;
   if (!isOverruling(standing) || sentence === undefined) return [];
   const { title, publishedAt } = page;
   return standing.of.flatMap((target) => {
-    const published = lineAt(brief, target);
-    return published === undefined
+    const targetLine = lineAt(brief, target);
+    return targetLine === undefined
       ? []
-      : [{ line, target, overruling: { kind: standing.kind, sentence, title, publishedAt, line: published } }];
+      : [{ line, target, overruling: { kind: standing.kind, sentence, title, publishedAt, line: targetLine } }];
   });
 };
 
 /** The line without what was not confirmed; a new line if nothing was. */
 const asConfirmed = (line: EditedLine, keys: ReadonlySet<string> | undefined): EditedLine => {
-  const { place, standing } = line;
+  const { index, standing } = line;
   if (!isOverruling(standing)) return line;
   const of = standing.of.filter((target) => keys?.has(keyOfTarget(target)) === true);
-  return { place, standing: of.length === 0 ? { kind: 'new' } : { kind: standing.kind, of } };
+  return { index, standing: of.length === 0 ? { kind: 'new' } : { kind: standing.kind, of } };
 };
 
 const messagesFor = (pairs: readonly Pair[], mark: string): readonly ModelMessage[] =>
@@ -54,7 +54,7 @@ const messagesFor = (pairs: readonly Pair[], mark: string): readonly ModelMessag
 const fitting = (pairs: readonly Pair[], characters: number, mark: string): readonly Pair[] =>
   pairs.slice(
     0,
-    pairs.findLastIndex((_pair, at) => lengthOf(messagesFor(pairs.slice(0, at + 1), mark)) <= characters) + 1,
+    pairs.findLastIndex((_pair, index) => lengthOf(messagesFor(pairs.slice(0, index + 1), mark)) <= characters) + 1,
   );
 
 /** Asks the model about each pair, showing it both sentences but not their pages, and keeps what it confirms. */

@@ -9,7 +9,7 @@ const page = (name: string, sentences: readonly string[], near: BriefPage['near'
   title: `Title of ${name}`,
   publisher: 'Arlen Post',
   publishedAt: '2026-11-24T09:00:00+00:00',
-  sentences: sentences.map((text, index) => ({ place: index * 2, text })),
+  sentences: sentences.map((text, index) => ({ index: index * 2, text })),
   near,
 });
 
@@ -63,7 +63,7 @@ test('sentences are chosen by their numbers and stand to told lines by theirs', 
   const { edited, fault } = await edit(brief, 'MARK 1.2 ends L1', 'MARK 1 yes');
   expect(fault).toBeNull();
   expect([...edited]).toEqual([
-    [bridge.url, onTopic({ place: 2, standing: { kind: 'ends', of: [{ by: 'claim', claimId: 'claim-1' }] } })],
+    [bridge.url, onTopic({ index: 2, standing: { kind: 'ends', of: [{ by: 'claim', claimId: 'claim-1' }] } })],
   ]);
 });
 
@@ -72,7 +72,7 @@ test('what overrules a line is asked once more without the rest of its page, and
   const question = asked[1]?.map(({ content }) => content).join('\n') ?? '';
   expect(question).toContain('The bridge of Arlen reopened to lorries on Monday.');
   expect(question).not.toContain('It rained in the morning.');
-  expect(edited.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'new' } }));
+  expect(edited.get(bridge.url)).toEqual(onTopic({ index: 2, standing: { kind: 'new' } }));
 });
 
 test('a told line is shown with the title of its page, in short, where that says more, and so is what is asked about it again', async () => {
@@ -98,13 +98,13 @@ test('one sentence may overrule several lines, each of which is asked about for 
   const both = 'MARK 1.2 ends L1 L2';
   const { edited, asked } = await edit(brief, both, 'MARK 1 yes\nMARK 2 yes');
   const claims = ['claim-1', 'claim-2'].map((claimId) => ({ by: 'claim', claimId }) as const);
-  expect(edited.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'ends', of: claims } }));
+  expect(edited.get(bridge.url)).toEqual(onTopic({ index: 2, standing: { kind: 'ends', of: claims } }));
   const items = asked[1]?.[1]?.content.split('<item ').slice(1) ?? [];
   expect(items.map((item) => [closed, fee].filter(({ text }) => item.includes(text)))).toEqual([[closed], [fee]]);
   const { edited: second } = await edit(brief, both, 'MARK 1 no\nMARK 2 yes');
-  expect(second.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'ends', of: claims.slice(1) } }));
+  expect(second.get(bridge.url)).toEqual(onTopic({ index: 2, standing: { kind: 'ends', of: claims.slice(1) } }));
   const { edited: none } = await edit(brief, both, 'MARK 1 no');
-  expect(none.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'new' } }));
+  expect(none.get(bridge.url)).toEqual(onTopic({ index: 2, standing: { kind: 'new' } }));
 });
 
 test('a told line and a sentence of the run may be overruled at once, with or without commas', async () => {
@@ -113,9 +113,9 @@ test('a told line and a sentence of the run may be overruled at once, with or wi
   const { edited } = await edit(given, 'MARK 1.1 new\nMARK 2.1 corrects L2, 1.1', 'MARK 1 yes\nMARK 2 yes');
   const of = [
     { by: 'claim', claimId: 'claim-2' },
-    { by: 'sentence', url: bridge.url, place: 0 },
+    { by: 'sentence', url: bridge.url, index: 0 },
   ] as const;
-  expect(edited.get(other.url)).toEqual(onTopic({ place: 0, standing: { kind: 'corrects', of } }));
+  expect(edited.get(other.url)).toEqual(onTopic({ index: 0, standing: { kind: 'corrects', of } }));
 });
 
 test('a page that says of itself that it overrules much keeps no other from being confirmed', async () => {
@@ -131,13 +131,13 @@ test('a page that says of itself that it overrules much keeps no other from bein
   );
   expect(asked).toHaveLength(3);
   expect(edited.get(honest.url)).toEqual(
-    onTopic({ place: 0, standing: { kind: 'ends', of: [{ by: 'claim', claimId: 'claim-24' }] } }),
+    onTopic({ index: 0, standing: { kind: 'ends', of: [{ by: 'claim', claimId: 'claim-24' }] } }),
   );
 });
 
 test('without an answer to that, nothing is overruled', async () => {
   const { edited, fault } = await edit(brief, 'MARK 1.2 changes L2');
-  expect(edited.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'new' } }));
+  expect(edited.get(bridge.url)).toEqual(onTopic({ index: 2, standing: { kind: 'new' } }));
   expect(fault?.code).toBe('UNAVAILABLE');
 });
 
@@ -145,7 +145,7 @@ test('a sentence may tell what another page of the run tells', async () => {
   const other = page('other', ['Lorries may cross the bridge of Arlen again.']);
   const { edited } = await edit({ ...brief, pages: [bridge, other] }, 'MARK 1.2 new\nMARK 2.1 same 1.2');
   expect(edited.get(other.url)).toEqual(
-    onTopic({ place: 0, standing: { kind: 'same', of: { by: 'sentence', url: bridge.url, place: 2 } } }),
+    onTopic({ index: 0, standing: { kind: 'same', of: { by: 'sentence', url: bridge.url, index: 2 } } }),
   );
 });
 
@@ -198,7 +198,7 @@ describe('many pages', () => {
       `p${index}`,
       Array.from(
         { length: 8 },
-        (_each, place) => `Sentence ${place} of page ${index} says that the council of Arlen met on Monday.`,
+        (_each, sentence) => `Sentence ${sentence} of page ${index} says that the council of Arlen met on Monday.`,
       ),
     ),
   );
@@ -237,7 +237,7 @@ describe('many pages', () => {
     expect(late[1]?.content).toContain('L1 (2026-11-13, Title of p11) Sentence 0 of page 11');
     expect(edited.get(latest?.url ?? '')).toEqual({
       isOnTopic: true,
-      lines: [{ place: 0, standing: { kind: 'ends', of: [{ by: 'sentence', url: days.at(-1)?.url, place: 0 }] } }],
+      lines: [{ index: 0, standing: { kind: 'ends', of: [{ by: 'sentence', url: days.at(-1)?.url, index: 0 }] } }],
     });
   });
 

@@ -1,8 +1,8 @@
-import type { ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { descending } from '#pages/listings/times';
-import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type BriefLine } from '../brief';
+import { dayOfPublication, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type BriefLine } from '../brief';
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
 import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
 import { inTurn } from '../in-turn';
@@ -16,7 +16,7 @@ export interface EditedByModel {
   /** Number of pages it was given. */
   readonly pages: number;
   /** Why it was not asked further; null if it answered everything. */
-  readonly fault: ModelFault | null;
+  readonly fault: LanguageModelFault | null;
 }
 
 /** Minimum number of pages to be sorted by topic first. */
@@ -25,10 +25,10 @@ const PAGES_TO_SORT = 20;
 /** Pages of one request, and characters of their sentences. */
 const PAGES_TO_CHOOSE_FROM = 9;
 const CHARACTERS_TO_CHOOSE_FROM = 12_000;
-const MAX_TOLD = 40;
+const MAX_PUBLISHED_LINES = 40;
 /** Maximum number of lines of the same run that are shown along with the pages. */
-const MAX_CHOSEN = 12;
-const KEPT = KEPT_FOR_OVERVIEW + KEPT_FOR_CONFIRMING;
+const MAX_CHOSEN_LINES = 12;
+const TOKENS_KEPT = KEPT_FOR_OVERVIEW + KEPT_FOR_CONFIRMING;
 
 const charactersOf = ({ title, sentences }: BriefPage): number =>
   sentences.reduce((sum, { text }) => sum + text.length, title.length);
@@ -54,7 +54,7 @@ const publishedNear = (pages: readonly BriefPage[]): readonly BriefLine[] =>
   inTurn(
     pages.map(({ near }) => near.map(lineOfClaim)),
     keyOfLine,
-    MAX_TOLD,
+    MAX_PUBLISHED_LINES,
   );
 
 /** The lines of this run nearest to any of the pages. */
@@ -67,7 +67,7 @@ const chosenNear = (chosen: readonly BriefLine[], pages: readonly BriefPage[]): 
       .sort((a, b) => b.near - a.near)
       .map(({ line }) => line);
   });
-  return inTurn(nearest, keyOfLine, MAX_CHOSEN);
+  return inTurn(nearest, keyOfLine, MAX_CHOSEN_LINES);
 };
 
 /** The lines of a run after further pages were edited, without overruled and repeated lines. */
@@ -78,10 +78,10 @@ const withChosen = (
 ): readonly BriefLine[] => {
   const edited = batch.flatMap((page) => linesIn(editing.get(page.url)).map((line) => ({ page, line })));
   const overruled = overruledBy(edited.map(({ line }) => line));
-  const published = edited.flatMap(({ page, line: { place, standing } }) =>
-    standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
+  const chosenLines = edited.flatMap(({ page, line: { index, standing } }) =>
+    standing.kind === 'same' ? [] : (lineOfSentence(page, index) ?? []),
   );
-  return [...chosen, ...published].filter((line) => !overruled.has(keyOfLine(line)));
+  return [...chosen, ...chosenLines].filter((line) => !overruled.has(keyOfLine(line)));
 };
 
 /** As many pages as fit, most relevant first. A request takes half as much again as the sentences in it. */
@@ -96,9 +96,9 @@ const affordable = (pages: readonly BriefPage[], characters: number): readonly B
   return taken;
 };
 
-/** Earlier pages first, so that a later one can be compared with what they tell. */
+/** Earlier pages first, so that a later one can be compared with what they report. */
 const oldestFirst = (pages: readonly BriefPage[]): readonly BriefPage[] =>
-  [...pages].sort((a, b) => descending(dayOf(b), dayOf(a)));
+  [...pages].sort((a, b) => descending(dayOfPublication(b), dayOfPublication(a)));
 
 /**
  * Has a model edit a brief. It answers in numbers and a closed list of kinds, and none of its words is shown: at worst
@@ -111,7 +111,7 @@ export const editByModel = async (model: EditingModel, brief: Brief): Promise<Ed
   const editing = new Map<string, PageEditing>();
   for (const batch of pages.length < SORTED_FROM ? [] : inBatches(pages, PAGES_TO_SORT)) {
     const mark = newMark();
-    const reply = await ask(sortingMessages(topics, batch, mark), KEPT);
+    const reply = await ask(sortingMessages(topics, batch, mark), TOKENS_KEPT);
     const verdicts = verdictsIn(reply ?? '', batch.length, mark);
     batch.forEach(({ url }, index) => {
       if (verdicts[index] === false) editing.set(url, { isOnTopic: false });
@@ -120,13 +120,13 @@ export const editByModel = async (model: EditingModel, brief: Brief): Promise<Ed
   let chosen: readonly BriefLine[] = [];
   const toEdit = affordable(
     pages.filter(({ url }) => !editing.has(url)),
-    left() - KEPT,
+    left() - TOKENS_KEPT,
   );
   for (const batch of requestsFor(oldestFirst(toEdit))) {
     const mark = newMark();
-    const published = [...publishedNear(batch), ...chosenNear(chosen, batch)];
-    const reply = await ask(choosingMessages(topics, batch, published, mark), KEPT);
-    for (const [url, edited] of choicesIn(reply ?? '', batch, published, mark)) editing.set(url, edited);
+    const nearLines = [...publishedNear(batch), ...chosenNear(chosen, batch)];
+    const reply = await ask(choosingMessages(topics, batch, nearLines, mark), TOKENS_KEPT);
+    for (const [url, edited] of choicesIn(reply ?? '', batch, nearLines, mark)) editing.set(url, edited);
     chosen = withChosen(chosen, batch, editing);
   }
   const edited = await confirmed(model, brief, editing);

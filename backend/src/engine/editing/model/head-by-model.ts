@@ -31,5 +31,5 @@ export const headByModel = async (
     ),
   );
   const chosen = choicesOfGroups(reply ?? '', groups.length, headings.length, mark);
-  return chosen === null ? none : chosen.map((place) => (place === null ? null : (headings[place] ?? null)));
+  return chosen === null ? none : chosen.map((index) => (index === null ? null : (headings[index] ?? null)));
 };

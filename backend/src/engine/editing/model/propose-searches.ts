@@ -1,10 +1,10 @@
 import { type ProposedSearch, SEARCH_LANGUAGES } from '#events/research/searches';
 import { withoutUnseen } from '#kernel/unseen';
-import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
-import { plain } from '../../writing/prompt';
+import { asPlainLine } from '../../writing/prompt';
 import type { Asking } from './asking';
-import { marked } from './replies';
+import { linesWithMark } from './replies';
 
 const MAX_SEARCHES = 4;
 const MAX_WORDS = 6;
@@ -20,7 +20,7 @@ Propose at most ${MAX_SEARCHES} searches that find pages which the words of the 
 ${mark} en bridge closure lorries
 ${mark} de Brücke Sperrung Lastwagen`,
   },
-  { role: 'user', content: `Topic: ${topics.map(plain).join('; ')}` },
+  { role: 'user', content: `Topic: ${topics.map(asPlainLine).join('; ')}` },
 ];
 
 /** Text that is not a search word: an address, or a field with a value. */
@@ -29,7 +29,7 @@ const ADDRESS = /:\/\/|@|\bwww\.|\p{L}:\S/u;
 const OPERATORS: ReadonlySet<string> = new Set(['AND', 'ANDNOT', 'NEAR', 'NOT', 'OR', 'TO']);
 
 /** The words of a search; null if it must not be sent. */
-const wordsOf = (text: string): string | null => {
+const searchWordsIn = (text: string): string | null => {
   const seen = withoutUnseen(text).normalize('NFC');
   if (seen.length > MAX_CHARACTERS || ADDRESS.test(seen)) return null;
   const words = tokens(seen);
@@ -40,12 +40,12 @@ const wordsOf = (text: string): string | null => {
 /** The searches in a reply; none if any line is malformed. */
 const searchesIn = (reply: string, mark: string): readonly ProposedSearch[] => {
   const searches: ProposedSearch[] = [];
-  const lines = marked(reply, mark);
+  const lines = linesWithMark(reply, mark);
   if (lines.length > MAX_SEARCHES) return [];
   for (const line of lines) {
     const [, code, text = ''] = /^([a-z]{2}) (.+)$/u.exec(line) ?? [];
     const language = SEARCH_LANGUAGES.find((known) => known === code);
-    const words = wordsOf(text);
+    const words = searchWordsIn(text);
     if (language === undefined || words === null) return [];
     if (searches.every((other) => other.words.toLowerCase() !== words.toLowerCase()))
       searches.push({ language, words });
@@ -58,7 +58,7 @@ export const proposeSearches = async (
   model: LanguageModel,
   topics: readonly string[],
   { newMark, signal }: Asking,
-): Promise<readonly ProposedSearch[] | ModelFault> => {
+): Promise<readonly ProposedSearch[] | LanguageModelFault> => {
   const mark = newMark();
   const reply = await model.reply({ messages: messagesFor(topics, mark), signal });
   return reply.kind === 'fault' ? reply : searchesIn(reply.text, mark);

@@ -17,7 +17,7 @@ import type { BriefPage, BriefLine } from '../brief';
 const MAX_REPLY_LINES = 400;
 
 /** The rest of each reply line that begins with the mark. */
-export const marked = (reply: string, mark: string): readonly string[] =>
+export const linesWithMark = (reply: string, mark: string): readonly string[] =>
   reply.split('\n', MAX_REPLY_LINES).flatMap((line) => {
     const bare = line.trim();
     return bare.startsWith(`${mark} `) ? [bare.slice(mark.length + 1).trim()] : [];
@@ -25,7 +25,7 @@ export const marked = (reply: string, mark: string): readonly string[] =>
 
 /** A yes or no for each of `count` items; null if the reply does not say so plainly. */
 export const verdictsIn = (reply: string, count: number, mark: string): readonly (boolean | null)[] => {
-  const answers = marked(reply, mark).flatMap((line) => {
+  const answers = linesWithMark(reply, mark).flatMap((line) => {
     const [, number = '', verdict] = /^(\d{1,3}) (yes|no)$/.exec(line) ?? [];
     return verdict === undefined ? [] : [[Number(number), verdict === 'yes'] as const];
   });
@@ -45,22 +45,22 @@ type Said =
 const targetOf = (
   lineName: string,
   pages: readonly BriefPage[],
-  published: readonly BriefLine[],
+  publishedLines: readonly BriefLine[],
 ): PublishedTarget | null => {
-  if (lineName.startsWith('L')) return published[Number(lineName.slice(1)) - 1]?.target ?? null;
+  if (lineName.startsWith('L')) return publishedLines[Number(lineName.slice(1)) - 1]?.target ?? null;
   const [page, sentence] = lineName.split('.');
   const other = pages[Number(page) - 1];
-  const place = other?.sentences[Number(sentence) - 1]?.place;
-  return other === undefined || place === undefined ? null : { by: 'sentence', url: other.url, place };
+  const index = other?.sentences[Number(sentence) - 1]?.index;
+  return other === undefined || index === undefined ? null : { by: 'sentence', url: other.url, index };
 };
 
 /** The named targets without repeats; null if one does not exist. */
 const targetsIn = (
   lineName: string,
   pages: readonly BriefPage[],
-  published: readonly BriefLine[],
+  publishedLines: readonly BriefLine[],
 ): readonly PublishedTarget[] | null => {
-  const targets = (lineName.match(new RegExp(TARGET, 'g')) ?? []).map((each) => targetOf(each, pages, published));
+  const targets = (lineName.match(new RegExp(TARGET, 'g')) ?? []).map((each) => targetOf(each, pages, publishedLines));
   const known = targets.flatMap((target) => target ?? []);
   return known.length === targets.length && new Set(known.map(keyOfTarget)).size === known.length ? known : null;
 };
@@ -86,11 +86,11 @@ const standingOf = (word: string, targets: readonly PublishedTarget[] | null): S
 export const choicesIn = (
   reply: string,
   pages: readonly BriefPage[],
-  published: readonly BriefLine[],
+  publishedLines: readonly BriefLine[],
   mark: string,
 ): ReadonlyMap<string, PageEditing> => {
   const answers = new Map<string, Said[]>();
-  for (const line of marked(reply, mark)) {
+  for (const line of linesWithMark(reply, mark)) {
     const [, number = '', sentence, word = '', lineName = ''] = LINE.exec(line) ?? [];
     const page = pages[Number(number) - 1];
     if (page === undefined) continue;
@@ -100,15 +100,15 @@ export const choicesIn = (
       all.push(word === 'off' || word === 'none' ? { kind: word } : { kind: 'malformed' });
       continue;
     }
-    const place = page.sentences[Number(sentence) - 1]?.place;
-    const standing = standingOf(word, targetsIn(lineName, pages, published));
+    const index = page.sentences[Number(sentence) - 1]?.index;
+    const standing = standingOf(word, targetsIn(lineName, pages, publishedLines));
     const namesItself =
       standing !== null &&
-      targetsOf(standing).some((of) => of.by === 'sentence' && of.url === page.url && of.place === place);
+      targetsOf(standing).some((of) => of.by === 'sentence' && of.url === page.url && of.index === index);
     all.push(
-      place === undefined || standing === null || namesItself
+      index === undefined || standing === null || namesItself
         ? { kind: 'malformed' }
-        : { kind: 'line', line: { place, standing } },
+        : { kind: 'line', line: { index, standing } },
     );
   }
   return new Map(
@@ -124,7 +124,7 @@ const editingOf = (all: readonly Said[]): PageEditing | null => {
   const lines = all.flatMap((answers) => (answers.kind === 'line' ? [answers.line] : []));
   const others = new Set(all.flatMap(({ kind }) => (kind === 'line' ? [] : [kind])));
   if (lines.length > 0) {
-    const isOnce = new Set(lines.map(({ place }) => place)).size === lines.length;
+    const isOnce = new Set(lines.map(({ index }) => index)).size === lines.length;
     return others.size === 0 && isOnce && lines.length <= MAX_LINES ? { isOnTopic: true, lines } : null;
   }
   if (others.size !== 1) return null;
@@ -132,15 +132,15 @@ const editingOf = (all: readonly Said[]): PageEditing | null => {
   return others.has('none') ? { isOnTopic: true, lines: [] } : null;
 };
 
-/** Groups of places among `count` lines; null if a line does not exist or stands twice, or if there are none or too many. */
+/** Groups of line indices among `count` lines; null if a line does not exist or stands twice, or if there are none or too many. */
 export const groupsIn = (reply: string, count: number, mark: string): readonly (readonly number[])[] | null => {
   const groups: (readonly number[])[] = [];
-  for (const line of marked(reply, mark)) {
+  for (const line of linesWithMark(reply, mark)) {
     if (!/^\d{1,3}(?: \d{1,3})*$/.test(line)) return null;
     groups.push(line.split(' ').map((number) => Number(number) - 1));
   }
   const all = groups.flat();
-  const isWhole = all.every((place) => place >= 0 && place < count) && new Set(all).size === all.length;
+  const isWhole = all.every((line) => line >= 0 && line < count) && new Set(all).size === all.length;
   return isWhole && all.length > 0 && all.length <= MAX_IN_OVERVIEW ? groups : null;
 };
 
@@ -155,11 +155,15 @@ export const choicesOfGroups = (
   mark: string,
 ): readonly (number | null)[] | null => {
   const chosen = new Map<number, number>();
-  for (const line of marked(reply, mark)) {
+  for (const line of linesWithMark(reply, mark)) {
     const [, group, heading] = /^G(\d{1,2}) H(\d{1,2})$/.exec(line) ?? [];
-    const [at, place] = [Number(group) - 1, Number(heading) - 1];
-    if (!(at >= 0 && at < groups && place >= 0 && place < headings) || chosen.has(at)) return null;
-    chosen.set(at, place);
+    const [groupIndex, headingIndex] = [Number(group) - 1, Number(heading) - 1];
+    if (
+      !(groupIndex >= 0 && groupIndex < groups && headingIndex >= 0 && headingIndex < headings) ||
+      chosen.has(groupIndex)
+    )
+      return null;
+    chosen.set(groupIndex, headingIndex);
   }
-  return Array.from({ length: groups }, (_each, at) => chosen.get(at) ?? null);
+  return Array.from({ length: groups }, (_each, index) => chosen.get(index) ?? null);
 };

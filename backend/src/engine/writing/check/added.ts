@@ -34,7 +34,7 @@ export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: Token) =>
     return end.length > 1 && !end.some(isKnown) && !sayingVerbs.test(text.slice(index));
   });
 
-const wordsOf = ({ tokens }: ParsedText): readonly string[] =>
+const contentWordsOf = ({ tokens }: ParsedText): readonly string[] =>
   tokens.flatMap(({ kind, keys }) => (kind === 'word' ? keys : []));
 
 const hasAny = (words: readonly string[], some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
@@ -44,7 +44,7 @@ const hasAny = (words: readonly string[], some: ReadonlySet<string>): boolean =>
  * word.
  */
 export const turnsRound = (piece: ParsedText, quote: ParsedText): boolean => {
-  const [sentenceWords, given] = [wordsOf(piece), wordsOf(quote)];
+  const [sentenceWords, given] = [contentWordsOf(piece), contentWordsOf(quote)];
   // `up` and `down` have too many meanings to contradict a word, but may still be the other word.
   const has = ({ text }: ParsedText, words: readonly string[], some: ReadonlySet<string>): boolean =>
     hasAny([...words, ...(text.match(directions) ?? [])], some);

@@ -4,7 +4,7 @@ import { ownDayOf } from '../../ranking/own-time';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { gapInHedging } from './hedging';
 import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
-import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
+import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading';
 import { hasRival, isOfOtherSpan } from './rivals';
@@ -34,7 +34,8 @@ interface Over extends Source {
 
 /** Whether a date may be the source's own. A weekday may not: only `today` in the quote says which day it means. */
 const isDated = (token: Token, { cited }: Source): boolean =>
-  token.keys[0]?.startsWith('weekday ') !== true && cited.some(({ at }) => isOfPublication(token, at));
+  token.keys[0]?.startsWith('weekday ') !== true &&
+  cited.some(({ publishedAt }) => isOfPublication(token, publishedAt));
 
 const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
   if (has(quote, figure) && isOfOtherSpan(figure, piece, quote)) return 'a figure that is not in the quote';
@@ -50,7 +51,7 @@ const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over):
   if (!has(quote, date)) {
     if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
     // `today`, `last night`
-    const ownDay = ownDayOf(quote.text, quote.at);
+    const ownDay = ownDayOf(quote.text, quote.writtenAt);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
     if (!isOwn) return 'a date that is not in the quote';
     return replacesDate(piece, index, quote) ? 'what the date belongs to' : null;
@@ -112,23 +113,23 @@ const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
 };
 
 /** Whether a text names the same thing twice: `between 2023 and 2023`. */
-const repeats = ({ text, tokens }: ParsedText): boolean =>
-  tokens.some(({ kind, keys: [key], end }, at) => {
-    const next = tokens[at + 1];
+const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
+  tokens.some(({ kind, keys: [key], end }, index) => {
+    const next = tokens[index + 1];
     const isValue = kind === 'figure' || kind === 'date';
     return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
   });
 
 /** Minimum share of a sentence's words and names that must be in the quotes. */
-const MIN_SHARE = 0.3;
+const MIN_QUOTED_SHARE = 0.3;
 
 const gapInPiece = (piece: ParsedText, of: Source): Gap | null => {
-  if (repeats(piece)) return 'a figure that is not in the quote';
+  if (repeatsItself(piece)) return 'a figure that is not in the quote';
   const words = piece.tokens.filter(({ kind }) => kind === 'word' || kind === 'name');
   const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
   const isOfOneLanguage = piece.language === of.quote.language;
   const ownWords = isOfOneLanguage ? own.filter(({ kind }) => kind === 'word').length : Infinity;
-  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < MIN_SHARE * words.length)
+  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < MIN_QUOTED_SHARE * words.length)
     return 'hardly a word of the quote';
   const source = { ...of, isOfOneLanguage, ownWords, isClose: ownWords < 2 };
   for (const index of piece.tokens.keys()) {
@@ -153,7 +154,7 @@ const goesOn = (before: readonly Token[], piece: ParsedText, quote: ParsedText):
 const isMerged = (sentence: ParsedText, sources: readonly Source[]): boolean => {
   const { text, tokens } = sentence;
   const joints = [...tokens.keys()].filter(
-    (at) => at > 0 && isJoint(text.slice(tokens[at - 1]?.end, tokens[at]?.offset)),
+    (index) => index > 0 && isJoint(text.slice(tokens[index - 1]?.end, tokens[index]?.offset)),
   );
   const reached = new Set([0]);
   for (const to of [...joints, tokens.length])
@@ -171,7 +172,7 @@ const isMerged = (sentence: ParsedText, sources: readonly Source[]): boolean => 
 
 /**
  * Finds what the cited sources do not bear out in a sentence; null if there is nothing. Its facts must be in a source,
- * in the same place, as certain and as limited, and it must add none. Either one quote bears all of it out, or several
+ * in the same occurrence, as certain and as limited, and it must add none. Either one quote bears all of it out, or several
  * bear out a piece each. Whether its other words say the same is left to a judge.
  */
 export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => {
@@ -181,11 +182,11 @@ export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null =>
   const language = languageBeside(sentence, ofFirst);
   if (language !== null && !inQuotes.includes(language)) return 'another language';
   const known = namesIn([...texts, ...cited.map(({ title }) => title)], ofFirst);
-  const at = cited[0]?.at ?? 0;
-  const written = readingOf(sentence, at, known, language);
-  const quotes = cited.map((each, index) => readingOf(each.quote, each.at, known, inQuotes[index] ?? null));
+  const writtenAt = cited[0]?.publishedAt ?? 0;
+  const written = readingOf(sentence, writtenAt, known, language);
+  const quotes = cited.map((each, index) => readingOf(each.quote, each.publishedAt, known, inQuotes[index] ?? null));
   const beside = cited.map(({ title, publisher, act }) => `${title}. ${publisher}. ${act ?? ''}`);
-  const around = readingOf(beside.join('\n'), at, known, ofFirst);
+  const around = readingOf(beside.join('\n'), writtenAt, known, ofFirst);
   const sources = quotes.map((quote): Source => ({
     quote,
     others: quotes.filter((other) => other !== quote),

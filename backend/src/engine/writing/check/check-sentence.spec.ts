@@ -320,7 +320,7 @@ test.each([
     'The Secretary of Transport, in consultation with the Secretary of War, shall publish a list of yards.',
   ],
   [
-    'names that change places',
+    'names that change occurrences',
     'The agency cleared the acquisition of Brandt Holding by Solara Energy.',
     'The agency cleared the acquisition of Solara Energy by Brandt Holding.',
   ],
@@ -367,7 +367,7 @@ test('nobody but the page is named by its title', () => {
         quote: 'It offered more pay on Monday.',
         title: 'Sundair offers more pay',
         publisher: 'Wire',
-        at: Date.parse('2026-03-02'),
+        publishedAt: Date.parse('2026-03-02'),
       },
     ]);
   expect(over('Sundair offered more pay on Monday.')).toBeNull();
@@ -382,7 +382,7 @@ describe('what stands beside the quote', () => {
         title: 'Executive Order 14320: Promoting the Export of Technology',
         publisher: 'Office of Management and Budget',
         host: 'omb.example',
-        at: Date.parse('2025-12-02'),
+        publishedAt: Date.parse('2025-12-02'),
       },
     ]);
 
@@ -414,7 +414,7 @@ test('a sentence at the limit of length is checked in no time', () => {
 
 describe('in an answer about its source', () => {
   const flawOver = (quote: string, sentence: string) =>
-    flawInAnswer(sentence, [{ quote, title: 'A notice', publisher: 'Agency', at: Date.parse('2026-03-02') }]);
+    flawInAnswer(sentence, [{ quote, title: 'A notice', publisher: 'Agency', publishedAt: Date.parse('2026-03-02') }]);
   const quote = 'Within 30 days, each agency shall take all measures to implement this order.';
 
   test('a sentence may point to what its quote points to', () =>

@@ -11,7 +11,7 @@ import type { Gap, Quoted } from './quoted';
 /** Why a model’s sentence is not shown, whatever a judge says of it. */
 export type Flaw = Gap | 'no citation' | 'not one whole sentence' | 'too long' | 'does not stand alone';
 
-const MAX_WORDS = 45;
+const MAX_SENTENCE_WORDS = 45;
 
 const hasSameOpening = (text: string, quote: string): boolean => {
   const [opening] = /\bthe (?:[\p{Ll}\d-]+ )?/iu.exec(text) ?? [];
@@ -31,7 +31,7 @@ const flawOfForm = (text: string): Flaw | null => {
   const [sentence, ...others] = sentencesOf([text]);
   if (sentence === undefined || others.length > 0 || sentence.label !== '' || faultOf(sentence) !== null)
     return 'not one whole sentence';
-  return wordCount(text) > MAX_WORDS ? 'too long' : null;
+  return wordCount(text) > MAX_SENTENCE_WORDS ? 'too long' : null;
 };
 
 /**
@@ -55,11 +55,11 @@ const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
 
 const MONTHS = new Set(languages.flatMap(({ numbers }) => numbers.months));
 /** A numbered thing: `Section 338`, `Proclamation 11046`. */
-const NUMBERED = /(?<!\p{L})(\p{Lu}\p{L}+) (?:\d[\d.,–-]*\d|\d)(?!\d)/gu;
+const NAME_WITH_NUMBER = /(?<!\p{L})(\p{Lu}\p{L}+) (?:\d[\d.,–-]*\d|\d)(?!\d)/gu;
 
 /** Whether a numbered name differs from what is cited: name and number must occur together there. */
 const misnumbers = (text: string, cited: readonly Quoted[]): boolean =>
-  [...text.matchAll(NUMBERED)].some(
+  [...text.matchAll(NAME_WITH_NUMBER)].some(
     ([match, name = '']) =>
       !MONTHS.has(name.toLowerCase()) &&
       !cited.some(({ quote, title }) => `${quote} ${title}`.toLowerCase().includes(match.toLowerCase())),

@@ -4,7 +4,7 @@ import type { Gap, Quoted } from './quoted';
 
 const MAX_TITLE_WORDS = 16;
 const MAX_HEADING_WORDS = 6;
-const FEWEST_WORDS = 3;
+const MIN_TITLE_WORDS = 3;
 
 /** Characters of links, images and other markup. */
 const MARKUP = /https?:|www\.|[[\](){}<>|`\\]/;
@@ -21,7 +21,7 @@ const inSmallLetters = (title: string, cited: readonly Quoted[]): string => {
  */
 export const flawOfTitle = (title: string, cited: readonly Quoted[]): Gap | 'not a title' | null => {
   const words = wordCount(title);
-  if (words < FEWEST_WORDS || words > MAX_TITLE_WORDS || MARKUP.test(title)) return 'not a title';
+  if (words < MIN_TITLE_WORDS || words > MAX_TITLE_WORDS || MARKUP.test(title)) return 'not a title';
   const gaps = cited.map((each) => gapIn(inSmallLetters(title, [each]), [each]));
   return gaps.includes(null) ? null : (gaps[0] ?? 'not a title');
 };

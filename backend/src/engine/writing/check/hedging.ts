@@ -3,7 +3,7 @@ import type { Gap } from './quoted';
 import { corresponds, has, type ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
 
-interface Found {
+interface FoundHedge {
   readonly hedge: Hedge;
   readonly word: string;
   readonly offset: number;
@@ -34,7 +34,7 @@ const OF_WORDING: readonly Hedge[] = [...UNSURE, 'future'];
 
 const isHedge = (name: string): name is Hedge => name in KEPT_BY;
 
-const hedgesIn = ({ text, language }: ParsedText): readonly Found[] =>
+const hedgesIn = ({ text, language }: ParsedText): readonly FoundHedge[] =>
   Object.entries(hedgeWordsOf(language).hedges).flatMap(([hedge, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ index: offset, 0: word }) =>
       isHedge(hedge) ? [{ hedge, word: word.toLowerCase(), offset, end: offset + word.length }] : [],
@@ -47,7 +47,7 @@ const between = ({ text }: ParsedText, marks: RegExp, offset: number): readonly 
   return [cuts.findLast((cut) => cut < offset) ?? 0, cuts.find((cut) => cut >= offset) ?? text.length];
 };
 
-const within = ({ tokens }: ParsedText, [from, to]: readonly [number, number]): readonly Token[] =>
+const tokensWithin = ({ tokens }: ParsedText, [from, to]: readonly [number, number]): readonly Token[] =>
   tokens.filter((token) => token.offset >= from && token.end <= to);
 
 const SENTENCE_END = /[.!?;]["”’)]*\s/g;
@@ -56,53 +56,53 @@ const SPEECH_OR_COMMA = /[;”"]|, (?=\p{L})/u;
 const REACH = 3;
 
 /** The words that a hedge applies to: those that it precedes, in their clause. */
-const governed = (reading: ParsedText, { hedge, offset, end }: Found): readonly Token[] => {
+const governed = (reading: ParsedText, { hedge, offset, end }: FoundHedge): readonly Token[] => {
   const [, to] = between(reading, SENTENCE_END, offset);
-  const after = within(reading, [offset, to]).filter((token) => token.end > end);
+  const after = tokensWithin(reading, [offset, to]).filter((token) => token.end > end);
   if (AMOUNTS.includes(hedge)) return after.slice(0, 1).filter(({ kind }) => kind === 'figure');
   const stop = after.findIndex((token) => SPEECH_OR_COMMA.test(reading.text.slice(end, token.offset)));
   return (stop < 1 ? after : after.slice(0, stop)).slice(0, REACH);
 };
 
 /** The words that hold only on a condition: those before it, or after its comma. */
-const conditional = (reading: ParsedText, { offset, end }: Found): readonly Token[] => {
+const conditional = (reading: ParsedText, { offset, end }: FoundHedge): readonly Token[] => {
   const [from, to] = between(reading, SENTENCE_END, offset);
-  const before = within(reading, [from, offset]);
+  const before = tokensWithin(reading, [from, offset]);
   if (before.length > 1) return before;
   const comma = reading.text.slice(end, to).search(/, (?=\p{L})/u);
-  return within(reading, [end + Math.max(0, comma), to]);
+  return tokensWithin(reading, [end + Math.max(0, comma), to]);
 };
 
 /** The number of words before a condition that it applies to, unless a comma sets it off. */
-const NEAR_CONDITION = 4;
-const MAX_OF = 0.75;
+const CONDITION_REACH_WORDS = 4;
+const MIN_HEDGED_SHARE = 0.75;
 
-const isConditionInForce = (found: Found, piece: ParsedText, quote: ParsedText): boolean => {
+const isConditionInForce = (found: FoundHedge, piece: ParsedText, quote: ParsedText): boolean => {
   const of = conditional(quote, found);
   const hedged = (tokens: readonly Token[]): number =>
     tokens.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
   if (/[,–—] $/.test(quote.text.slice(0, found.offset))) {
     const taken = piece.tokens.filter((token) => of.some((given) => corresponds(token, given, quote)));
-    return taken.length >= MAX_OF * piece.tokens.length;
+    return taken.length >= MIN_HEDGED_SHARE * piece.tokens.length;
   }
-  const near = of.slice(-NEAR_CONDITION);
-  const all = within(quote, between(quote, SENTENCE_END, found.offset));
-  return near.length > 0 && hedged(near) >= MAX_OF * near.length && hedged(all) * 2 >= piece.tokens.length;
+  const near = of.slice(-CONDITION_REACH_WORDS);
+  const all = tokensWithin(quote, between(quote, SENTENCE_END, found.offset));
+  return near.length > 0 && hedged(near) >= MIN_HEDGED_SHARE * near.length && hedged(all) * 2 >= piece.tokens.length;
 };
 
-/** Whether a sentence tells what a hedge of its quote applies to. */
-const isInForce = (found: Found, piece: ParsedText, quote: ParsedText): boolean => {
+/** Whether a sentence reports what a hedge of its quote applies to. */
+const isInForce = (found: FoundHedge, piece: ParsedText, quote: ParsedText): boolean => {
   if (found.hedge === 'condition') return isConditionInForce(found, piece, quote);
   const isConveyed = (given: Token): boolean => piece.tokens.some((token) => corresponds(token, given, quote));
   const of = governed(quote, found);
   if (of[0] === undefined || !isConveyed(of[0])) return false;
   if (AMOUNTS.includes(found.hedge)) return true;
-  const clause = within(quote, between(quote, hedgeWordsOf(quote.language).clauseEnd, found.offset));
+  const clause = tokensWithin(quote, between(quote, hedgeWordsOf(quote.language).clauseEnd, found.offset));
   const hedged = clause.filter(isConveyed).length;
   return of.filter(isConveyed).length * 2 >= of.length && (hedged * 2 > clause.length || hedged > 2);
 };
 
-const count = (found: readonly Found[], kinds: readonly Hedge[]): number =>
+const countHedges = (found: readonly FoundHedge[], kinds: readonly Hedge[]): number =>
   found.filter(({ hedge }) => kinds.includes(hedge)).length;
 
 /** First letters of words that deny something without a negation: `ban` for `ban` and `banned`. */
@@ -118,7 +118,12 @@ const otherDenials = (reading: ParsedText, other: ParsedText): number => {
   return [...denialsIn(reading)].filter((word) => !known.has(word)).length;
 };
 
-const isKept = ({ hedge }: Found, ownHedges: readonly Found[], piece: ParsedText, quote: ParsedText): boolean => {
+const isKept = (
+  { hedge }: FoundHedge,
+  ownHedges: readonly FoundHedge[],
+  piece: ParsedText,
+  quote: ParsedText,
+): boolean => {
   const keeping = KEPT_BY[hedge];
   if (keeping === null || ownHedges.some((each) => keeping.includes(each.hedge))) return true;
   if (AMOUNTS.includes(hedge)) return hedgeWordsOf(piece.language).alsoAmount.test(piece.text);
@@ -126,7 +131,7 @@ const isKept = ({ hedge }: Found, ownHedges: readonly Found[], piece: ParsedText
 };
 
 /** Whether a sentence negates something that one of the quotes says and none denies in any words. */
-const negatesOther = (piece: ParsedText, ownHedges: readonly Found[], quotes: readonly ParsedText[]): boolean => {
+const negatesOther = (piece: ParsedText, ownHedges: readonly FoundHedge[], quotes: readonly ParsedText[]): boolean => {
   const negated = ownHedges.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
   const given = quotes.flatMap((quote) =>
     hedgesIn(quote).flatMap((found) => (found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [])),
@@ -143,7 +148,12 @@ const negatesOther = (piece: ParsedText, ownHedges: readonly Found[], quotes: re
 };
 
 /** Whether a sentence is surer than its quote, `will halve` for `may halve`, even if it leaves other things open. */
-const isSurer = (piece: ParsedText, ownHedges: readonly Found[], quote: ParsedText, found: Found): boolean => {
+const isSurer = (
+  piece: ParsedText,
+  ownHedges: readonly FoundHedge[],
+  quote: ParsedText,
+  found: FoundHedge,
+): boolean => {
   const [of] = found.hedge === 'possibility' ? governed(quote, found) : [];
   const willBe = ownHedges.flatMap((each) => (each.hedge === 'future' ? governed(piece, each).slice(0, 1) : []));
   return of !== undefined && willBe.some((own) => corresponds(own, of, quote));
@@ -154,8 +164,8 @@ const isSurer = (piece: ParsedText, ownHedges: readonly Found[], quote: ParsedTe
  * bound was checked with it.
  */
 const isGiven = (
-  found: Found,
-  ownHedges: readonly Found[],
+  found: FoundHedge,
+  ownHedges: readonly FoundHedge[],
   piece: ParsedText,
   quotes: readonly ParsedText[],
 ): boolean => {
@@ -168,7 +178,7 @@ const isGiven = (
   if (figure === undefined) return bounds.length > 0;
   if (quotes.every((quote) => !has(quote, figure))) return true;
   const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
-  const isDenied = count(ownHedges, ['negation']) !== count(given, ['negation']);
+  const isDenied = countHedges(ownHedges, ['negation']) !== countHedges(given, ['negation']);
   return own.length === 0 ? bounds.length > 0 : isDenied || own.some(({ hedge }) => hedge === found.hedge);
 };
 
@@ -191,15 +201,15 @@ export const gapInHedging = (
   );
   if (
     inForce.some((found) => !isKept(found, ownHedges, piece, quote) || isSurer(piece, ownHedges, quote, found)) ||
-    count(inForce, ['possibility', 'intention', 'allegation']) >
-      count(ownHedges, UNSURE) + (hedgeWordsOf(piece.language).alsoUnsure.test(piece.text) ? 1 : 0)
+    countHedges(inForce, ['possibility', 'intention', 'allegation']) >
+      countHedges(ownHedges, UNSURE) + (hedgeWordsOf(piece.language).alsoUnsure.test(piece.text) ? 1 : 0)
   )
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];
   const given = all.flatMap((each) => hedgesIn(each));
   // `can` also says what someone is able to do.
   const possible = ownHedges.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
-  const isLessCertain = possible.length > count(given, ['possibility', 'intention', 'allegation']);
+  const isLessCertain = possible.length > countHedges(given, ['possibility', 'intention', 'allegation']);
   return isLessCertain ||
     ownHedges.some((found) => !isGiven(found, ownHedges, piece, all)) ||
     negatesOther(piece, ownHedges, all)

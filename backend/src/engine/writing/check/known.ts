@@ -18,30 +18,32 @@ const people: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const SHORTEST_PART = 4;
+const MIN_NAME_PART_LENGTH = 4;
 
 /** Whether two parts of names mean the same: `Turkish` for `Turkey`, `Norlander` for `Norland`. */
 const isSamePart = (a: string, b: string): boolean =>
   a === b ||
   (people.get(a) ?? a) === (people.get(b) ?? b) ||
-  (Math.min(a.length, b.length) >= SHORTEST_PART && (a.startsWith(b) || b.startsWith(a)));
+  (Math.min(a.length, b.length) >= MIN_NAME_PART_LENGTH && (a.startsWith(b) || b.startsWith(a)));
 
-const WORD = /[\p{L}’']+/gu;
-const CAPITAL = /^\p{Lu}/u;
-const LONGEST_NAME = 9;
+const NAME_WORD = /[\p{L}’']+/gu;
+const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
+const MAX_NAME_WORDS = 9;
 
 /** The initials that names may be shortened to, with and without their small words: `bea` for `Bureau of Economic Analysis`. */
 const initialsIn = (text: string): ReadonlySet<string> => {
-  const words = text.match(WORD) ?? [];
+  const words = text.match(NAME_WORD) ?? [];
   return new Set(
     words.flatMap((_, from) => {
-      const rest = words.slice(from, from + LONGEST_NAME);
-      const end = rest.findIndex((word) => !CAPITAL.test(word) && !withinName.test(word));
+      const rest = words.slice(from, from + MAX_NAME_WORDS);
+      const end = rest.findIndex((word) => !STARTS_WITH_CAPITAL.test(word) && !withinName.test(word));
       const name = end < 0 ? rest : rest.slice(0, end);
       const initials = (some: readonly string[]): string => some.map((word) => word.charAt(0).toLowerCase()).join('');
-      return name.slice(1).flatMap((_, at) => {
-        const part = name.slice(0, at + 2);
-        return [initials(part), initials(part.filter((word) => CAPITAL.test(word)))].filter(({ length }) => length > 1);
+      return name.slice(1).flatMap((_, index) => {
+        const part = name.slice(0, index + 2);
+        return [initials(part), initials(part.filter((word) => STARTS_WITH_CAPITAL.test(word)))].filter(
+          ({ length }) => length > 1,
+        );
       });
     }),
   );
@@ -55,8 +57,8 @@ const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
  * word precedes it.
  */
 const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
-  parts.slice(1).some((part, at) => {
-    const first = parts[at] ?? '';
+  parts.slice(1).some((part, index) => {
+    const first = parts[index] ?? '';
     const names = given.filter(({ kind, keys }) => kind === 'name' && keys.includes(part));
     const before = names.map(({ keys }) => keys[keys.indexOf(part) - 1]);
     return (
@@ -85,11 +87,11 @@ export const showsNames = (piece: ParsedText, quote: ParsedText): boolean =>
 /** Whether a word stands between the same two words as a word of its quote that the sentence lacks. */
 export const standsForOther = (piece: ParsedText, index: number, quote: ParsedText): boolean =>
   quote.tokens.some(
-    (other, at) =>
+    (other, quoteIndex) =>
       other.kind === 'name' &&
       !has(piece, other) &&
       [-1, 1].every((step) => {
-        const [near, given] = [piece.tokens[index + step], quote.tokens[at + step]];
+        const [near, given] = [piece.tokens[index + step], quote.tokens[quoteIndex + step]];
         return near === undefined || given === undefined ? near === given : corresponds(near, given, quote);
       }),
   );
@@ -101,11 +103,11 @@ const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> =
 };
 
 /** Whether a date is the day of a source, or its month or year. */
-export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, at: number): boolean => {
+export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, writtenAt: number): boolean => {
   const [precision = '', day = ''] = key.split(' ');
-  const own = isoDay(at);
+  const own = isoDay(writtenAt);
   if (precision === 'named') return own.slice(5, 7) === day;
-  if (precision === 'weekday') return weekdays[new Date(at).getUTCDay()] === day;
+  if (precision === 'weekday') return weekdays[new Date(writtenAt).getUTCDay()] === day;
   const [from, to] = PRECISION[precision] ?? [0, 0];
   return to > 0 && own.slice(from, to) === day.slice(from, to);
 };
@@ -114,9 +116,12 @@ export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, at: n
  * Whether a date is one that the page gives relative to its own: `in April` on a page of May that says `last month`,
  * `in May 2025` on a page of 2026 that says `a year ago` and names May.
  */
-export const isOfEarlierPeriod = ({ keys: [key = ''] }: Token, { text, at, language, tokens }: ParsedText): boolean => {
+export const isOfEarlierPeriod = (
+  { keys: [key = ''] }: Token,
+  { text, writtenAt, language, tokens }: ParsedText,
+): boolean => {
   const [precision = '', day = ''] = key.split(' ');
-  const page = new Date(at);
+  const page = new Date(writtenAt);
   const [year, month] = [page.getUTCFullYear(), page.getUTCMonth()];
   const isOfMonth = ({ kind, keys: [other = ''] }: Token): boolean =>
     kind === 'date' && day.slice(5, 7) === (other.startsWith('named') ? other.slice(-2) : other.slice(-5, -3));
@@ -130,20 +135,20 @@ export const isOfEarlierPeriod = ({ keys: [key = ''] }: Token, { text, at, langu
 };
 
 /** Characters before an amount that are searched for how exact it is. */
-const BEFORE_AMOUNT = 24;
+const CHARACTERS_BEFORE_AMOUNT = 24;
 
 /**
  * Whether a figure is a rounded one of the quote, or the same written out: `about 18,400` for `18,420`, `more than 20
  * centimetres` for `212 mm`, `3.1 million` for the same in letters.
  */
-export const isRounded = (figure: Token, { text, at, language }: ParsedText, quote: ParsedText): boolean => {
-  const own = quantitiesIn(text, at, language).find(({ from, to }) => from < figure.end && to > figure.offset);
+export const isRounded = (figure: Token, { text, writtenAt, language }: ParsedText, quote: ParsedText): boolean => {
+  const own = quantitiesIn(text, writtenAt, language).find(({ from, to }) => from < figure.end && to > figure.offset);
   if (own === undefined) return false;
   const { hedges, alsoAmount } = hedgeWordsOf(language);
-  const before = text.slice(Math.max(0, figure.offset - BEFORE_AMOUNT), own.from + 1);
+  const before = text.slice(Math.max(0, figure.offset - CHARACTERS_BEFORE_AMOUNT), own.from + 1);
   const isRough = language === null ? rounding.test(before.slice(0, -1)) : alsoAmount.test(before);
   const [isLeast, isMost] = [hedges['at least'], hedges['at most']].map((bound) => before.search(bound) >= 0);
-  return quantitiesIn(quote.text, quote.at, quote.language).some((given) => {
+  return quantitiesIn(quote.text, quote.writtenAt, quote.language).some((given) => {
     if ((isLeast === true && given.amount < own.amount) || (isMost === true && given.amount > own.amount)) return false;
     return isSameAmount(own, given) || (isRough && isRoundedTo(own, given));
   });

@@ -100,7 +100,7 @@ describe.each([
 test('a sentence is in English or in the language of what it cites', () => {
   const over = (quote: string) =>
     flawOf('Der Senat hat am Montag das Verbot der Einfuhr von Lammfleisch aufgehoben.', [
-      { quote, title: 'Lamm', publisher: 'Amt', at: Date.parse('2026-03-02') },
+      { quote, title: 'Lamm', publisher: 'Amt', publishedAt: Date.parse('2026-03-02') },
     ]);
   expect(over('Der Senat hat das Verbot der Einfuhr von Lammfleisch am Montag aufgehoben.')).toBeNull();
   expect(over('The senate lifted the ban on imports of lamb on Monday.')).toBe('another language');

@@ -7,7 +7,7 @@ export interface Quoted {
   /** The number and title of the act that the source is; absent if it is not an act. */
   readonly act?: string | null;
   /** Publication time in milliseconds, UTC: `today` and dates without a year refer to it. */
-  readonly at: number;
+  readonly publishedAt: number;
 }
 
 /** Why a source does not bear a sentence’s facts out. */

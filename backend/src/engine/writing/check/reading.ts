@@ -5,12 +5,12 @@ import { inDigits } from '#text/words/in-digits';
 import { days, isoDay } from '#text/words/date-mention';
 import { tokensOf, type Token } from '#text/words/fact-tokens';
 
-/** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
+/** A text with its tokens, or a piece of it. `writtenAt`: the day that its weekdays refer to, in milliseconds, UTC. */
 export interface ParsedText {
   readonly text: string;
   /** Offset at which the piece begins. */
   readonly from: number;
-  readonly at: number;
+  readonly writtenAt: number;
   /** The language; null for English. */
   readonly language: Language | null;
   /** Whether it says what will be, so that a weekday may be the next one. */
@@ -21,13 +21,13 @@ export interface ParsedText {
 /** Reads a text with negations as separate words: `not vaccinated` for `unvaccinated`. */
 export const readingOf = (
   written: string,
-  at: number,
+  writtenAt: number,
   known: ReadonlySet<string>,
   language: Language | null,
 ): ParsedText => {
-  const text = inDigits(language === null ? written.replace(negatedWord, 'not $1') : written, at, language);
+  const text = inDigits(language === null ? written.replace(negatedWord, 'not $1') : written, writtenAt, language);
   const looksAhead = text.search(language?.news.future ?? hedges.future) >= 0;
-  return { text, from: 0, at, language, looksAhead, tokens: tokensOf(text, at, known, language) };
+  return { text, from: 0, writtenAt, language, looksAhead, tokens: tokensOf(text, writtenAt, known, language) };
 };
 
 /** A piece of a reading, from one token up to another. */
@@ -37,24 +37,24 @@ export const pieceOf = (reading: ParsedText, first: number, end: number): Parsed
   tokens: reading.tokens.slice(first, end),
 });
 
-const SHORTEST_COMMON_STEM = 5;
+const MIN_COMMON_STEM_LENGTH = 5;
 
 /** Whether two stems have the same root: `regulat` and `regulatori`. */
 const haveCommonStem = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return short === long || (short.length >= SHORTEST_COMMON_STEM && long.startsWith(short));
+  return short === long || (short.length >= MIN_COMMON_STEM_LENGTH && long.startsWith(short));
 };
 
 /** The days that a page may mean by a weekday: the last one and, if it looks ahead, the next. */
-const daysMeant = (weekday: string, { at, looksAhead }: ParsedText): readonly string[] => {
-  const back = (new Date(at).getUTCDay() - weekdays.indexOf(weekday) + 7) % 7;
-  return (looksAhead ? [back, back - 7] : [back]).map((before) => isoDay(at - days(before)));
+const daysMeant = (weekday: string, { writtenAt, looksAhead }: ParsedText): readonly string[] => {
+  const back = (new Date(writtenAt).getUTCDay() - weekdays.indexOf(weekday) + 7) % 7;
+  return (looksAhead ? [back, back - 7] : [back]).map((before) => isoDay(writtenAt - days(before)));
 };
 
 const PRECISION: Readonly<Record<string, number>> = { year: 4, month: 7, day: 10 };
 
-/** Whether a month given without its year, on a page of day `at`, may be the month of a date. */
-const isNear = (day: string, at: number): boolean => Math.abs(Date.parse(day) - at) < days(330);
+/** Whether a month given without its year, on a page of day `writtenAt`, may be the month of a date. */
+const isNear = (day: string, writtenAt: number): boolean => Math.abs(Date.parse(day) - writtenAt) < days(330);
 
 /** A date may be given less precisely than in the quote: `in February` for `on February 24`. */
 const isSameDate = (written: string, given: string, quote: ParsedText): boolean => {
@@ -68,7 +68,7 @@ const isSameDate = (written: string, given: string, quote: ParsedText): boolean 
     const length = PRECISION[precision] ?? 0;
     return length > 0 && meant.some((each) => each.slice(0, length) === day.slice(0, length));
   }
-  if (other === 'named') return precision === 'month' && day.slice(5, 7) === otherDay && isNear(day, quote.at);
+  if (other === 'named') return precision === 'month' && day.slice(5, 7) === otherDay && isNear(day, quote.writtenAt);
   const length = PRECISION[precision] ?? 0;
   return length <= (PRECISION[other] ?? 0) && day.slice(0, length) === otherDay.slice(0, length);
 };
@@ -92,7 +92,7 @@ export const corresponds = (written: Token, given: Token, quote: ParsedText): bo
 };
 
 /** The positions in a quote of a sentence's token. */
-export const placesOf = (token: Token, quote: ParsedText): readonly number[] =>
+export const occurrencesOf = (token: Token, quote: ParsedText): readonly number[] =>
   quote.tokens.flatMap((given, index) => (corresponds(token, given, quote) ? [index] : []));
 
-export const has = (reading: ParsedText, token: Token): boolean => placesOf(token, reading).length > 0;
+export const has = (reading: ParsedText, token: Token): boolean => occurrencesOf(token, reading).length > 0;

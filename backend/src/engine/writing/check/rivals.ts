@@ -1,65 +1,65 @@
 import { english } from '#text/languages/english/english';
 import { agentWords } from '#text/languages/english/sentence-words';
 import { isSpan } from '#text/words/calendar-names';
-import { placesOf, type ParsedText } from './reading';
+import { occurrencesOf, type ParsedText } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
 import { isDay, type Token } from '#text/words/fact-tokens';
 
 /** Number of nearest words, shared by a sentence and its quote, that show where a fact belongs. */
-const NEAREST = 4;
+const NEAREST_SHARED_WORDS = 4;
 /** The distance, in words, that a joint and the end of a sentence add between what stands on either side. */
-const JOINT = 3;
-const SENTENCE_END = 5;
-const ENDS = /[.!?]["”’)]*\s/;
+const JOINT_DISTANCE = 3;
+const SENTENCE_END_DISTANCE = 5;
+const SENTENCE_BREAK = /[.!?]["”’)]*\s/;
 
-const OTHER_SIDE = 0.75;
-const SAME_ROLE = 0.3;
-const NO_ROLE = 0.1;
+const OTHER_SIDE_FACTOR = 0.75;
+const SAME_ROLE_SCORE = 0.3;
+const NO_ROLE_SCORE = 0.1;
 
 const distance = (reading: ParsedText, one: number, other: number): number => {
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   const steps = reading.tokens.slice(from, to).map((token, step) => {
     const between = textBetween(reading, token, reading.tokens[from + step + 1]);
-    if (ENDS.test(between)) return 1 + SENTENCE_END;
-    return isJoint(between) ? 1 + JOINT : 1;
+    if (SENTENCE_BREAK.test(between)) return 1 + SENTENCE_END_DISTANCE;
+    return isJoint(between) ? 1 + JOINT_DISTANCE : 1;
   });
   return steps.reduce((sum, step) => sum + step, 0);
 };
 
 /** A word near a fact of a sentence, and where its quote has it. */
-interface Near {
+interface NearWord {
   readonly weight: number;
   readonly isBefore: boolean;
-  readonly places: readonly number[];
+  readonly occurrences: readonly number[];
 }
 
-const nearTo = (piece: ParsedText, index: number, quote: ParsedText): readonly Near[] =>
+const nearTo = (piece: ParsedText, index: number, quote: ParsedText): readonly NearWord[] =>
   [...piece.tokens.entries()]
-    .filter(([at]) => at !== index)
-    .map(([at, token]) => ({
-      places: placesOf(token, quote),
-      weight: 1 / distance(piece, at, index),
-      isBefore: at < index,
+    .filter(([other]) => other !== index)
+    .map(([other, token]) => ({
+      occurrences: occurrencesOf(token, quote),
+      weight: 1 / distance(piece, other, index),
+      isBefore: other < index,
     }))
-    .filter(({ places }) => places.length > 0)
+    .filter(({ occurrences }) => occurrences.length > 0)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, NEAREST);
+    .slice(0, NEAREST_SHARED_WORDS);
 
 const roleOf = (reading: ParsedText, index: number): string =>
   /^[’']/.test(reading.text.slice(reading.tokens[index]?.end)) ? 'of' : roleAt(reading, index);
 
 /** How well a position in a quote fits what stands around a fact of a sentence. */
-const fit = (near: readonly Near[], role: string, quote: ParsedText, place: number): number => {
-  const around = near.reduce((sum, { weight, isBefore, places }) => {
-    const best = places
-      .filter((word) => word !== place)
-      .map((word) => (word < place === isBefore ? 1 : OTHER_SIDE) / distance(quote, word, place));
+const fit = (near: readonly NearWord[], role: string, quote: ParsedText, index: number): number => {
+  const around = near.reduce((sum, { weight, isBefore, occurrences }) => {
+    const best = occurrences
+      .filter((word) => word !== index)
+      .map((word) => (word < index === isBefore ? 1 : OTHER_SIDE_FACTOR) / distance(quote, word, index));
     return sum + weight * Math.max(0, ...best);
   }, 0);
-  const own = roleOf(quote, place);
-  if (role === own) return around + (role === '' ? NO_ROLE : SAME_ROLE);
+  const own = roleOf(quote, index);
+  if (role === own) return around + (role === '' ? NO_ROLE_SCORE : SAME_ROLE_SCORE);
   const isAgent = agentWords.has(role) || agentWords.has(own);
-  return role === '' || own === '' || isAgent ? around : around - SAME_ROLE;
+  return role === '' || own === '' || isAgent ? around : around - SAME_ROLE_SCORE;
 };
 
 const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean =>
@@ -68,14 +68,14 @@ const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean 
 /** Whether a figure has another unit of time than in the quote: `two weeks` for `two months`. */
 export const isOfOtherSpan = (figure: Token, piece: ParsedText, quote: ParsedText): boolean =>
   isSpan(figure.unit, piece.language ?? english) &&
-  placesOf(figure, quote).every((place) => {
-    const unit = quote.tokens[place]?.unit ?? '';
+  occurrencesOf(figure, quote).every((occurrence) => {
+    const unit = quote.tokens[occurrence]?.unit ?? '';
     return isSpan(unit, quote.language ?? english) && unit.slice(0, 2) !== figure.unit.slice(0, 2);
   });
 
 /** Fitted on the labelled sentences: how much better a rival must fit, as a difference and as a factor. */
-const MARGIN = { figure: 0.8, date: 0.3 } as const;
-const TIMES_AS_WELL = 1.2;
+const MIN_RIVAL_LEAD = { figure: 0.8, date: 0.3 } as const;
+const MIN_RIVAL_FACTOR = 1.2;
 
 /**
  * Whether another figure or date of a quote fits the place of one in a sentence better: `3,280 were given the vaccine`
@@ -84,27 +84,28 @@ const TIMES_AS_WELL = 1.2;
 export const hasRival = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact?.kind !== 'figure' && fact?.kind !== 'date') return false;
-  const places = placesOf(fact, quote);
-  const [first] = places;
+  const occurrences = occurrencesOf(fact, quote);
+  const [first] = occurrences;
   const near = nearTo(piece, index, quote);
   const role = roleOf(piece, index);
   // A rival that the sentence also has, in the same order, does not replace the fact.
   const keepsOrder = (rival: number): boolean =>
     piece.tokens.some(
-      (token, at) =>
-        at !== index &&
+      (token, tokenIndex) =>
+        tokenIndex !== index &&
         token.kind === fact.kind &&
-        placesOf(token, quote).includes(rival) &&
-        places.some((place) => at < index === rival < place),
+        occurrencesOf(token, quote).includes(rival) &&
+        occurrences.some((occurrence) => tokenIndex < index === rival < occurrence),
     );
-  const rivals = [...quote.tokens.entries()].flatMap(([at, other]) => {
-    if (other.kind !== fact.kind || places.includes(at) || !mayCountTheSame(other, fact)) return [];
-    if (places.some((place) => isBeside(quote, at, place)) || keepsOrder(at)) return [];
+  const rivals = [...quote.tokens.entries()].flatMap(([rival, other]) => {
+    if (other.kind !== fact.kind || occurrences.includes(rival) || !mayCountTheSame(other, fact)) return [];
+    if (occurrences.some((occurrence) => isBeside(quote, rival, occurrence)) || keepsOrder(rival)) return [];
     // In other languages no preposition distinguishes a day from a month.
-    if (fact.kind === 'date') return quote.language === null || isDay(other) === isDay(fact) ? [at] : [];
-    return first === undefined || isRival(quote, at, first) ? [at] : [];
+    if (fact.kind === 'date') return quote.language === null || isDay(other) === isDay(fact) ? [rival] : [];
+    return first === undefined || isRival(quote, rival, first) ? [rival] : [];
   });
-  const best = (some: readonly number[]): number => Math.max(0, ...some.map((place) => fit(near, role, quote, place)));
-  const [own, others] = [best(places), best(rivals)];
-  return others > TIMES_AS_WELL * own && others - own > MARGIN[fact.kind];
+  const best = (some: readonly number[]): number =>
+    Math.max(0, ...some.map((occurrence) => fit(near, role, quote, occurrence)));
+  const [own, others] = [best(occurrences), best(rivals)];
+  return others > MIN_RIVAL_FACTOR * own && others - own > MIN_RIVAL_LEAD[fact.kind];
 };

@@ -88,9 +88,9 @@ export const isPassive = (reading: ParsedText, index: number): boolean => {
 const formOf = ({ keys: [key = ''] }: Token): string => key.replace(/[\d.]+/, '');
 
 /** Whether another figure or date of a quote could be mistaken for one: it has the same form and a compatible role. */
-export const isRival = (quote: ParsedText, other: number, place: number): boolean => {
-  const [one, fact] = [quote.tokens[other], quote.tokens[place]];
-  if (one === undefined || fact === undefined || isBeside(quote, other, place)) return false;
-  const [its, own] = [roleAt(quote, other), roleAt(quote, place)];
+export const isRival = (quote: ParsedText, other: number, index: number): boolean => {
+  const [one, fact] = [quote.tokens[other], quote.tokens[index]];
+  if (one === undefined || fact === undefined || isBeside(quote, other, index)) return false;
+  const [its, own] = [roleAt(quote, other), roleAt(quote, index)];
   return (its === '' || own === '' || its === own) && formOf(one) === formOf(fact);
 };

@@ -1,10 +1,10 @@
 import { contraryTimes, edgeOf, nameRoles, sayingVerbs, valueRoles } from '#text/languages/english/sentence-words';
-import { corresponds, has, placesOf, type ParsedText } from './reading';
+import { corresponds, has, occurrencesOf, type ParsedText } from './reading';
 import { roleAt, textBetween } from './roles';
 import { isDay } from '#text/words/fact-tokens';
 
 /** The preposition of time before a date: `by the end of March`. */
-const timeOf = (reading: ParsedText, index: number): string => {
+const timePrepositionOf = (reading: ParsedText, index: number): string => {
   const { text, tokens } = reading;
   // `from April 15 to May 15` may be a date that is changed.
   if (roleAt(reading, index) === 'from' && tokens[index + 1]?.kind === 'date' && roleAt(reading, index + 1) === 'to')
@@ -21,9 +21,12 @@ const timeOf = (reading: ParsedText, index: number): string => {
 /** Whether a time is turned around: `until October 5` for `from October 5`. */
 export const turnsTime = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
-  const contrary = contraryTimes.get(timeOf(piece, index));
-  const places = fact === undefined ? [] : placesOf(fact, quote);
-  return places.length > 0 && places.every((place) => contrary?.has(timeOf(quote, place)) === true);
+  const contrary = contraryTimes.get(timePrepositionOf(piece, index));
+  const occurrences = fact === undefined ? [] : occurrencesOf(fact, quote);
+  return (
+    occurrences.length > 0 &&
+    occurrences.every((occurrence) => contrary?.has(timePrepositionOf(quote, occurrence)) === true)
+  );
 };
 
 /**
@@ -35,34 +38,38 @@ export const takesRoleOfOther = (piece: ParsedText, index: number, quote: Parsed
   const role = roleAt(piece, index);
   const roles = fact?.kind === 'name' ? nameRoles : valueRoles;
   if (fact === undefined || !roles.has(role)) return false;
-  const places = placesOf(fact, quote);
-  const own = places.map((place) => roleAt(quote, place));
+  const occurrences = occurrencesOf(fact, quote);
+  const own = occurrences.map((occurrence) => roleAt(quote, occurrence));
   if (own.length === 0 || !own.every((each) => roles.has(each) && each !== role)) return false;
   if (fact.kind !== 'name' && (role === 'by') !== (own[0] === 'by')) return true;
-  return quote.tokens.some(({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role);
+  return quote.tokens.some(
+    ({ kind }, other) => kind === fact.kind && !occurrences.includes(other) && roleAt(quote, other) === role,
+  );
 };
 
 /** Whether a date in the quote is that of the report: `…, the ministry announced on Monday`. */
-const isOfReport = (piece: ParsedText, quote: ParsedText, place: number): boolean => {
-  const before = quote.text.slice(0, quote.tokens[place]?.offset);
+const isOfReport = (piece: ParsedText, quote: ParsedText, index: number): boolean => {
+  const before = quote.text.slice(0, quote.tokens[index]?.offset);
   const clause = /, ([^,.;]*)$/.exec(before)?.[1] ?? '';
   return sayingVerbs.test(clause) && !sayingVerbs.test(piece.text);
 };
 
 /** Whether a date in the quote belongs to another thing: `since Arrow 7 in 2004`. */
-const isOfOther = (piece: ParsedText, quote: ParsedText, place: number): boolean => {
-  const at = quote.tokens.findLastIndex(({ kind }, index) => index < place && kind !== 'date' && kind !== 'figure');
-  const governor = quote.tokens[at];
-  return governor?.kind === 'name' && roleAt(quote, at) === 'since' && !has(piece, governor);
+const isOfOther = (piece: ParsedText, quote: ParsedText, occurrence: number): boolean => {
+  const governorIndex = quote.tokens.findLastIndex(
+    ({ kind }, index) => index < occurrence && kind !== 'date' && kind !== 'figure',
+  );
+  const governor = quote.tokens[governorIndex];
+  return governor?.kind === 'name' && roleAt(quote, governorIndex) === 'since' && !has(piece, governor);
 };
 
 /** Whether a date belongs, in its quote, to something that the sentence leaves out. */
 export const isOfOmitted = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
-  const places = fact === undefined ? [] : placesOf(fact, quote);
-  const isOfOne = (place: number): boolean =>
-    (fact !== undefined && isDay(fact) && isOfReport(piece, quote, place)) || isOfOther(piece, quote, place);
-  return places.length > 0 && places.every(isOfOne);
+  const occurrences = fact === undefined ? [] : occurrencesOf(fact, quote);
+  const isOfOne = (occurrence: number): boolean =>
+    (fact !== undefined && isDay(fact) && isOfReport(piece, quote, occurrence)) || isOfOther(piece, quote, occurrence);
+  return occurrences.length > 0 && occurrences.every(isOfOne);
 };
 
 /**
@@ -72,15 +79,15 @@ export const isOfOmitted = (piece: ParsedText, index: number, quote: ParsedText)
 export const replacesDate = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact === undefined) return false;
-  const isBesideTheSame = (at: number): boolean =>
+  const isBesideTheSame = (quoteIndex: number): boolean =>
     [-1, 1].some((step) => {
-      const [near, given] = [piece.tokens[index + step], quote.tokens[at + step]];
+      const [near, given] = [piece.tokens[index + step], quote.tokens[quoteIndex + step]];
       return near !== undefined && given !== undefined && corresponds(near, given, quote);
     });
   return quote.tokens.some(
-    (given, at) =>
+    (given, quoteIndex) =>
       given.kind === 'date' &&
       !piece.tokens.some((token) => corresponds(token, given, quote)) &&
-      ((isDay(fact) && isDay(given)) || isBesideTheSame(at)),
+      ((isDay(fact) && isDay(given)) || isBesideTheSame(quoteIndex)),
   );
 };

@@ -46,12 +46,12 @@ export const IssueApiToken = actionRoute({
       return TOO_MANY;
     // The log contains only its hash.
     const { token, hash: tokenHash } = keys.apiToken(tokenId);
-    const asked = { tokenId, userId, name, scopes, expiresAt };
-    const issue = { type: 'IssueToken', ...asked, tokenHash, now: context.now } as const;
+    const tokenRequest = { tokenId, userId, name, scopes, expiresAt };
+    const issue = { type: 'IssueToken', ...tokenRequest, tokenHash, now: context.now } as const;
     const issued = await runner.run(apiTokenDecider, tokenId, issue, context);
     if (isRefusal(issued)) return issued;
-    const createdAt = await runner.timeOf(apiTokenDecider, tokenId, 'IssueToken', context);
-    return accepted({ ...asked, token, createdAt: createdAt.toISOString() }, issued);
+    const createdAt = await runner.whenAppended(apiTokenDecider, tokenId, 'IssueToken', context);
+    return accepted({ ...tokenRequest, token, createdAt: createdAt.toISOString() }, issued);
   },
   answer: (_asked, { tokenId, name, scopes, expiresAt, createdAt, token }) => ({
     id: tokenId,

@@ -25,7 +25,6 @@ export interface StartSession {
   readonly userId: string;
   readonly tokenHash: string;
   readonly passwordVersion: number;
-  /** Whether the user also entered a code of their second factor. */
   readonly isSecondFactorProven: boolean;
   readonly device: Device;
   readonly now: Date;

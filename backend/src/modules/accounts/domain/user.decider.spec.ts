@@ -119,17 +119,17 @@ describe('a forgotten password', () => {
       .then(passwordSet('second')));
 
   test('is not replaced with another link, an expired one, or the same one twice', () => {
-    const asked = [...active, resetRequested(link('r1'))];
+    const requested = [...active, resetRequested(link('r1'))];
     user
-      .given(...asked)
+      .given(...requested)
       .when(reset('r2'))
       .thenRefused('INVALID');
     user
-      .given(...asked)
+      .given(...requested)
       .when(reset('r1', '2025-01-04T00:00:00.000Z'))
       .thenRefused('INVALID');
     user
-      .given(...asked, passwordSet('second'))
+      .given(...requested, passwordSet('second'))
       .when(reset('r1'))
       .thenRefused('INVALID');
   });
@@ -220,7 +220,7 @@ const conversationRead: UserEvent = {
   data: { userId: 'ann', ...conversation, ...why, reading },
 };
 
-test('what belongs to a reading is recorded with it, once', () => {
+test('a reading of private data is recorded once with what it belongs to', () => {
   user
     .given(...active)
     .when({ type: 'ReadPrivateData', ...conversation, ...why, look })
@@ -251,7 +251,7 @@ test.each([
     .then({ type: 'PrivateDataRead', data: { userId: 'ann', ...conversation, ...why, ...said, ...recorded } }),
 );
 
-test('what a conversation was not read for does not take it in', () =>
+test('a reading for another reason does not cover the conversation', () =>
   user
     .given(...active, {
       type: 'PrivateDataRead',

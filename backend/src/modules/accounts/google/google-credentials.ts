@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type JWTVerifyGetKey, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Clock } from '#kernel/clock';
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { CLOCK } from '#platform/clock';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
@@ -63,7 +63,7 @@ export class GoogleCredentials {
 
   private async keysAt(url: string): Promise<Response> {
     const answer = await this.outbound.call(url, { trust: 'operator' });
-    if (isFetchFailure(answer)) throw new Error(`${url} ${requestFaultWords(answer.reason)}`);
+    if (isFetchFailure(answer)) throw new Error(`${url} ${describeRequestFault(answer.reason)}`);
     return new Response(Buffer.from(answer.body), { status: answer.status });
   }
 }

@@ -1,7 +1,7 @@
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
-import { type EffectKind, type AttemptOutcome } from '#modules/outbound/published';
+import { type OutboundKind, type AttemptOutcome } from '#modules/outbound/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
@@ -23,7 +23,7 @@ export const accountMailKind = (
   outbox: Pick<OutboxFolder, 'forget'>,
   clock: Clock,
   config: Pick<Config, 'productName' | 'publicUrl'>,
-): EffectKind => ({
+): OutboundKind => ({
   kind: ACCOUNT_MAIL,
   concurrency: 4,
   timeoutMs: MINUTE_MS,

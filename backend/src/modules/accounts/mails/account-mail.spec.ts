@@ -10,7 +10,7 @@ import { activatedAs, registeredAs } from '../../../../../test/support/user-exam
 
 const keys = new AccountKeys(new Uint8Array(32).fill(7));
 const sender = { productName: 'Aidy', publicUrl: 'https://aidy.example.org' };
-const asked = '2026-03-01T12:00:00.000Z';
+const requestedAt = '2026-03-01T12:00:00.000Z';
 
 const recorded = <Event extends UserEvent>(event: Event): Recorded<Event> => ({
   ...event,
@@ -19,7 +19,7 @@ const recorded = <Event extends UserEvent>(event: Event): Recorded<Event> => ({
   revision: 0,
   position: 0,
   metadata: {
-    occurred_at: asked,
+    occurred_at: requestedAt,
     correlation_id: 'c',
     causation_id: 'c',
     command: 'Test',
@@ -42,7 +42,7 @@ const resetRequested = recorded({
 });
 const passwordSet: UserEvent = { type: 'PasswordSet', data: { userId: 'ann', passwordHash: 'h' } };
 const userAfter = (...events: UserEvent[]): User => events.reduce(userDecider.evolve, userDecider.initialState);
-const mailFor = (request: Recorded<MailRequest>, user: User, now = asked) =>
+const mailFor = (request: Recorded<MailRequest>, user: User, now = requestedAt) =>
   accountMail('e1', request, user, sender, keys, now);
 
 test('a registration gets a link by mail, of whose token the log has only the hash', () => {

@@ -150,13 +150,13 @@ test('the address is asked where the ID token does not tell it', async () => {
   expect(await personOf({ email: undefined, email_verified: undefined })).toBe('refused');
 });
 
-test('what the provider says of itself is asked once in ten minutes, its keys once for many people', async () => {
-  const asked = (path: string) => fake.asked.filter((each) => each === path).length;
+test('provider metadata is fetched once in ten minutes, its keys once for many sign-ins', async () => {
+  const timesRequested = (path: string) => fake.requestedPaths.filter((each) => each === path).length;
   for (const sub of ['1', '2', '3']) await personOf({ sub });
-  expect([asked('/.well-known/openid-configuration'), asked('/keys')]).toEqual([1, 1]);
+  expect([timesRequested('/.well-known/openid-configuration'), timesRequested('/keys')]).toEqual([1, 1]);
   clock.advance(10 * 60_000);
   await personOf();
-  expect(asked('/.well-known/openid-configuration')).toBe(2);
+  expect(timesRequested('/.well-known/openid-configuration')).toBe(2);
 });
 
 test('an answer is not lost while the provider changes its keys', async () => {
@@ -185,7 +185,7 @@ test('FETCH_CONNECT_TO leads to a provider in the network of the product', async
   const { origin } = new URL(fake.issuer);
   const inside = providerAt('https://id.example/realms/main', { FETCH_CONNECT_TO: `id.example=${origin}` });
   await expect(inside.urlFor(anns)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  expect(fake.asked).toEqual(['/.well-known/openid-configuration']);
+  expect(fake.requestedPaths).toEqual(['/.well-known/openid-configuration']);
 });
 
 test('nothing is asked where it is not set up', async () => {

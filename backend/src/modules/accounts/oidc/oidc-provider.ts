@@ -19,7 +19,7 @@ import {
 } from 'openid-client';
 import type { Clock } from '#kernel/clock';
 import { MINUTE_MS } from '#kernel/durations';
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { CLOCK, applicationClock } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
@@ -114,8 +114,9 @@ export class OidcProvider {
       const claims = tokens.claims();
       if (claims === undefined) return 'refused';
       // Some providers put only the id into the token.
-      const isAsked = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
-      const more = isAsked ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
+      const needsUserInfo =
+        claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const more = needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
       const person = personFor(settings, this.clock.now()).safeParse({ ...more, ...claims });
       if (person.success) return person.data;
       this.logger.warn('The ID token is not for this installation, or not for now.');
@@ -172,7 +173,7 @@ export class OidcProvider {
       ...(body === undefined || body === null ? {} : { body: String(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
-    if (isFetchFailure(answer)) throw new ProviderAway(`${new URL(url).origin} ${requestFaultWords(answer.reason)}`);
+    if (isFetchFailure(answer)) throw new ProviderAway(`${new URL(url).origin} ${describeRequestFault(answer.reason)}`);
     if (answer.status >= 500) throw new ProviderAway(`${new URL(url).origin} answered ${answer.status}`);
     const text = answer.body.length === 0 ? null : Buffer.from(answer.body);
     return new Response(text, { status: answer.status, headers: { ...answer.headers } });
@@ -180,7 +181,7 @@ export class OidcProvider {
 
   /** Logs an error for the operator, without causes, which may hold tokens. */
   private warn(error: unknown): void {
-    this.logger.warn(wordsOf(error));
+    this.logger.warn(describeError(error));
   }
 }
 
@@ -198,7 +199,7 @@ const failureOf = (error: unknown): OidcFailure => {
   }
 };
 
-const wordsOf = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return 'The provider could not be asked.';
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
     return `The provider answered ${error.error}: ${error.error_description ?? ''}`;

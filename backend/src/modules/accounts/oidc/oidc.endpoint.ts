@@ -46,7 +46,7 @@ const credentialAnswer = z.strictObject({
 type Failure = OidcFailure | 'expired';
 
 /** The page on which a failed sign-in can be started again, with what it carried. */
-const pageOf = (failure: Failure, carried: Carried | null): string => {
+const failurePage = (failure: Failure, carried: Carried | null): string => {
   const { referralCode = null, grant = null, memberType = null } = carried ?? {};
   const query = Object.entries({ ref: referralCode, grant, member_type: memberType, oidc: failure }).flatMap(
     ([name, value]) => (value === null ? [] : [[name, value] satisfies [string, string]]),
@@ -97,11 +97,11 @@ export class OidcEndpoint {
   async callback(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     const { searchParams } = new URL(request.originalUrl, this.config.publicUrl);
     const begun = this.signIns.openBegun(cookieOf(request, BEGUN) ?? '');
-    if (begun === null || searchParams.get('state') !== begun.state) return { url: pageOf('expired', null) };
+    if (begun === null || searchParams.get('state') !== begun.state) return { url: failurePage('expired', null) };
     response.clearCookie(BEGUN, this.cookie('lax'));
     const { carried } = begun;
     const person = await this.provider.personIn(searchParams, begun);
-    if (typeof person === 'string') return { url: pageOf(person, carried) };
+    if (typeof person === 'string') return { url: failurePage(person, carried) };
     response.cookie(PROVEN, this.signIns.sealProven({ person, carried }), this.cookie('strict', PROVEN_LIFETIME_MS));
     return { url: '/signing-in' };
   }

@@ -14,7 +14,7 @@ const person = {
   lastName: 'Lee',
 };
 
-test('what was sealed opens, for a while', () => {
+test('a sealed sign-in opens until it expires', () => {
   const begun = signIns.begin(carried);
   const sealedBegun = signIns.sealBegun(begun);
   const sealedProven = signIns.sealProven({ person, carried });
@@ -33,7 +33,7 @@ test('no two sign-ins have a secret in common, and none can be read from outside
   expect(Buffer.from(signIns.sealBegun(one), 'base64url').toString('latin1')).not.toContain('bobs-code');
 });
 
-test('what was only begun proves nothing, nor does what was sealed elsewhere, changed, cut or made up', () => {
+test('rejects sealed sign-ins that were only begun, sealed elsewhere, changed, truncated or forged', () => {
   const sealed = signIns.sealProven({ person, carried });
   const elsewhere = new SealedSignIns({ dataKey: Buffer.alloc(32, 2) }, clock);
   const changed = Buffer.from(sealed, 'base64url').map((byte, index) => (index === 40 ? byte ^ 1 : byte));

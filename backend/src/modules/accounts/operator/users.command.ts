@@ -34,7 +34,7 @@ export const usersHelp: OperatorHelp = {
 };
 
 const ROLES: readonly GrantedRole[] = ['staff', 'admin', 'super'];
-const PAGE = 500;
+const USERS_PER_PAGE = 500;
 const PATIENCE_MS = 30_000;
 
 const accountLine = ({ _id, email, status, roles, first_name, last_name, registered_at }: AccountDocument): string =>
@@ -54,13 +54,13 @@ export const usersCommand = (
   categories: EventCategories,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): OperatorCommand => {
-  const asked = (): CommandContext => ofTheSystem(ids.next(), clock.now());
+  const context = (): CommandContext => ofTheSystem(ids.next(), clock.now());
 
   const list = async (io: OperatorIo): Promise<number> => {
-    for (let skip = 0; !io.signal.aborted; skip += PAGE) {
-      const page = await reads.find(accounts, {}, { sort: { registered_at: 1 }, skip, limit: PAGE });
+    for (let skip = 0; !io.signal.aborted; skip += USERS_PER_PAGE) {
+      const page = await reads.find(accounts, {}, { sort: { registered_at: 1 }, skip, limit: USERS_PER_PAGE });
       for (const account of page) await io.line(accountLine(account));
-      if (page.length < PAGE) return EXIT.done;
+      if (page.length < USERS_PER_PAGE) return EXIT.done;
     }
     return EXIT.interrupted;
   };
@@ -99,7 +99,7 @@ export const usersCommand = (
   const resetPassword = async (email: string, io: OperatorIo): Promise<number> => {
     const userId = await activeWith(email);
     if (userId === null) return unknown(email, io);
-    const outcome = await commands.execute(new IssuePasswordReset({ userId }, asked()));
+    const outcome = await commands.execute(new IssuePasswordReset({ userId }, context()));
     if (isRefusal(outcome)) return done(outcome, '', io);
     await io.line(passwordResetUrl(publicUrl, userId, outcome.result.token));
     return EXIT.done;
@@ -108,7 +108,7 @@ export const usersCommand = (
   const removeSecondFactor = async (email: string, io: OperatorIo): Promise<number> => {
     const userId = await activeWith(email);
     if (userId === null) return unknown(email, io);
-    const outcome = await commands.execute(new RemoveSecondFactor({ userId }, asked()));
+    const outcome = await commands.execute(new RemoveSecondFactor({ userId }, context()));
     return done(outcome, `${email} has no second factor.`, io);
   };
 
@@ -116,7 +116,7 @@ export const usersCommand = (
     const userIds = await everyoneWith(email);
     if (userIds.length === 0) return unknown(email, io);
     for (const userId of userIds) {
-      const outcome = await commands.execute(new EraseUser({ userId, statedReason: null }, asked()));
+      const outcome = await commands.execute(new EraseUser({ userId, statedReason: null }, context()));
       if (isRefusal(outcome)) return done(outcome, '', io);
       const clean = await models.scrub(personalCategories(categories), outcome.written.position);
       await io.line(`${userId} is erased.`);
@@ -144,8 +144,8 @@ export const usersCommand = (
       const request = { userId, role: known, statedReason: null };
       const outcome =
         verb === 'grant'
-          ? await commands.execute(new GrantRole(request, asked()))
-          : await commands.execute(new RevokeRole(request, asked()));
+          ? await commands.execute(new GrantRole(request, context()))
+          : await commands.execute(new RevokeRole(request, context()));
       const message =
         verb === 'grant' ? `${email} has the role ${known}.` : `${email} does not have the role ${known}.`;
       return done(outcome, `${message} Open pages will reflect this within 15 minutes.`, io);

@@ -1,4 +1,4 @@
-import { effectIdOf } from '#modules/outbound/plan-effect';
+import { outboundEffectId } from '#modules/outbound/plan-outbound-effect';
 import { following } from '../../../../../test/support/given-when-then';
 import { requestsLeadToMails } from './account-mails.process';
 import { registeredAs } from '../../../../../test/support/user-examples';
@@ -7,7 +7,7 @@ const userId = 'ann';
 const link = { linkId: 'l', tokenHash: 'h', expiresAt: '2026-03-01T02:00:00.000Z' };
 const registered = (verification: typeof link | null) => registeredAs(userId, { verification });
 const mailUntil = (expiresAt: string) => ({
-  on: `outbound-${effectIdOf('event-1', 'account-mail')}`,
+  on: `outbound-${outboundEffectId('event-1', 'account-mail')}`,
   command: {
     type: 'PlanEffect',
     plan: {

@@ -1,13 +1,13 @@
 import { userEvents } from '#events/accounts/user.events';
 import type { Recorded } from '#kernel/recorded-event';
-import { planEffect } from '#modules/outbound/published';
+import { planOutboundEffect } from '#modules/outbound/published';
 import { processOf } from '#platform/processes/process';
 import { type MailRequest, asksForMail, mailExpiresAt } from '../mails/account-mail';
 import { ACCOUNT_MAIL } from '../mails/account-mail.kind';
 
 const mailOf = (request: Recorded<MailRequest>) => {
   const { userId } = request.data;
-  return planEffect(request, {
+  return planOutboundEffect(request, {
     kind: ACCOUNT_MAIL,
     userId,
     subject: { requestedBy: request.id },

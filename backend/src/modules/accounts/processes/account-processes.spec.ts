@@ -2,7 +2,7 @@ import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memor
 import { fileOfUser } from '#platform/file-store/file-name';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { Erasures } from '#platform/processes/contributions';
-import { type EffectStep, decide } from '#platform/processes/process';
+import { type SideEffectStep, commandStep } from '#platform/processes/process';
 import { following } from '../../../../../test/support/given-when-then';
 import { recorded } from '../../../../../test/support/projected';
 import { temporaryFolder } from '../../../../../test/support/temporary-folder';
@@ -104,7 +104,7 @@ describe('an erasure', () => {
     ] as const)
       await store.put(fileOfUser(of, name), (async function* () {})(), 1);
     const [step] = erasuresDeleteFiles(store).react(recorded(erased('key'), 1), null);
-    await (step as EffectStep).run();
+    await (step as SideEffectStep).run();
     expect(await store.list(null, { limit: 9 })).toMatchObject([{ name: 'users/anna/a' }]);
   });
 
@@ -126,7 +126,7 @@ describe('an erasure', () => {
   test('carries out the steps contributed by all areas', () => {
     const erasures = new Erasures();
     const erase = { type: 'Erase', emailKey: null, erasedBy: 'root', statedReason: null } as const;
-    erasures.add((userId) => [decide(userDecider, userId, erase)]);
+    erasures.add((userId) => [commandStep(userDecider, userId, erase)]);
     following(erasuresReachEveryArea(erasures))
       .given(registered())
       .when(erased(null))

@@ -1,6 +1,6 @@
 import { idOf } from '#kernel/stream-name';
 import { CreateTracker } from '#modules/trackers/published';
-import { decide, processOf, send, statefulProcessOf } from '#platform/processes/process';
+import { commandStep, processOf, sendStep, statefulProcessOf } from '#platform/processes/process';
 import { ReleaseErasedEmail } from '../commands/release-erased-email.command';
 import { keptDraftOf } from '../commands/send-verify-email/pending-tracker';
 import { emailAddressEvents } from '#events/accounts/email-address.events';
@@ -18,8 +18,8 @@ export const claimsActivateAccounts = processOf(emailAddressEvents, {
   name: 'account-activations',
   on: ['EmailClaimed'],
   react: ({ stream, data: { userId, ...activation } }) => [
-    decide(userDecider, userId, { type: 'Activate', activation }),
-    send(ReleaseErasedEmail, { emailKey: idOf(stream), userId }),
+    commandStep(userDecider, userId, { type: 'Activate', activation }),
+    sendStep(ReleaseErasedEmail, { emailKey: idOf(stream), userId }),
   ],
 });
 
@@ -28,7 +28,7 @@ export const linksClaimIdentities = processOf(userEvents, {
   name: 'claimed-identities',
   on: ['GoogleLinked', 'IdentityLinked'],
   react: ({ data: { userId, identityKey } }) => [
-    decide(identityDecider, identityKey, { type: 'ClaimIdentity', userId }),
+    commandStep(identityDecider, identityKey, { type: 'ClaimIdentity', userId }),
   ],
 });
 
@@ -41,7 +41,7 @@ export const setupAppointsAdministrator = statefulProcessOf(userDecider, {
   on: ['UserActivated'],
   react: ({ data: { userId } }, user) =>
     user.status === 'active' && user.asAdministrator
-      ? [decide(installationDecider, INSTALLATION, { type: 'AppointAdministrator', userId })]
+      ? [commandStep(installationDecider, INSTALLATION, { type: 'AppointAdministrator', userId })]
       : [],
 });
 
@@ -49,7 +49,7 @@ export const administratorHoldsRoles = processOf(installationEvents, {
   name: 'administrator-roles',
   on: ['AdministratorAppointed'],
   react: ({ data: { userId } }) => [
-    decide(userDecider, userId, { type: 'GrantRoles', roles: ['staff', 'admin', 'super'], statedReason: null }),
+    commandStep(userDecider, userId, { type: 'GrantRoles', roles: ['staff', 'admin', 'super'], statedReason: null }),
   ],
 });
 
@@ -60,6 +60,6 @@ export const activationsMakePendingTrackers = statefulProcessOf(userDecider, {
   mayLag: true,
   react: (_activated, user) => {
     const draft = user.status === 'active' ? keptDraftOf(user.pendingTracker) : null;
-    return draft === null ? [] : [send(CreateTracker, { draft, asStaff: false })];
+    return draft === null ? [] : [sendStep(CreateTracker, { draft, asStaff: false })];
   },
 });

@@ -5,7 +5,7 @@ import type { FileStore } from '#platform/file-store/file-store';
 import { deleteBelow } from '#platform/file-store/files-below';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { Erasures } from '#platform/processes/contributions';
-import { decide, effect, processOf, send, statefulProcessOf } from '#platform/processes/process';
+import { commandStep, sideEffectStep, processOf, sendStep, statefulProcessOf } from '#platform/processes/process';
 import { EndSessions } from '../commands/end-sessions/end-sessions.command';
 import { RevokeApiTokensOfUser } from '../commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { channelsDecider } from '../domain/channels.decider';
@@ -15,7 +15,7 @@ import { userDecider } from '../domain/user.decider';
 import { userEvents } from '#events/accounts/user.events';
 
 const releaseEmail = (emailKey: string, userId: string) =>
-  decide(emailAddressDecider, emailKey, { type: 'ReleaseEmail', userId });
+  commandStep(emailAddressDecider, emailKey, { type: 'ReleaseEmail', userId });
 
 /**
  * Releases the address, deletes stored mail, and destroys the key, without which no personal data in the log can be
@@ -27,8 +27,8 @@ export const erasuresDestroyKeys = (keyStore: Pick<KeyStore, 'destroyKey'>, outb
     on: ['UserErased', 'RegistrationExpired'],
     react: ({ type, data }) => [
       ...(type === 'UserErased' && data.emailKey !== null ? [releaseEmail(data.emailKey, data.userId)] : []),
-      effect('forget-mail', () => outbox.forget(data.userId)),
-      effect('destroy-key', () => keyStore.destroyKey(data.userId)),
+      sideEffectStep('forget-mail', () => outbox.forget(data.userId)),
+      sideEffectStep('destroy-key', () => keyStore.destroyKey(data.userId)),
     ],
   });
 
@@ -41,7 +41,7 @@ export const erasuresDeleteFiles = (files: Pick<FileStore, 'list' | 'delete'>) =
     name: 'deleted-files',
     on: ['UserErased'],
     mayLag: true,
-    react: ({ data: { userId } }) => [effect('delete-files', () => deleteBelow(files, folderOfUser(userId)))],
+    react: ({ data: { userId } }) => [sideEffectStep('delete-files', () => deleteBelow(files, folderOfUser(userId)))],
   });
 
 /** Deletes the user's data in other areas. */
@@ -57,7 +57,7 @@ export const erasuresRevokeApiTokens = processOf(userEvents, {
   name: 'revoked-api-tokens',
   on: ['UserErased'],
   mayLag: true,
-  react: ({ data: { userId } }) => [send(RevokeApiTokensOfUser, { userId })],
+  react: ({ data: { userId } }) => [sendStep(RevokeApiTokensOfUser, { userId })],
 });
 
 /** Cancels deliveries: nothing more is sent to the person, and nothing that could not be sent is kept. */
@@ -65,13 +65,13 @@ export const erasuresCancelDeliveries = processOf(userEvents, {
   name: 'cancelled-deliveries',
   on: ['UserErased', 'RegistrationExpired'],
   mayLag: true,
-  react: ({ data: { userId } }) => [send(CancelEffectsOfUser, { userId })],
+  react: ({ data: { userId } }) => [sendStep(CancelEffectsOfUser, { userId })],
 });
 
 export const erasuresRemoveChannels = processOf(userEvents, {
   name: 'removed-channels',
   on: ['UserErased'],
-  react: ({ data: { userId } }) => [decide(channelsDecider, userId, { type: 'RemoveAllChannels', userId })],
+  react: ({ data: { userId } }) => [commandStep(channelsDecider, userId, { type: 'RemoveAllChannels', userId })],
 });
 
 /** A sign-in with Google or another provider leads to a new account afterwards. */
@@ -80,7 +80,7 @@ export const erasuresReleaseIdentities = statefulProcessOf(userDecider, {
   on: ['UserErased'],
   react: ({ data: { userId }, metadata: { occurred_at: releasedAt } }, user) =>
     user.status === 'erased'
-      ? user.identities.map((key) => decide(identityDecider, key, { type: 'ReleaseIdentity', userId, releasedAt }))
+      ? user.identities.map((key) => commandStep(identityDecider, key, { type: 'ReleaseIdentity', userId, releasedAt }))
       : [],
 });
 
@@ -90,6 +90,6 @@ export const newPasswordsEndSessions = processOf(userEvents, {
   on: ['PasswordSet', 'PasswordChanged', 'UserErased'],
   mayLag: true,
   react: ({ type, data: { userId } }) => [
-    send(EndSessions, { userId, reason: type === 'UserErased' ? 'account_erased' : 'password_changed' }),
+    sendStep(EndSessions, { userId, reason: type === 'UserErased' ? 'account_erased' : 'password_changed' }),
   ],
 });

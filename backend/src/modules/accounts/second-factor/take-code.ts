@@ -19,7 +19,7 @@ export const takeCode = async (
   context: CommandContext,
 ): Promise<Refusal | Decided<UserEvent, User>> => {
   // A code is valid for a minute; a command that is repeated later took it at its time.
-  const at = await runner.timeOf(userDecider, user.userId, type, context);
+  const at = await runner.whenAppended(userDecider, user.userId, type, context);
   const proof = await factors.proofOf(user, code, at);
   return proof === null ? WRONG_CODE : runner.run(userDecider, user.userId, { type, proof }, context);
 };

@@ -73,10 +73,10 @@ const opened = () => {
   };
 };
 
-const lookUp = async (asked: Caller, ...events: readonly DomainEvent[]) => {
+const lookUp = async (caller: Caller, ...events: readonly DomainEvent[]) => {
   const { callers, append } = opened();
   await append(...events);
-  return callers.asOfNow(asked);
+  return callers.asOfNow(caller);
 };
 const after = (...events: readonly DomainEvent[]) => lookUp(caller, ...events);
 
@@ -121,7 +121,7 @@ describe('an impersonator', () => {
   });
 });
 
-test('what changed since the last request counts at once', async () => {
+test('changes since the last request apply at once', async () => {
   const { callers, append } = opened();
   await append(registered, granted('staff'), granted('admin'), started);
   expect(await callers.asOfNow(caller)).toEqual(caller);

@@ -26,7 +26,7 @@ const afterEntry = (hash: string, previous: string): string => `,"hash":"${hash}
  * A line of the chain, without a line break. It is canonical as a whole, so it contains the entry exactly as it was
  * hashed.
  */
-export const lineOf = (entry: object, previous: string): string => {
+export const auditLine = (entry: object, previous: string): string => {
   const text = canonicalText(entry);
   return BEFORE_ENTRY + text + afterEntry(hashOf(previous, text), previous);
 };

@@ -79,13 +79,13 @@ test('an export that is written in several pieces is intact', async () => {
 test('any changed byte is found, and its line named', async () => {
   const bytes = Buffer.from(await fileOf(events.slice(1, 3)));
   let line = 1;
-  for (const [at, byte] of bytes.entries()) {
+  for (const [index, byte] of bytes.entries()) {
     const changed = Buffer.from(bytes);
-    changed[at] = byte ^ 1;
+    changed[index] = byte ^ 1;
     const found = await verified(changed);
     if (byte === NEWLINE) line++;
     // Without its break a line is one with the next; the last break may go without a loss.
-    else expect({ at, found }).toEqual({ at, found: { kind: 'broken', line, why: expect.any(String) } });
+    else expect({ at: index, found }).toEqual({ at: index, found: { kind: 'broken', line, why: expect.any(String) } });
   }
 });
 

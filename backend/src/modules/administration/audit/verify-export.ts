@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BEGINNING, lineOf } from './chain';
+import { BEGINNING, auditLine } from './chain';
 import { fingerprint, sealHolds } from './seal';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -75,7 +75,7 @@ export const verifyExport = async (lines: AsyncIterable<string>): Promise<Verifi
     if (!read.success) return broken(number, CHANGED);
     const { entry, hash: own, previous } = read.data;
     // A line has exactly one valid form, so any other byte, even in its hash, is a change.
-    if (lineOf(entry, previous) !== line) return broken(number, CHANGED);
+    if (auditLine(entry, previous) !== line) return broken(number, CHANGED);
     if (previous !== last)
       return broken(number, 'it does not follow the line before: a line is missing, or the order was changed.');
     if (number === 1) {

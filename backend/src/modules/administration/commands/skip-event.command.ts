@@ -24,7 +24,7 @@ export const SkipEvent = actionRoute({
   async act({ params: { name: projection }, body: { event_id: eventId, reason }, context }, runner, projections) {
     const standsAt = await projections.standsAt(projection);
     if (standsAt === undefined) return NO_SUCH_PROJECTION;
-    const leftBehind = await projections.leftBehind(projection);
+    const leftBehind = await projections.undoneWork(projection);
     const skip = { type: 'SkipEvent', projection, eventId, reason, standsAt, leftBehind } as const;
     const skipped = await runner.run(projectionDecider, projection, skip, context);
     if (isRefusal(skipped)) return skipped;

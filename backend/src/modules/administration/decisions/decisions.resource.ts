@@ -52,8 +52,8 @@ export const decisionsResource = (
   };
   const withReasons = async (rows: readonly Row[]): Promise<readonly Row[]> => {
     const found = await eventsInLog(events, rows as readonly Placed[]);
-    return rows.map((row, at) => {
-      const event = found[at];
+    return rows.map((row, index) => {
+      const event = found[index];
       return { ...row, reason: event === undefined ? null : statedIn(event) };
     });
   };

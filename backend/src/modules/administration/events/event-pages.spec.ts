@@ -85,6 +85,6 @@ describe('among many events', () => {
     const newer = [9004, 9006, 9008];
     await opening.add('TrackerRevised', ...newer);
     all = [...all, ...newer];
-    for (const place of places) await isRight(place);
+    for (const request of places) await isRight(request);
   });
 });

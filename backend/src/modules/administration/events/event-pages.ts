@@ -55,34 +55,34 @@ export class EventPages {
     this.known = new LRUCache({ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, noUpdateTTL: true, perf: clock });
   }
 
-  async page(model: Indexed, filter: Filter, asked: PageRequest): Promise<PageOfEvents> {
-    if (asked.descending && asked.skip === 0) {
-      const found = await this.find(model, filter, asked);
+  async page(model: Indexed, filter: Filter, page: PageRequest): Promise<PageOfEvents> {
+    if (page.descending && page.skip === 0) {
+      const found = await this.find(model, filter, page);
       return { found, total: (await this.count(model, filter, found[0])).total };
     }
     const [newest] = await this.find(model, filter, NEWEST);
     const { total, marks } = await this.count(model, filter, newest);
-    if (asked.skip >= total) return { found: [], total };
-    const found = asked.descending
-      ? await this.findDownwards(model, filter, asked, total - 1 - asked.skip, marks)
-      : await this.findUpwards(model, filter, asked, marks);
+    if (page.skip >= total) return { found: [], total };
+    const found = page.descending
+      ? await this.findDownwards(model, filter, page, total - 1 - page.skip, marks)
+      : await this.findUpwards(model, filter, page, marks);
     return { found, total };
   }
 
   /** `first` is the number of the page's first event, from the oldest on. */
-  private findDownwards(model: Indexed, filter: Filter, asked: PageRequest, first: number, marks: readonly number[]) {
+  private findDownwards(model: Indexed, filter: Filter, page: PageRequest, first: number, marks: readonly number[]) {
     const above = Math.floor(first / STRIDE);
     const mark = marks[above];
-    if (mark === undefined) return this.find(model, filter, asked);
+    if (mark === undefined) return this.find(model, filter, page);
     const skip = (above + 1) * STRIDE - 1 - first;
-    return this.find(model, between(filter, { $lte: mark }), { ...asked, skip });
+    return this.find(model, between(filter, { $lte: mark }), { ...page, skip });
   }
 
-  private findUpwards(model: Indexed, filter: Filter, asked: PageRequest, marks: readonly number[]) {
-    const below = Math.min(Math.floor(asked.skip / STRIDE), marks.length);
+  private findUpwards(model: Indexed, filter: Filter, page: PageRequest, marks: readonly number[]) {
+    const below = Math.min(Math.floor(page.skip / STRIDE), marks.length);
     const mark = marks[below - 1];
-    if (mark === undefined) return this.find(model, filter, asked);
-    return this.find(model, between(filter, { $gt: mark }), { ...asked, skip: asked.skip - below * STRIDE });
+    if (mark === undefined) return this.find(model, filter, page);
+    return this.find(model, between(filter, { $gt: mark }), { ...page, skip: page.skip - below * STRIDE });
   }
 
   private async count(model: Indexed, filter: Filter, newest: LoggedEvent | undefined): Promise<Counted> {

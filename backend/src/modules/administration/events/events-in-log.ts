@@ -2,18 +2,18 @@ import type { Recorded } from '#kernel/recorded-event';
 import { EventUnreadable, type EventStore } from '#platform/event-store/event-store';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 
-type Place = Pick<LoggedEvent, 'stream' | 'revision'>;
+type EventLocation = Pick<LoggedEvent, 'stream' | 'revision'>;
 
 /** Revisions so close together are read at once, with what is between them. */
 const CLOSE = 4;
 
 /** A place among those asked for. */
-interface WantedEvent extends Place {
+interface WantedEvent extends EventLocation {
   readonly index: number;
 }
 
 /** Consecutive places of one stream. */
-const stretchesOf = (places: readonly Place[]): WantedEvent[][] => {
+const stretchesOf = (places: readonly EventLocation[]): WantedEvent[][] => {
   const sorted = places
     .map(({ stream, revision }, index): WantedEvent => ({ stream, revision, index }))
     .sort((one, other) =>
@@ -21,11 +21,11 @@ const stretchesOf = (places: readonly Place[]): WantedEvent[][] => {
     );
   const stretches: WantedEvent[][] = [];
   let last: WantedEvent | undefined;
-  for (const place of sorted) {
-    const continues = last?.stream === place.stream && place.revision - last.revision <= CLOSE;
-    if (continues) stretches.at(-1)?.push(place);
-    else stretches.push([place]);
-    last = place;
+  for (const location of sorted) {
+    const continues = last?.stream === location.stream && location.revision - last.revision <= CLOSE;
+    if (continues) stretches.at(-1)?.push(location);
+    else stretches.push([location]);
+    last = location;
   }
   return stretches;
 };
@@ -33,7 +33,7 @@ const stretchesOf = (places: readonly Place[]): WantedEvent[][] => {
 /** Reads events by their places, in the same order; undefined for those that this program cannot read. */
 export const eventsInLog = async (
   store: Pick<EventStore, 'readStream'>,
-  places: readonly Place[],
+  places: readonly EventLocation[],
 ): Promise<readonly (Recorded | undefined)[]> => {
   const found = places.map((): Recorded | undefined => undefined);
   const read = async (stretch: readonly WantedEvent[]): Promise<void> => {
@@ -46,7 +46,7 @@ export const eventsInLog = async (
       for (const { index, revision } of stretch) found[index] = events[revision - from];
     } catch (error) {
       if (!(error instanceof EventUnreadable)) throw error;
-      if (stretch.length > 1) await Promise.all(stretch.map((place) => read([place])));
+      if (stretch.length > 1) await Promise.all(stretch.map((location) => read([location])));
     }
   };
   await Promise.all(stretchesOf(places).map(read));

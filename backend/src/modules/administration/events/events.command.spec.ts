@@ -39,7 +39,7 @@ const tail = async (...words: readonly string[]) => {
   return { out: lines.join('\n'), log: (await store.readAll({ after: -1, limit: 10 })).events };
 };
 
-test('what the log holds of persons is masked, and nothing is recorded', async () => {
+test('personal fields of the log are masked, and nothing is recorded', async () => {
   const { out, log } = await tail();
   for (const hidden of ['ann@example.org', 'Ann"', 'Heron', HASH]) expect(out).not.toContain(hidden);
   expect(out).toContain('"userId":"ann","firstName":"•••"');

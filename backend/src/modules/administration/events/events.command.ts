@@ -21,7 +21,7 @@ export const eventsHelp: OperatorHelp = {
 const unreadableShown = (event: Unreadable): string =>
   `${event.position} ${event.stream}@${event.revision} ${event.type} cannot be read: ${event.reason}`;
 
-const lineOf = ({ position, stream, revision, type, metadata }: Recorded, data: object): string =>
+const jsonLine = ({ position, stream, revision, type, metadata }: Recorded, data: object): string =>
   `${position} ${metadata.occurred_at} ${stream}@${revision} ${type} ${JSON.stringify(data)}`;
 
 interface Followed {
@@ -41,7 +41,7 @@ const follow = (store: EventStore, { after, stream, dataOf }: Followed, io: Oper
         for (const event of inOrder) {
           if (io.signal.aborted) return;
           if (stream !== undefined && event.stream !== stream) continue;
-          await io.line('reason' in event ? unreadableShown(event) : lineOf(event, dataOf(event)));
+          await io.line('reason' in event ? unreadableShown(event) : jsonLine(event, dataOf(event)));
         }
       },
       onEnd: reject,

@@ -43,7 +43,7 @@ export const eventRows = async (
   dataOf: (event: Recorded) => Json,
 ): Promise<readonly Row[]> => {
   const [names, recorded] = await Promise.all([namesOfPeople(reads, found), eventsInLog(events, found)]);
-  return found.map((logged, at) => eventRow(logged, recorded[at], names, dataOf));
+  return found.map((logged, index) => eventRow(logged, recorded[index], names, dataOf));
 };
 
 /** The log itself: found by an index, and read from the log. */

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { counted } from './counted';
 import type { FindingsEvent } from './history-events';
 
@@ -52,7 +52,7 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'AnswerWritten':
       return event.data.fault === null
         ? `${counted(event.data.sentences, 'sentence')}, ${event.data.replaced} replaced`
-        : requestFaultWords(event.data.fault);
+        : describeRequestFault(event.data.fault);
     case 'RunEnded':
       return event.data.outcome === 'published' ? 'published' : 'nothing new';
     case 'RunDropped':

@@ -21,7 +21,7 @@ export interface HistoryEntry {
 /** Reads from the log what the index has found. */
 export const entriesOf = async (log: Log, found: readonly LoggedEvent[]): Promise<readonly HistoryEntry[]> => {
   const events = await eventsInLog(log, found);
-  return found.map((logged, at) => ({ logged, event: events[at] }));
+  return found.map((logged, index) => ({ logged, event: events[index] }));
 };
 
 /** Each tracker has separate streams in these categories; its folders, follows and jobs are in streams of others. */

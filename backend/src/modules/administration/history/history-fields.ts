@@ -32,8 +32,8 @@ const byWho = (who: Who): Filter => {
 };
 
 export const historyFilter = (trackerId: string, where: readonly Condition[]): Filter => {
-  const asked = where.filter(({ field }) => field === 'who').flatMap(({ value }) => value);
-  const who = WHO.filter((each) => asked.includes(each)).map(byWho);
+  const wantedUsers = where.filter(({ field }) => field === 'who').flatMap(({ value }) => value);
+  const who = WHO.filter((each) => wantedUsers.includes(each)).map(byWho);
   const others = filterOf(where.filter(({ field }) => field !== 'who'));
   return { tracker_id: trackerId, ...others, ...(who.length === 0 ? {} : { $or: who }) };
 };

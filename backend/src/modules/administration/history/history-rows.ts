@@ -11,7 +11,7 @@ import { eventRow } from '../events/event-row';
 import type { EventMask } from '../events/event-mask';
 import { namesOfPeople } from '../events/names-of-people';
 import { findingsPhrase } from './findings-phrase';
-import { type OwnedTracker, actsAsOwner, isAsked } from './acts-as-owner';
+import { type OwnedTracker, actsAsOwner, meetsConditions } from './acts-as-owner';
 import { type ActingEvent, isActingEvent, isFindingsEvent, isSettingsEvent } from './history-events';
 import { type HistoryEntry, allEntries, entriesOf } from './history-entries';
 import { historyFilter } from './history-fields';
@@ -104,7 +104,7 @@ export const historyRows = async (
 };
 
 /** Events per page. A request for more may well be for the whole history. */
-const PAGE = 100;
+const EVENTS_PER_PAGE = 100;
 
 export const listHistory = async (
   reads: ReadStore,
@@ -115,9 +115,10 @@ export const listHistory = async (
 ): Promise<Listed> => {
   const filter = historyFilter(tracker._id, where);
   const direction = sort.descending ? -1 : 1;
-  const acts = (await actsAsOwner(reads, tracker)).filter((event) => isAsked(event, where));
-  // The ids are their number too; for a page, counting takes less time.
-  const ids = where.length === 0 && skip === 0 && limit > PAGE ? await reads.ids(logIndex, filter) : undefined;
+  const acts = (await actsAsOwner(reads, tracker)).filter((event) => meetsConditions(event, where));
+  // The number of ids is also the total; for a page, counting takes less time.
+  const ids =
+    where.length === 0 && skip === 0 && limit > EVENTS_PER_PAGE ? await reads.ids(logIndex, filter) : undefined;
   const total = (ids?.length ?? (await reads.count(logIndex, filter))) + acts.length;
   if (ids !== undefined && limit >= total) {
     const [ofTracker, ofActs] = await Promise.all([allEntries(reads, log, tracker._id, ids), entriesOf(log, acts)]);

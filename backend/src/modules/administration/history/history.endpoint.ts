@@ -43,9 +43,9 @@ export class TrackerHistoryEndpoint {
   ) {
     const tracker = await this.reads.get(trackers, trackerId);
     if (tracker === undefined) throw new Problem('NOT_FOUND', 'This tracker does not exist.');
-    const asked = listRequestOf(query, historyFields);
-    const { rows, total } = await listHistory(this.reads, this.log, this.mask, tracker, asked);
-    response.setHeader('Content-Range', contentRange('history', asked, rows.length, total));
+    const request = listRequestOf(query, historyFields);
+    const { rows, total } = await listHistory(this.reads, this.log, this.mask, tracker, request);
+    response.setHeader('Content-Range', contentRange('history', request, rows.length, total));
     return rows;
   }
 

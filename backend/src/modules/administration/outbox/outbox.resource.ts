@@ -32,8 +32,8 @@ export const outboxResource = (outbox: Pick<OutboxFolder, 'list'>, reads: Pick<R
   };
   return {
     ...mails,
-    async list(asked) {
-      const { rows, total } = await mails.list(asked);
+    async list(request) {
+      const { rows, total } = await mails.list(request);
       return { rows: await withRequest(rows), total };
     },
     async get(id) {

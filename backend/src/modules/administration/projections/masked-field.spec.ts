@@ -21,7 +21,7 @@ test('long values are cut around the place where they begin to differ', () => {
   expect(other).toBe(`…${'a'.repeat(80)}d"`);
 });
 
-test('what may be personal is masked, but for ids, times, numbers and flags', () => {
+test('possibly personal values are masked; ids, times, numbers and flags are not', () => {
   const value = {
     email: 'ann@example.org',
     roles: ['staff'],

@@ -1,18 +1,18 @@
 import type { DifferentField } from '#platform/projection-runner/verify';
 
-const LONGEST = 600;
+const MAX_VALUE_LENGTH = 600;
 /** How much is shown before the place where long values begin to differ. */
 const BEFORE = 80;
 
 const firstDifference = (one: string, other: string): number => {
-  let place = 0;
-  while (place < one.length && one[place] === other[place]) place++;
-  return place;
+  let offset = 0;
+  while (offset < one.length && one[offset] === other[offset]) offset++;
+  return offset;
 };
 
 const cut = (text: string | undefined, from: number): string | null => {
   if (text === undefined) return null;
-  const end = from + LONGEST;
+  const end = from + MAX_VALUE_LENGTH;
   return `${from > 0 ? '…' : ''}${text.slice(from, end)}${text.length > end ? '…' : ''}`;
 };
 
@@ -20,7 +20,7 @@ const cut = (text: string | undefined, from: number): string | null => {
 export const maskedField = ({ name, expected, found }: DifferentField, mask: (value: unknown) => unknown) => {
   const json = (value: unknown): string | undefined => JSON.stringify(mask(value));
   const [one, other] = [json(expected), json(found)];
-  const isShort = [one, other].every((text = '') => text.length <= LONGEST);
+  const isShort = [one, other].every((text = '') => text.length <= MAX_VALUE_LENGTH);
   const from = isShort ? 0 : Math.max(0, firstDifference(one ?? '', other ?? '') - BEFORE);
   return { name, expected: cut(one, from), found: cut(other, from) };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
 import type { ModelDetails } from '#platform/projection-runner/model-details';
-import type { ModelStatus } from '#platform/projection-runner/model-status';
+import type { ReadModelStatus } from '#platform/projection-runner/read-model-status';
 import type { ReactorStatus } from '#platform/projection-runner/reactor-runner';
 import { projectionEvents } from '#events/administration/projection.events';
 
@@ -50,7 +50,10 @@ interface CommonStatus {
   readonly byAdministrator?: true;
 }
 
-const eventOf = ({ isDamaged, ...place }: FaultedEvent) => ({ ...place, ...(isDamaged && { is_damaged: isDamaged }) });
+const eventOf = ({ isDamaged, ...location }: FaultedEvent) => ({
+  ...location,
+  ...(isDamaged && { is_damaged: isDamaged }),
+});
 
 const commonFields = (name: string, { rate, error, event, byAdministrator }: CommonStatus) => ({
   ...(rate === undefined ? {} : { rate }),
@@ -60,7 +63,7 @@ const commonFields = (name: string, { rate, error, event, byAdministrator }: Com
   stream: projectionEvents.stream(name),
 });
 
-export const rowOfModel = (status: ModelStatus, lag_seconds: number): ProjectionRow => {
+export const rowOfReadModel = (status: ReadModelStatus, lag_seconds: number): ProjectionRow => {
   const { name, state, position, lag, progress, secondsLeft } = status;
   return {
     id: name,

@@ -24,7 +24,7 @@ export const projectionsResource = (projections: Projections): Resource => {
       if (row === undefined) return undefined;
       return {
         ...row,
-        ...(row.event && { left_behind: await projections.leftBehind(id) }),
+        ...(row.event && { left_behind: await projections.undoneWork(id) }),
         ...(await projections.details(id)),
       };
     },

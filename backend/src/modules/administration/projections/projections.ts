@@ -4,10 +4,10 @@ import { refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
-import type { ModelStatus } from '#platform/projection-runner/model-status';
+import type { ReadModelStatus } from '#platform/projection-runner/read-model-status';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ReactorRunner, type ReactorStatus } from '#platform/projection-runner/reactor-runner';
-import { type ProjectionRow, detailsOf, rowOfModel, rowOfReactor } from './projection-row';
+import { type ProjectionRow, detailsOf, rowOfReadModel, rowOfReactor } from './projection-row';
 
 export const NO_SUCH_MODEL = refuse('NOT_FOUND', 'There is no read model of this name.');
 export const NO_SUCH_PROJECTION = refuse('NOT_FOUND', 'There is no read model or reactor of this name.');
@@ -29,7 +29,7 @@ export class Projections {
       this.events.lastPosition(),
     ]);
     return Promise.all([
-      ...models.map((status) => this.rowOfModel(status, end)),
+      ...models.map((status) => this.rowOfReadModel(status, end)),
       ...reactors.map((status) => this.rowOfReactor(status, end)),
     ]);
   }
@@ -40,7 +40,7 @@ export class Projections {
       this.reactors.status(name),
       this.events.lastPosition(),
     ]);
-    if (model !== undefined) return this.rowOfModel(model, end);
+    if (model !== undefined) return this.rowOfReadModel(model, end);
     return reactor === undefined ? undefined : this.rowOfReactor(reactor, end);
   }
 
@@ -51,8 +51,8 @@ export class Projections {
   }
 
   /** Documents that would stay as they are, or deeds that would stay undone, if the event at which it stands were skipped. */
-  async leftBehind(name: string): Promise<readonly string[]> {
-    return [...(await this.models.leftBehind(name)), ...(await this.reactors.leftUndone(name))];
+  async undoneWork(name: string): Promise<readonly string[]> {
+    return [...(await this.models.affectedDocuments(name)), ...(await this.reactors.undoneEffects(name))];
   }
 
   /** Undefined for a reactor, and for a read model before its first fill. */
@@ -69,8 +69,8 @@ export class Projections {
     return (await this.models.applyInterventions(name)) || this.reactors.applyInterventions(name);
   }
 
-  private async rowOfModel(status: ModelStatus, end: number): Promise<ProjectionRow> {
-    return rowOfModel(status, await this.secondsBehind(this.models, status, end));
+  private async rowOfReadModel(status: ReadModelStatus, end: number): Promise<ProjectionRow> {
+    return rowOfReadModel(status, await this.secondsBehind(this.models, status, end));
   }
 
   private async rowOfReactor(status: ReactorStatus, end: number): Promise<ProjectionRow> {
@@ -80,7 +80,7 @@ export class Projections {
   /** How long the oldest event waits that it has not taken yet. */
   private async secondsBehind(
     runner: Pick<ProjectionRunner | ReactorRunner, 'waitingSince'>,
-    { name, position }: ModelStatus | ReactorStatus,
+    { name, position }: ReadModelStatus | ReactorStatus,
     end: number,
   ): Promise<number> {
     const since = position >= end ? undefined : await runner.waitingSince(name, position);

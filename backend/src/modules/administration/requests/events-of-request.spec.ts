@@ -48,7 +48,7 @@ test('the events of a request and of its run are in log order, from either', asy
   expect(await whenFollowed('unknown')).toBeUndefined();
 });
 
-test('of a large request and a large run, the later events are left out and counted', async () => {
+test('leaves out and counts the later events of a large request and a large run', async () => {
   const { whenFollowed } = await given(
     ['request', runRequested('r1')],
     ...many(203, (index) => ['request', claimRecorded('r0', `c${index}`)]),
@@ -59,7 +59,7 @@ test('of a large request and a large run, the later events are left out and coun
   expect(found?.leftOut).toEqual({ events: 9, runs: 0 });
 });
 
-test('of many runs, the later ones are left out and counted', async () => {
+test('leaves out and counts the later of many runs', async () => {
   const { whenFollowed } = await given(
     ...many(12, (index) => ['request', runRequested(`r${index}`)]),
     ...many(12, (index) => [`r${index}`, claimRecorded(`r${index}`, `c${index}`)]),

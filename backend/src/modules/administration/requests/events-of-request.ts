@@ -47,7 +47,7 @@ export const eventsOfRequest = async (
       reads.count(logIndex, filter),
     ]);
     const recorded = await eventsInLog(log, logged);
-    return { events: logged.map((each, at) => traced(each, recorded[at], models)), total };
+    return { events: logged.map((each, index) => traced(each, recorded[index], models)), total };
   };
 
   const requestId = await requestOf(reads, correlationId);

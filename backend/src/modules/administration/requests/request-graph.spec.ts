@@ -151,7 +151,7 @@ test('a read model that fails at an event follows from it', () => {
 });
 
 test('an event that cannot be read is in the graph by its place', () => {
-  const place = traced(loggedEvent(then(admitted)), undefined, [runs]);
-  const { nodes } = requestGraph('request', [place], new Set());
+  const tracedEvent = traced(loggedEvent(then(admitted)), undefined, [runs]);
+  const { nodes } = requestGraph('request', [tracedEvent], new Set());
   expect(nodes.map(nameOf)).toEqual(['the request', 'TrackerAdmitted']);
 });

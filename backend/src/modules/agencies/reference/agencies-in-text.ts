@@ -1,8 +1,8 @@
-import { type Agency, agencies, agencyByName, namesOf } from './agency-records';
+import { type Agency, agencies, agencyByName, namesOfAgency } from './agency-records';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
+const splitWords = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 /**
  * Fewest words of a name that is searched for: a single word, such as an abbreviation or 'Administrator', means too
@@ -31,10 +31,10 @@ interface Phrase {
 }
 
 const phrasesOf = (agency: Agency): readonly Phrase[] => {
-  const names = namesOf(agency).filter((name) => !name.includes('('));
+  const names = namesOfAgency(agency).filter((name) => !name.includes('('));
   return [...names, ...names.map(withoutCountry), ...officesOf(agency)]
     .filter((name) => isOwn(agency, name))
-    .map((name) => ({ words: wordsOf(name), agency }))
+    .map((name) => ({ words: splitWords(name), agency }))
     .filter(({ words }) => words.length >= FEWEST_WORDS);
 };
 
@@ -47,15 +47,15 @@ for (const phrases of byFirstWord.values()) phrases.sort((one, other) => other.w
 
 /** The agencies that a text names, by name or by the office of their head, as written. */
 export const agenciesIn = (text: string): ReadonlySet<Agency> => {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const found = new Set<Agency>();
-  for (let at = 0; at < words.length; at++) {
+  for (let index = 0; index < words.length; index++) {
     const phrase = byFirstWord
-      .get(words[at] ?? '')
-      ?.find((each) => each.words.every((word, place) => words[at + place] === word));
+      .get(words[index] ?? '')
+      ?.find((each) => each.words.every((word, offset) => words[index + offset] === word));
     if (phrase === undefined) continue;
     found.add(phrase.agency);
-    at += phrase.words.length - 1;
+    index += phrase.words.length - 1;
   }
   return found;
 };

@@ -1,7 +1,7 @@
 import { datesIn } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
 import { english } from '#text/languages/english/english';
-import { agencies, agencyByName, namesOf } from './agency-records';
+import { agencies, agencyByName, namesOfAgency } from './agency-records';
 
 test('there are 284 agencies, each with its own slug and name', () => {
   expect(agencies).toHaveLength(284);
@@ -48,11 +48,11 @@ test.each([
 test('every agency is found by what it is called', () => {
   for (const agency of agencies) {
     expect(agencyByName(agency.displayName)).toBe(agency);
-    expect(namesOf(agency).map(agencyByName)).not.toContain(undefined);
+    expect(namesOfAgency(agency).map(agencyByName)).not.toContain(undefined);
   }
 });
 
-test('what no agency is called finds none', () => {
+test('a name that no agency has finds none', () => {
   expect(agencyByName('Ministry of Silly Walks')).toBeUndefined();
   expect(agencyByName('')).toBeUndefined();
 });
@@ -60,14 +60,14 @@ test('what no agency is called finds none', () => {
 /** The day of the edition or act that a source's name says; null where it says none. */
 const dayOfSource = (name: string): string | null => {
   const [day] = datesIn(name, 0, english);
-  return day === undefined ? null : isoDay(day.at);
+  return day === undefined ? null : isoDay(day.from);
 };
 
 test('no sentence says what is later than the source that it is cited to', () => {
   for (const { description } of agencies) {
     for (const { value, source } of [description, ...description.notes]) {
       const day = source.url === null ? null : dayOfSource(source.name);
-      const later = day === null ? [] : datesIn(value, 0, english).filter(({ at }) => isoDay(at) > day);
+      const later = day === null ? [] : datesIn(value, 0, english).filter(({ from }) => isoDay(from) > day);
       expect(later).toEqual([]);
       if (source.name.startsWith('United States Government Manual'))
         expect(value).not.toMatch(/Executive Order|figure|Headcount|in 2025/);
@@ -75,7 +75,7 @@ test('no sentence says what is later than the source that it is cited to', () =>
   }
 });
 
-test('what was added to a description of the manual has its own source', () => {
+test('an addition to a description of the manual has its own source', () => {
   expect(agencyByName('DOD')?.description.notes).toEqual([
     {
       value: 'Executive Order 14347 of September 5, 2025 authorizes Department of War as a secondary title.',

@@ -151,7 +151,7 @@ const partsOf = (name: string): readonly string[] => {
 };
 
 /** The names of an agency, besides its slug. */
-export const namesOf = ({ displayName, aliases }: Agency): readonly string[] =>
+export const namesOfAgency = ({ displayName, aliases }: Agency): readonly string[] =>
   [displayName, ...aliases].flatMap(partsOf);
 
 const byName = new Map<string, Agency>();

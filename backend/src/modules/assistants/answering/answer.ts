@@ -1,11 +1,11 @@
 import type { Passage } from '../retrieval/passage';
 
 /** A whole sentence of the material, verbatim. */
-export interface Quote<Place> {
+export interface Quote<Location> {
   readonly text: string;
   /** The words that it continues, if it is a list item. */
   readonly lead: string | null;
-  readonly place: Place;
+  readonly location: Location;
   /** The position in reading order, if it is a passage. */
   readonly at?: number;
 }
@@ -16,11 +16,11 @@ export const MAX_QUOTES = 4;
 export const MAX_NEAREST = 3;
 
 /** The content of an answer, apart from its wording. */
-export type Answer<Place> =
+export type Answer<Location> =
   /** Sentences in reading order; `unanswered`: the parts of the question that they do not answer. */
   | {
       readonly kind: 'quoted';
-      readonly quotes: readonly Quote<Place>[];
+      readonly quotes: readonly Quote<Location>[];
       readonly unanswered: readonly string[];
       /** How many more of what was asked for the material has, if the question asked for all of it. */
       readonly more?: number;
@@ -28,36 +28,39 @@ export type Answer<Place> =
   /** The material does not answer; `nearest`: the closest passages, perhaps none. */
   | {
       readonly kind: 'not_answered';
-      readonly nearest: readonly Quote<Place>[];
+      readonly nearest: readonly Quote<Location>[];
       /** Names and things in the question that the material does not mention. */
       readonly absent?: readonly string[];
       /** Set if the passages surround a line that was itself only offered. */
       readonly isAround?: true;
     };
 
-export type Quoted<Place> = Extract<Answer<Place>, { kind: 'quoted' }>;
+export type Quoted<Location> = Extract<Answer<Location>, { kind: 'quoted' }>;
 
-export const quoted = <Place>(quotes: readonly Quote<Place>[], unanswered: readonly string[] = []): Quoted<Place> => ({
+export const quoted = <Location>(
+  quotes: readonly Quote<Location>[],
+  unanswered: readonly string[] = [],
+): Quoted<Location> => ({
   kind: 'quoted',
   quotes,
   unanswered,
 });
 
 /** The passages around a line of the last answer; they are not an answer if the line itself was only offered. */
-export const around = <Place>(quotes: readonly Quote<Place>[], isOffered = false): Answer<Place> =>
+export const around = <Location>(quotes: readonly Quote<Location>[], isOffered = false): Answer<Location> =>
   isOffered ? { kind: 'not_answered', nearest: quotes, isAround: true } : quoted(quotes);
 
 /** The quotes that answer; none where nothing does. */
-export const quotesIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] =>
+export const quotesIn = <Location>(answer: Answer<Location>): readonly Quote<Location>[] =>
   answer.kind === 'quoted' ? answer.quotes : [];
 
 /** All quotes that an answer shows, whether they answer or are only offered. */
-export const quotesShownIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] =>
+export const quotesShownIn = <Location>(answer: Answer<Location>): readonly Quote<Location>[] =>
   answer.kind === 'quoted' ? answer.quotes : answer.nearest;
 
-export const quoteOf = <Place>({ text, lead, place }: Passage<Place>, at?: number): Quote<Place> => ({
+export const quoteOf = <Location>({ text, lead, location }: Passage<Location>, at?: number): Quote<Location> => ({
   text,
   lead,
-  place,
+  location,
   ...(at === undefined ? {} : { at }),
 });

@@ -4,4 +4,5 @@ test.each(['Thanks!', 'Hi', 'ok'])('%s is answered as what it is', (message) =>
   expect(replyToCourtesy(message)).not.toBeNull(),
 );
 
-test('a question is no courtesy', () => expect(replyToCourtesy('Thanks, and when does it end?')).toBeNull());
+test('a question after thanks is not a courtesy', () =>
+  expect(replyToCourtesy('Thanks, and when does it end?')).toBeNull());

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { goingOnWords } from '../languages/going-on-words';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { phrases } from '#text/languages/patterns';
 
 /** How a question refers to the lines of the answer before it. */
@@ -28,7 +28,7 @@ const NUMBERED = /(?:(?<![\p{L}\p{N}])(?:no\.?|number|nr\.?|nº|#)\s?)(\d{1,2})(
 
 /** Patterns by language; an ordinal may have any ending, and the word `one` after it. */
 const patternsFor = byLanguage((code) => {
-  const { ordinals, last, more, ofThem, earlier, interrogatives } = goingOnWords[code];
+  const { ordinals, last, more, ofThem, earlier, interrogatives } = followUpLexicon[code];
   return {
     ordinals: ordinals.map((ordinal) => phrases(String.raw`${ordinal}\p{L}{0,3}(?: ones?)?`)),
     last: phrases(String.raw`${last}\p{L}{0,3}(?: ones?)?`),
@@ -50,9 +50,9 @@ const lineMentioned = (
 ): { readonly line: number; readonly named: RegExpExecArray } | null => {
   const numbered = NUMBERED.exec(question);
   if (numbered !== null) return { line: Number(numbered[1]), named: numbered };
-  for (const [at, ordinal] of ordinals.entries()) {
+  for (const [index, ordinal] of ordinals.entries()) {
     const mentioned = ordinal.exec(question);
-    if (mentioned !== null) return { line: at + 1, named: mentioned };
+    if (mentioned !== null) return { line: index + 1, named: mentioned };
   }
   const mentioned = last.exec(question);
   return mentioned === null ? null : { line: count, named: mentioned };

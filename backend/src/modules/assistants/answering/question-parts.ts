@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { goingOnWords } from '../languages/going-on-words';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { interrogates } from '../retrieval/asking';
 import type { Conversation } from './conversation';
 
@@ -12,7 +12,7 @@ const MAX_PARTS = 3;
 
 /** Where two questions join, `, and by when`: a joining word before up to three short words and an interrogative. */
 const jointsFor = byLanguage((code) => {
-  const { joining, interrogatives } = goingOnWords[code];
+  const { joining, interrogatives } = followUpLexicon[code];
   return new RegExp(
     String.raw`(?:[,;]?\s+(?:${joining})\s+(?=(?:\p{L}{1,5},? ){0,3}(?:${interrogatives})(?!\p{L}))|(?<=\?)\s+(?=\S))`,
     'giu',
@@ -41,11 +41,11 @@ export const questionParts = (text: string, language: Language | null): readonly
 
 /** The conversation at each part of its question, in order; a later part goes on from the first, and points at no lines. */
 export const atEachPart = (
-  asked: Conversation,
-  [first = asked.question, ...others]: readonly string[],
+  conversation: Conversation,
+  [first = conversation.question, ...others]: readonly string[],
 ): readonly [Conversation, ...Conversation[]] => [
-  { ...asked, question: first },
-  ...others.map((part) => ({ ...asked, question: part, history: [...asked.history, first], lines: [] })),
+  { ...conversation, question: first },
+  ...others.map((part) => ({ ...conversation, question: part, history: [...conversation.history, first], lines: [] })),
 ];
 
 /**

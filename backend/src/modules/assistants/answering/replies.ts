@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ResearchModel } from '#modules/research/published';
+import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Conversation } from './conversation';
 import { replyToCourtesy } from './courtesy';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
-import { decidingWords } from '../retrieval/deciding-words';
+import { decisiveTerms } from '../retrieval/decisive-terms';
 import type { Answer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';
 import { afterWording } from './worded/after-wording';
@@ -13,11 +13,11 @@ import { evidenceOf } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
 
 /** A question with its answer from the material. */
-export interface Answered<Place> extends Conversation {
-  readonly answer: Answer<Place>;
+export interface Answered<Location> extends Conversation {
+  readonly answer: Answer<Location>;
   /** The quotes that a model may word an answer from; called only where a model is configured. */
-  evidence(): readonly Quote<Place>[];
-  readonly voice: WordedVoice<Place>;
+  evidence(): readonly Quote<Location>[];
+  readonly voice: WordedVoice<Location>;
   /** Set if the question's words only name a time whose news is asked for, so that they are not to be looked for in the lines. */
   readonly isForAll?: boolean;
 }
@@ -26,21 +26,25 @@ export interface Answered<Place> extends Conversation {
 @Injectable()
 export class Replies {
   constructor(
-    @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
+    @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
     private readonly runner: DeciderRunner,
   ) {}
 
   /** Streams a reply. If the model fails, finds no answer, or its sentences do not hold, the quotes answer. */
-  async *to<Place>(answered: Answered<Place>, context: CommandContext, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+  async *to<Location>(
+    answered: Answered<Location>,
+    context: CommandContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyPart> {
     const { answer, voice } = answered;
     const courtesy = replyToCourtesy(answered.question);
     if (courtesy !== null) return yield { kind: 'text', text: courtesy };
-    const marks = answered.isForAll === true ? undefined : decidingWords(answered.question);
+    const marks = answered.isForAll === true ? undefined : decisiveTerms(answered.question);
     const writer = await this.model.conversing();
     if (writer === null) return yield* replyOf(answer, voice, marks);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
     if (evidence.length === 0) return yield* replyOf(answer, voice, marks);
-    const tally = emptyTally<Place>();
+    const tally = emptyTally<Location>();
     try {
       yield* wordedReply({ ...answered, evidence }, writer, voice, tally, signal);
     } finally {

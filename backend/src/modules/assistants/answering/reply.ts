@@ -26,32 +26,32 @@ export type ReplyPart =
   | { readonly kind: 'lines'; readonly lines: ReplyLines };
 
 /** The wording of an assistant for its material, and where it points. */
-export interface Voice<Place> {
+export interface Voice<Location> {
   /** The lead of an answer: `The document says, on pages 12 and 47:`. */
-  quoted(quotes: readonly Quote<Place>[]): string;
+  quoted(quotes: readonly Quote<Location>[]): string;
   readonly notAnswered: string;
   /** A sentence saying that the material does not mention something: `“Norway” or “fish”`. */
   readonly lacks: (things: string) => string;
   /** The lead of the nearest passages, of which there is at least one. */
-  nearest(quotes: readonly Quote<Place>[]): string;
+  nearest(quotes: readonly Quote<Location>[]): string;
   /** The addresses of a quote's place, in order; empty if it was not published. */
-  addressesOf(place: Place): readonly string[];
+  addressesOf(place: Location): readonly string[];
   /** A line above a quote, such as its date. */
-  captionOf?(place: Place): string;
+  captionOf?(place: Location): string;
   /** The caption above a quote that is only offered, if different: its page. */
-  nearestCaptionOf?(place: Place): string;
+  nearestCaptionOf?(place: Location): string;
   /** The reference by which a later question names a quote. */
-  referenceOf(quote: Quote<Place>): string;
+  referenceOf(quote: Quote<Location>): string;
 }
 
 /** A voice for answers that a model may also word. */
-export interface WordedVoice<Place> extends Voice<Place> {
+export interface WordedVoice<Location> extends Voice<Location> {
   /** The lead of an answer in a model's words. */
   readonly worded: string;
   /** The origin of a quote, as shown to a model. */
-  originOf(place: Place): Omit<CitedText, 'quote'>;
+  originOf(place: Location): Omit<CitedText, 'quote'>;
   /** A remark after a sentence that cites these places, such as their dates. */
-  remarkOn?(places: readonly Place[]): string;
+  remarkOn?(places: readonly Location[]): string;
 }
 
 /** Characters that markdown, or a marker, would read as syntax. */
@@ -95,9 +95,9 @@ export type Numbering = ReturnType<typeof numbering>;
  * Yields each quote as a paragraph with its markers, followed by their sources. Several are numbered, so that a later
  * question can name one of them.
  */
-export function* quotedLines<Place>(
-  quotes: readonly Quote<Place>[],
-  voice: Voice<Place>,
+export function* quotedLines<Location>(
+  quotes: readonly Quote<Location>[],
+  voice: Voice<Location>,
   areAnswer: boolean,
   number: Numbering = numbering(),
   marks: Marks = noMarks,
@@ -107,13 +107,13 @@ export function* quotedLines<Place>(
   const lines = { references: areAnswer ? references : references.map(offeredReference), areAnswer };
   yield { kind: 'lines', lines: marked.length === 0 ? lines : { ...lines, marks: marked } };
   const captionOf = areAnswer ? voice.captionOf : (voice.nearestCaptionOf ?? voice.captionOf);
-  for (const [at, quote] of quotes.entries()) {
-    const { markers, added } = number(voice.addressesOf(quote.place));
-    const caption = captionOf?.(quote.place);
-    const lead = leadOf(quote, quotes[at - 1]);
+  for (const [index, quote] of quotes.entries()) {
+    const { markers, added } = number(voice.addressesOf(quote.location));
+    const caption = captionOf?.(quote.location);
+    const lead = leadOf(quote, quotes[index - 1]);
     const text = `> ${asMarkdown(lead + quote.text)} ${markers}`.trimEnd();
     const paragraphs = caption === undefined ? [text] : [`*${asMarkdown(caption)}*`, text];
-    yield { kind: 'text', text: `\n\n${quotes.length > 1 ? asItem(at + 1, paragraphs) : paragraphs.join('\n\n')}` };
+    yield { kind: 'text', text: `\n\n${quotes.length > 1 ? asItem(index + 1, paragraphs) : paragraphs.join('\n\n')}` };
     for (const source of added) yield { kind: 'source', source };
   }
 }
@@ -135,7 +135,11 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const inQuotes = (things: readonly string[]): string => either.format(things.map((thing) => `“${asMarkdown(thing)}”`));
 
 /** Yields an answer in sending order, with marks in the lines that answer. */
-export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>, marks?: Marks): Iterable<ReplyPart> {
+export function* replyOf<Location>(
+  answer: Answer<Location>,
+  voice: Voice<Location>,
+  marks?: Marks,
+): Iterable<ReplyPart> {
   if (answer.kind === 'quoted') {
     yield { kind: 'text', text: voice.quoted(answer.quotes) };
     yield* quotedLines(answer.quotes, voice, true, numbering(), marks);

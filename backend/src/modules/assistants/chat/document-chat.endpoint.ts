@@ -25,7 +25,7 @@ const line = z.union([
   }),
   z.strictObject({ lines: replyLines }),
 ]);
-type Line = z.infer<typeof line>;
+type ChatLine = z.infer<typeof line>;
 
 /** Questions about a document, answered by its own sentences. */
 @Controller('api/v1')
@@ -48,7 +48,7 @@ export class DocumentChatEndpoint {
     const document = await this.reads.get(documents, documentId);
     if (document === undefined) throw new Problem('NOT_FOUND', 'This document does not exist.');
     const conversation = conversationOf(messages);
-    return lineStream<Line>((signal) => this.reply(document, conversation, context, signal));
+    return lineStream<ChatLine>((signal) => this.reply(document, conversation, context, signal));
   }
 
   private async *reply(
@@ -56,17 +56,17 @@ export class DocumentChatEndpoint {
     conversation: Conversation,
     context: CommandContext,
     signal: AbortSignal,
-  ): AsyncGenerator<Line> {
+  ): AsyncGenerator<ChatLine> {
     const found = await this.answers.answer(document, conversation, signal);
     if (found.kind === 'unreadable') return yield { content: found.words };
     for await (const part of this.replies.to(found.answered, context, signal)) {
       if (signal.aborted) return;
-      yield lineOf(part);
+      yield chatLine(part);
     }
   }
 }
 
-const lineOf = (part: ReplyPart): Line => {
+const chatLine = (part: ReplyPart): ChatLine => {
   switch (part.kind) {
     case 'text':
       return { content: part.text };

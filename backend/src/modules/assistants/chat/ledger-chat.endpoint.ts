@@ -45,11 +45,11 @@ export class LedgerChatEndpoint {
     summary: 'Answers a question from a tracker’s ledger: dated claims, each with its source.',
   })
   async tracker(
-    @Body() { tracker_id: id, ...asked }: TrackerChatBody,
+    @Body() { tracker_id: id, ...chat }: TrackerChatBody,
     @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
-    return this.stream(await this.answers.tracker(id, caller), asked, context);
+    return this.stream(await this.answers.tracker(id, caller), chat, context);
   }
 
   @Post('chat-folder')
@@ -63,11 +63,11 @@ export class LedgerChatEndpoint {
       'Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source.',
   })
   async folder(
-    @Body() { collection_id: id, ...asked }: FolderChatBody,
+    @Body() { collection_id: id, ...chat }: FolderChatBody,
     @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
-    return this.stream(await this.answers.folder(id, caller), asked, context);
+    return this.stream(await this.answers.folder(id, caller), chat, context);
   }
 
   private stream(
@@ -75,11 +75,11 @@ export class LedgerChatEndpoint {
     { messages, history_count: count }: Pick<FolderChatBody, 'messages' | 'history_count'>,
     context: CommandContext,
   ) {
-    const asked = orThrow(askable);
+    const chat = orThrow(askable);
     const conversation = conversationOf(messages, count);
     const { answers, replies } = this;
     return eventStream<ChatEvent>(async function* (signal) {
-      const answered = await answers.answer(asked, conversation);
+      const answered = await answers.answer(chat, conversation);
       yield* chatEvents(replies.to(answered, context, signal), signal);
     });
   }

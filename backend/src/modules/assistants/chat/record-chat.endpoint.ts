@@ -10,12 +10,12 @@ import { TopicRecords } from '../records/compiled/topic-records';
 import { CountryChatBody, OrganisationChatBody, conversationOf } from './chat-body';
 import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
 
-type Asked = Pick<CountryChatBody, 'messages' | 'history_count'>;
+type RecordChatMessages = Pick<CountryChatBody, 'messages' | 'history_count'>;
 
 /** Answers a question from a record. */
 const answerFrom = (
   record: Parameters<typeof replyAbout>[0],
-  { messages, history_count: count }: Asked,
+  { messages, history_count: count }: RecordChatMessages,
   replies: Replies,
   context: Context,
 ) =>
@@ -42,10 +42,10 @@ export class CountryChatEndpoint {
     items: chatEvent,
     summary: 'Answers a question about trade with a country from its record, each figure with its source and date.',
   })
-  async post(@Body() { country_name: name, ...asked }: CountryChatBody, @Context() context: Context) {
+  async post(@Body() { country_name: name, ...chat }: CountryChatBody, @Context() context: Context) {
     const record = await this.records.ofCountry(name, context.now);
     if (record === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
-    return answerFrom(record, asked, this.replies, context);
+    return answerFrom(record, chat, this.replies, context);
   }
 }
 
@@ -65,9 +65,9 @@ export class OrganisationChatEndpoint {
     items: chatEvent,
     summary: 'Answers a question about a federal agency from its record, each figure with its source and date.',
   })
-  async post(@Body() { org_name: name, ...asked }: OrganisationChatBody, @Context() context: Context) {
+  async post(@Body() { org_name: name, ...chat }: OrganisationChatBody, @Context() context: Context) {
     const record = await this.records.ofAgency(name, context.now);
     if (record === undefined) throw new Problem('NOT_FOUND', 'This organisation is not known.');
-    return answerFrom(record, asked, this.replies, context);
+    return answerFrom(record, chat, this.replies, context);
   }
 }

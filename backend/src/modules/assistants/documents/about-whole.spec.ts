@@ -3,7 +3,7 @@ import { indexOf } from '../retrieval/passage-index';
 import { aboutSection, aboutWhole, asksOfWhole } from './about-whole';
 import { passagesOf } from './document-passages';
 
-const asked = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
+const isAboutWhole = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
 
 test.each([
   'What is this order about?',
@@ -25,7 +25,7 @@ test.each([
   'Di cosa parla questo documento?',
   'Do que trata este documento?',
   'Waar gaat dit document over?',
-])('asks of the whole: %s', (question) => expect(asked(question)).toBe(true));
+])('asks of the whole: %s', (question) => expect(isAboutWhole(question)).toBe(true));
 
 test.each([
   'What does the order say about cranes?',
@@ -36,11 +36,11 @@ test.each([
   'tell me more about the second',
   'Summarize the duties of the director',
   'Worum geht es bei den Kränen?',
-])('asks of something in it: %s', (question) => expect(asked(question)).toBe(false));
+])('asks of something in it: %s', (question) => expect(isAboutWhole(question)).toBe(false));
 
-test('where something was said before, it may be that', () => {
-  expect(asked('and what does it do?', 'Who is the harbour master?')).toBe(false);
-  expect(asked('What is this order about?', 'Who is the harbour master?')).toBe(true);
+test('a pronoun may refer to what was said before', () => {
+  expect(isAboutWhole('and what does it do?', 'Who is the harbour master?')).toBe(false);
+  expect(isAboutWhole('What is this order about?', 'Who is the harbour master?')).toBe(true);
 });
 
 let headings: string | null = null;
@@ -93,7 +93,7 @@ test('without such a section, the first that says something; with a title that i
   expect(quoted('Ports', [heading('Ports'), heading('Harbours')])).toEqual([]);
 });
 
-test('where the opening of numbered sections gives grounds, the last of them and the first that rules', () => {
+test('summarises numbered sections whose opening gives grounds by the last ground and the first ruling', () => {
   expect(
     quoted('Further Closing of the Northern Quay', [
       heading('Section 1. Background.'),
@@ -105,7 +105,7 @@ test('where the opening of numbered sections gives grounds, the last of them and
   ).toEqual(['I have found that the northern quay has to stay closed.', 'Order 7 shall hold until November 10.']);
 });
 
-test('a section is told by the beginnings of its paragraphs, a list by its items', () => {
+test('a section is summarised by the beginnings of its paragraphs, a list by its items', () => {
   headings = 'Sec. 2. Cranes.';
   const passages = passagesOf({
     pages: [],

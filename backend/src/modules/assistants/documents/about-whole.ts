@@ -4,16 +4,16 @@ import { contentStems, tokens } from '#text/words/stems';
 import { type Answer, quoteOf, quoted } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { byLanguage } from '../languages/by-language';
-import { countingWords } from '../languages/counting-words';
-import { wholeWords } from '../languages/whole-words';
+import { countingLexicon } from '../languages/counting-lexicon';
+import { summaryLexicon } from '../languages/summary-lexicon';
 import { namesThing } from '../retrieval/asking';
 import type { Passage, Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { quotesOf } from './document-quotes';
 
 const patternsFor = byLanguage((code) => {
-  const { asks, document, naming, headings } = wholeWords[code];
-  const { numbers } = countingWords[code];
+  const { asks, document, naming, headings } = summaryLexicon[code];
+  const { numbers } = countingLexicon[code];
   return {
     asks: phrases(asks),
     document: phrases(document),
@@ -23,10 +23,13 @@ const patternsFor = byLanguage((code) => {
 });
 
 /** The first sentences of a section’s paragraphs; one that leads a list, with its items. */
-export const aboutSection = <Place>(places: ReadonlySet<number>, index: PassageIndex<Place>): Answer<Place> => {
-  const opening = index.passages.flatMap(({ passage }, at): readonly Placed<Place>[] => {
-    const isFirst = index.passages[at - 1]?.passage.paragraph !== passage.paragraph;
-    return places.has(at) && isFirst && passage.lead === null ? [{ at, passage }] : [];
+export const aboutSection = <Location>(
+  places: ReadonlySet<number>,
+  index: PassageIndex<Location>,
+): Answer<Location> => {
+  const opening = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] => {
+    const isFirst = index.passages[position - 1]?.passage.paragraph !== passage.paragraph;
+    return places.has(position) && isFirst && passage.lead === null ? [{ position: position, passage }] : [];
   });
   return quoted(quotesOf(opening.slice(0, MAX_OF_SECTION), index));
 };
@@ -50,7 +53,6 @@ const MAX_SENTENCES = 60;
 /** Further sentences are quoted from this share of the words that the nearest one has in common with the title. */
 const NEAR_MOST_WORDS = 0.75;
 
-/** Whether a sentence makes sense by itself. */
 const isWhole = ({ text, isHeading, isFurniture, lead }: Passage<unknown>): boolean =>
   !isHeading && isFurniture !== true && lead === null && /[.!?。][”’")\]]*$/.test(text);
 
@@ -63,10 +65,10 @@ const NUMBERED = /^(?:\P{L}*|\p{L}+\P{L}+)\d/u;
 const BRACKETED = /\([^()]*\)/g;
 
 /** The sentences of the section that says what the document is for, or else of the first with any text; then what follows. */
-const openingOf = <Place>({ passages, language }: PassageIndex<Place>) => {
+const openingOf = <Location>({ passages, language }: PassageIndex<Location>) => {
   const { headings } = patternsFor(language);
-  const whole = passages.flatMap(({ passage }, at): readonly Placed<Place>[] =>
-    isWhole(passage) ? [{ passage, at }] : [],
+  const whole = passages.flatMap(({ passage }, index): readonly Placed<Location>[] =>
+    isWhole(passage) ? [{ passage, position: index }] : [],
   );
   const purpose = whole.find(({ passage }) => headings.test(passage.heading ?? ''));
   const heading = (purpose ?? whole[0])?.passage.heading ?? null;
@@ -90,7 +92,7 @@ const stemsIn = (text: string, { language, abbreviations }: PassageIndex<unknown
  * grounds for a ruling, by the last of these, which comes to the point, and the first sentence that rules. Null if
  * there are none.
  */
-export const aboutWhole = <Place>(title: string, index: PassageIndex<Place>): Answer<Place> | null => {
+export const aboutWhole = <Location>(title: string, index: PassageIndex<Location>): Answer<Location> | null => {
   const { sentences, ruling } = openingOf(index);
   const words = stemsIn(title, index);
   const counted = sentences.map((each) => {
@@ -99,9 +101,11 @@ export const aboutWhole = <Place>(title: string, index: PassageIndex<Place>): An
   });
   const best = Math.max(0, ...counted.map(({ count }) => count));
   const near = counted.filter(({ count }) => count >= NEAR_MOST_WORDS * best);
-  const nearest = [...near].sort((a, b) => b.count - a.count || a.at - b.at).slice(0, MAX_QUOTES);
+  const nearest = [...near].sort((a, b) => b.count - a.count || a.position - b.position).slice(0, MAX_QUOTES);
   const chosen = ruling === undefined ? nearest : [...near.slice(-1), ruling];
   if (chosen.length === 0) return null;
-  const quotes = [...chosen].sort((a, b) => a.at - b.at).map(({ passage, at }) => quoteOf(passage, at));
+  const quotes = [...chosen]
+    .sort((a, b) => a.position - b.position)
+    .map(({ passage, position }) => quoteOf(passage, position));
   return quoted(quotes);
 };

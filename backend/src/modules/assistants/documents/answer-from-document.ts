@@ -8,7 +8,7 @@ import { readQuestion } from '../retrieval/question';
 import { answerQuestion } from './answer-question';
 import { aboutSection, aboutWhole, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
-import { type SectionAsked, sectionAsked } from './section-asked';
+import { type SectionQuestion, readSectionQuestion } from './section-question';
 
 interface IndexedDocument {
   readonly title: string;
@@ -20,7 +20,7 @@ interface IndexedDocument {
 const MAX_EVIDENCE = 40;
 
 const fromSection = (
-  { places, rest, ofIt }: SectionAsked,
+  { places, rest, ofIt }: SectionQuestion,
   index: PassageIndex<PlaceInDocument>,
   conversation: Conversation,
 ): Pick<Answered<PlaceInDocument>, 'answer' | 'evidence'> => ({
@@ -28,7 +28,9 @@ const fromSection = (
     ? aboutSection(places, index)
     : answerQuestion({ ...conversation, question: rest }, index, places),
   evidence: () =>
-    index.passages.flatMap(({ passage }, at) => (places.has(at) ? [quoteOf(passage, at)] : [])).slice(0, MAX_EVIDENCE),
+    index.passages
+      .flatMap(({ passage }, position) => (places.has(position) ? [quoteOf(passage, position)] : []))
+      .slice(0, MAX_EVIDENCE),
 });
 
 /** Answers from a document; a question about the whole document is answered by what is nearest to its title. */
@@ -36,7 +38,7 @@ export const answerFromDocument = (
   { title, index, voice }: IndexedDocument,
   conversation: Conversation,
 ): Answered<PlaceInDocument> => {
-  const section = sectionAsked(conversation.question, index);
+  const section = readSectionQuestion(conversation.question, index);
   if (section !== null) return { ...conversation, ...fromSection(section, index, conversation), voice };
   const whole = asksOfWhole(conversation) ? aboutWhole(title, index) : null;
   return {

@@ -2,7 +2,7 @@ import { type OnPage, passageAddress } from '#events/documents/document-address'
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { type PlaceInDocument, passagesOf } from './document-passages';
 import { documentVoice } from './document-voice';
-import { decidingWords } from '../retrieval/deciding-words';
+import { decisiveTerms } from '../retrieval/decisive-terms';
 import { indexOf } from '../retrieval/passage-index';
 import type { Answer } from '../answering/answer';
 import { answerQuestion } from './answer-question';
@@ -68,13 +68,13 @@ test('an abbreviation is explained where the document defines it', () => {
   expect(ask('HSB = ?')).toEqual(['The Harbour Safety Board (HSB) met in March and heard the captains.']);
 });
 
-test('what the material does not say is not answered', () => {
+test('a question that the material does not cover is declined', () => {
   expect(ask('How much does a ticket to Norway cost?')).toBeNull();
   expect(ask('Did Greenpeace protest?')).toBeNull();
   expect(ask('???')).toBeNull();
 });
 
-test('what is said of one country answers nothing of another', () => {
+test('a statement about one country does not answer a question about another', () => {
   const duties = indexOf(
     passagesOf({ ...document, paragraphs: [paragraph('The order raises duties on goods of the Chinese republic.')] }),
   );
@@ -83,7 +83,7 @@ test('what is said of one country answers nothing of another', () => {
   expect(quoted('Does the order raise duties on goods of Japan?')).toBe('not_answered');
 });
 
-test('what is printed around a document is never offered, and yet answers what asks for it', () => {
+test('boilerplate is never offered but answers a question about it', () => {
   const printed: DocumentText = {
     pages: document.pages,
     paragraphs: [
@@ -140,7 +140,7 @@ test('which order, what penalty and how many of a thing are answered only by suc
   expect(ask('How many cranes does the director inspect?')).toBeNull();
 });
 
-test('what happens if something is done is answered only by a condition', () => {
+test('a question about consequences is answered only by a conditional sentence', () => {
   expect(ask('What happens if the board refuses new cranes?')).toBeNull();
   const paragraphs = [paragraph('If the board refuses a crane, the captains unload by hand.'), ...document.paragraphs];
   const answer = answerQuestion(
@@ -160,7 +160,7 @@ test('the line with the day of signing does not tell who signed', () => {
   expect(answer.kind === 'quoted' && answer.unanswered).toEqual(['who signed it?']);
 });
 
-test('what happens on a day is answered only by a sentence that names it', () => {
+test('a question about a day is answered only by a sentence that names the day', () => {
   expect(ask('What happens on May 3, 2026?')?.[0]).toContain('May 3, 2026');
   expect(ask('What happens on May 4, 2026?')).toBeNull();
 });
@@ -178,10 +178,10 @@ test('a question points to a line of the last answer by its number or place', ()
   ]);
 });
 
-test('what stands around a line that was only offered is no answer', () => {
-  const asked = { question: 'tell me more about the second', history: ['???'], ...referredLines(['?5', '?6']) };
-  expect(answerQuestion(asked, index)).toMatchObject({ kind: 'not_answered', isAround: true });
-  const [lead] = [...replyOf(answerQuestion(asked, index), voice)];
+test('text around an offered line is not an answer', () => {
+  const conversation = { question: 'tell me more about the second', history: ['???'], ...referredLines(['?5', '?6']) };
+  expect(answerQuestion(conversation, index)).toMatchObject({ kind: 'not_answered', isAround: true });
+  const [lead] = [...replyOf(answerQuestion(conversation, index), voice)];
   expect(lead).toEqual({ kind: 'text', text: 'What stands around that line, which may not answer your question:' });
 });
 
@@ -214,22 +214,22 @@ test('a reply names its pages, and a sentence over the end of a page has a marke
   ]);
 });
 
-test('what decides is named beside lines that answer, and not beside those that are only offered', () => {
+test('decisive terms are marked in answering lines, not in offered ones', () => {
   const quote = {
     text: 'It opens on May 3, 2026, at noon.',
     lead: 'The office: May 1',
-    place: [{ page: 1, text: '' }],
+    location: [{ page: 1, text: '' }],
   };
   const marksOf = (answer: Answer<PlaceInDocument>) =>
-    [...replyOf(answer, voice, decidingWords('When does it open?'))].flatMap((part) =>
+    [...replyOf(answer, voice, decisiveTerms('When does it open?'))].flatMap((part) =>
       part.kind === 'lines' ? [part.lines.marks] : [],
     );
   expect(marksOf({ kind: 'quoted', quotes: [quote], unanswered: [] })).toEqual([['May 3, 2026']]);
   expect(marksOf({ kind: 'not_answered', nearest: [quote] })).toEqual([undefined]);
 });
 
-test('what items of a list continue is told once for those that follow each other', () => {
-  const item = (text: string, lead: string | null) => ({ text, lead, place: [{ page: 1, text: '' }] });
+test('consecutive items of a list share one lead-in', () => {
+  const item = (text: string, lead: string | null) => ({ text, lead, location: [{ page: 1, text: '' }] });
   const quotes = [
     item('report to the board;', 'The director shall:'),
     item('close the quay; and', 'The director shall:'),
@@ -245,8 +245,8 @@ test('what items of a list continue is told once for those that follow each othe
   ]);
 });
 
-test('what comes nearest is offered as passages to look at, each with its page', () => {
-  const [quote] = index.passages.slice(4, 5).map(({ passage }, at) => ({ ...passage, at }));
+test('the nearest passages are offered, each with its page', () => {
+  const [quote] = index.passages.slice(4, 5).map(({ passage }, position) => ({ ...passage, at: position }));
   if (quote === undefined) throw new Error('There is no fifth passage.');
   const reply = [...replyOf({ kind: 'not_answered', nearest: [quote, { ...quote, text: 'Rust.' }] }, voice)];
   expect(reply.flatMap((part) => (part.kind === 'text' ? [part.text] : []))).toEqual([
@@ -262,7 +262,7 @@ test('text of a document is no markdown', () => {
   const quote = {
     text: 'See [1](https://evil.example) <b>and</b> *more*.',
     lead: null,
-    place: [{ page: 1, text: '' }],
+    location: [{ page: 1, text: '' }],
   };
   const [, , text] = [...replyOf({ kind: 'quoted', quotes: [quote], unanswered: [] }, voice)];
   expect(text).toEqual({

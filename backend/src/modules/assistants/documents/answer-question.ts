@@ -12,34 +12,37 @@ import { findPassages, quotedAlready } from './find-passages';
 import { answerOfLines } from './pointed-lines';
 
 /** Finds the passages for a part of a question; `told`: those that answer the parts before it. */
-const answerPart = <Place>(
+const answerPart = <Location>(
   { question, history }: Conversation,
-  quotedBefore: readonly Placed<Place>[],
-  index: PassageIndex<Place>,
+  quotedBefore: readonly Placed<Location>[],
+  index: PassageIndex<Location>,
   among?: ReadonlySet<number>,
-): FoundPassages<Place> => {
+): FoundPassages<Location> => {
   const formally = among === undefined ? formalAnswers(question, history, index) : [];
   if (formally.length > 0) return { isAnswer: true, passages: formally };
   const read = readQuestion(question, history, index);
   const already = read.ownCount <= 1 ? quotedAlready(read, quotedBefore, index) : [];
   if (already.length > 0) return { isAnswer: true, passages: already };
   const found = findPassages(read, index, among);
-  const isQuoted = ({ at }: Placed<Place>): boolean => quotedBefore.some((each) => each.at === at);
+  const isQuoted = ({ position }: Placed<Location>): boolean => quotedBefore.some((each) => each.position === position);
   return found.isAnswer ? { ...found, passages: preferringGiven(found.passages, isQuoted) } : found;
 };
 
 /** Answers each part of a question, or says that it is not answered. `among`: positions of the only passages that may answer. */
-export const answerQuestion = <Place>(
-  asked: Conversation,
-  index: PassageIndex<Place>,
+export const answerQuestion = <Location>(
+  conversation: Conversation,
+  index: PassageIndex<Location>,
   among?: ReadonlySet<number>,
-): Answer<Place> => {
-  const ofLines = answerOfLines(asked, index);
+): Answer<Location> => {
+  const ofLines = answerOfLines(conversation, index);
   if (ofLines !== null) return ofLines;
-  const quotedBefore: Placed<Place>[] = [];
-  const near: Placed<Place>[] = [];
+  const quotedBefore: Placed<Location>[] = [];
+  const near: Placed<Location>[] = [];
   const unanswered: string[] = [];
-  for (const part of atEachPart(asked, questionParts(asked.question, languageOf(asked.question)))) {
+  for (const part of atEachPart(
+    conversation,
+    questionParts(conversation.question, languageOf(conversation.question)),
+  )) {
     const { isAnswer, passages } = answerPart(part, quotedBefore, index, among);
     if (!isAnswer) unanswered.push(part.question);
     (isAnswer ? quotedBefore : near).push(...passages);
@@ -48,7 +51,7 @@ export const answerQuestion = <Place>(
     ? quoted(quotesOf(quotedBefore, index), unanswered)
     : {
         kind: 'not_answered',
-        absent: absentIn(asked.question, index),
+        absent: absentIn(conversation.question, index),
         nearest: nearestOf(near.slice(0, MAX_NEAREST)),
       };
 };

@@ -35,19 +35,19 @@ test('an index is made once for all who ask meanwhile', async () => {
 
 test('it is made no further once everybody has gone away, and anew for whoever asks then', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
-  const asked = Promise.allSettled([indexes.of('a', first.signal), indexes.of('a', second.signal)]);
+  const requests = Promise.allSettled([indexes.of('a', first.signal), indexes.of('a', second.signal)]);
   first.abort();
   second.abort();
   const index = await indexes.of('a', staying);
-  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await requests).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect([index?.passages.length, read]).toEqual([8000, 2]);
 });
 
-test('one who goes away takes nothing from the others', async () => {
+test('one aborted request does not affect the others', async () => {
   const leaving = new AbortController();
-  const asked = [indexes.of('a', leaving.signal), indexes.of('a', staying)];
+  const requests = [indexes.of('a', leaving.signal), indexes.of('a', staying)];
   leaving.abort();
-  expect((await asked[1])?.passages.length).toBe(8000);
-  await Promise.allSettled(asked);
+  expect((await requests[1])?.passages.length).toBe(8000);
+  await Promise.allSettled(requests);
   expect(read).toBe(1);
 });

@@ -8,7 +8,7 @@ import { listLeads } from './list-leads';
 /** The pages of a sentence, in order; one that runs over the end of a page has two. */
 export type PlaceInDocument = readonly OnPage[];
 
-const placeOf = ({ text, starts }: TextParagraph, from: number, to: number): PlaceInDocument =>
+const locationInDocument = ({ text, starts }: TextParagraph, from: number, to: number): PlaceInDocument =>
   starts.flatMap(({ page, at }, index) => {
     const piece = text.slice(Math.max(from, at), Math.min(to, starts[index + 1]?.at ?? text.length)).trim();
     return piece === '' ? [] : [{ page, text: piece }];
@@ -25,15 +25,15 @@ export const passagesOf = ({ paragraphs }: DocumentText): readonly Passage<Place
     const lead = isHeading ? null : leads.of(whole);
     const sentences = isHeading ? [{ text: whole, to: whole.length }] : sentencesOf([whole]);
     let before = 0;
-    sentences.forEach(({ text, to }, at) => {
+    sentences.forEach(({ text, to }, position) => {
       const from = to - text.length;
-      const leading = at === 0 || isHeading ? lead : leads.within(whole.slice(before, to));
-      if (at < sentences.length - 1) leads.after(text, leading);
+      const leading = position === 0 || isHeading ? lead : leads.within(whole.slice(before, to));
+      if (position < sentences.length - 1) leads.after(text, leading);
       before = to;
       if (lacksText(text)) return;
-      const place = placeOf(paragraph, from, to);
+      const place = locationInDocument(paragraph, from, to);
       const printed = furniture.has(paragraph) ? { isFurniture: true as const } : {};
-      passages.push({ text, lead: leading, heading, paragraph: index, isHeading, place, ...printed });
+      passages.push({ text, lead: leading, heading, paragraph: index, isHeading, location: place, ...printed });
     });
     if (!isHeading) leads.after(sentences.at(-1)?.text ?? '', sentences.length === 1 ? lead : null);
   });

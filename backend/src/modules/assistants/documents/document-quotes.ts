@@ -6,35 +6,37 @@ import type { PassageIndex } from '../retrieval/passage-index';
 export const MAX_ITEMS = 8;
 
 /** The passages that answer a question, or else the nearest ones; best first. */
-export interface FoundPassages<Place> {
+export interface FoundPassages<Location> {
   readonly isAnswer: boolean;
-  readonly passages: readonly Placed<Place>[];
+  readonly passages: readonly Placed<Location>[];
 }
 
-const byReading = <Place>(found: readonly Placed<Place>[]): readonly Placed<Place>[] =>
-  [...new Map(found.map((each) => [each.at, each])).values()].sort((a, b) => a.at - b.at);
+const byReading = <Location>(found: readonly Placed<Location>[]): readonly Placed<Location>[] =>
+  [...new Map(found.map((each) => [each.position, each])).values()].sort((a, b) => a.position - b.position);
 
 /** The items that a list's leading sentence introduces, for that sentence or one of its items. */
-const itemsOf = <Place>(each: Placed<Place>, index: PassageIndex<Place>): readonly Placed<Place>[] => {
+const itemsOf = <Location>(each: Placed<Location>, index: PassageIndex<Location>): readonly Placed<Location>[] => {
   const { text, lead } = each.passage;
   const leads = lead === null ? text : `${lead} … ${text}`;
   const items = index.passages
-    .slice(each.at + 1, each.at + 1 + 4 * MAX_ITEMS)
-    .flatMap(({ passage }, after) => (passage.lead === leads ? [{ at: each.at + 1 + after, passage }] : []))
+    .slice(each.position + 1, each.position + 1 + 4 * MAX_ITEMS)
+    .flatMap(({ passage }, after) => (passage.lead === leads ? [{ position: each.position + 1 + after, passage }] : []))
     .slice(0, MAX_ITEMS);
   return items.length === 0 ? [each] : items.flatMap((item) => itemsOf(item, index));
 };
 
 /** The quotes of found passages with the items that they lead, in reading order. */
-export const quotesOf = <Place>(found: readonly Placed<Place>[], index: PassageIndex<Place>): readonly Quote<Place>[] =>
-  nearestOf(found.flatMap((each) => itemsOf(each, index)));
+export const quotesOf = <Location>(
+  found: readonly Placed<Location>[],
+  index: PassageIndex<Location>,
+): readonly Quote<Location>[] => nearestOf(found.flatMap((each) => itemsOf(each, index)));
 
 /** The quotes of passages that are only offered, in reading order. */
-export const nearestOf = <Place>(found: readonly Placed<Place>[]): readonly Quote<Place>[] =>
-  byReading(found).map(({ at, passage }) => quoteOf(passage, at));
+export const nearestOf = <Location>(found: readonly Placed<Location>[]): readonly Quote<Location>[] =>
+  byReading(found).map(({ position, passage }) => quoteOf(passage, position));
 
-export const answerOf = <Place>(
-  { isAnswer, passages }: FoundPassages<Place>,
-  index: PassageIndex<Place>,
-): Answer<Place> =>
+export const answerOf = <Location>(
+  { isAnswer, passages }: FoundPassages<Location>,
+  index: PassageIndex<Location>,
+): Answer<Location> =>
   isAnswer ? quoted(quotesOf(passages, index)) : { kind: 'not_answered', nearest: nearestOf(passages) };

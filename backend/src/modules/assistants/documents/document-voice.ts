@@ -5,8 +5,8 @@ import type { Quote } from '../answering/answer';
 import type { WordedVoice } from '../answering/reply';
 import type { PlaceInDocument } from './document-passages';
 
-const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'place'>[]): readonly number[] =>
-  [...new Set(quotes.flatMap(({ place }) => place.map(({ page }) => page)))].sort((a, b) => a - b);
+const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'location'>[]): readonly number[] =>
+  [...new Set(quotes.flatMap(({ location }) => location.map(({ page }) => page)))].sort((a, b) => a - b);
 
 const listOf = (pages: readonly number[]): string => {
   const last = pages.at(-1) ?? 0;
@@ -33,12 +33,12 @@ export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenO
     quotes.length === 1
       ? 'A passage to look at, which may not answer it:'
       : 'Passages to look at, which may not answer it:',
-  nearestCaptionOf: (place) => capital(listOf(pagesOf([{ place }]))),
+  nearestCaptionOf: (place) => capital(listOf(pagesOf([{ location: place }]))),
   referenceOf: ({ at }) => String(at),
   addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
   originOf: (place) => ({
     title,
-    host: listOf(pagesOf([{ place }])),
+    host: listOf(pagesOf([{ location: place }])),
     publisher: '',
     publishedAt: null,
     readAt: addedAt,

@@ -69,7 +69,7 @@ test('items in one paragraph continue its beginning, until another sentence foll
   ).toEqual(['The toll shall not apply to:', 'The toll shall not apply to:', null, null]);
 });
 
-test('what stands between ends a list', () => {
+test('text between items ends a list', () => {
   expect(leadsOf('It covers:', '(a) ships', 'Others are free.', '(b) This is another list.')).toEqual([
     null,
     'It covers:',

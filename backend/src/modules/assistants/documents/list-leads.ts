@@ -16,8 +16,8 @@ interface Reading {
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 const romanOf = (mark: string): number =>
-  [...mark].reduce((sum, letter, at) => {
-    const [value = 0, next = 0] = [ROMAN[letter], ROMAN[mark[at + 1] ?? '']];
+  [...mark].reduce((sum, letter, index) => {
+    const [value = 0, next = 0] = [ROMAN[letter], ROMAN[mark[index + 1] ?? '']];
     return sum + (value < next ? -value : value);
   }, 0);
 

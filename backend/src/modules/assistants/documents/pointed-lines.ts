@@ -13,25 +13,25 @@ import { findPassages, quotedAlready } from './find-passages';
  * The answer to a question that points at lines: for `tell me more about the second`, the sentences around it; for `which
  * of them …`, the lines that answer. Null for any other question.
  */
-export const answerOfLines = <Place>(
+export const answerOfLines = <Location>(
   { question, history, lines: references = [], areOffered }: Conversation,
-  index: PassageIndex<Place>,
-): Answer<Place> | null => {
-  const lines = linesOf(references, (reference): Placed<Place> | undefined => {
-    const at = Number(reference);
-    const passage = index.passages[at]?.passage;
-    return passage && { at, passage };
+  index: PassageIndex<Location>,
+): Answer<Location> | null => {
+  const lines = linesOf(references, (reference): Placed<Location> | undefined => {
+    const number = Number(reference);
+    const passage = index.passages[number]?.passage;
+    return passage && { position: number, passage };
   });
   const pointing = lines === null ? null : pointingOf(question, lines, languageOf(question));
   if (lines === null || pointing === null || pointing.kind === 'earlier') return null;
   if (pointing.kind === 'among') {
-    const chosen = new Set(lines.map(({ at }) => at));
+    const chosen = new Set(lines.map(({ position }) => position));
     return answerOf(findPassages(readQuestion(pointing.rest, history, index), index, chosen), index);
   }
   const { line, asksMore, rest } = pointing;
   if (asksMore) {
-    const beside = index.passages.flatMap(({ passage }, at) =>
-      passage.paragraph === line.passage.paragraph ? [{ at, passage }] : [],
+    const beside = index.passages.flatMap(({ passage }, position) =>
+      passage.paragraph === line.passage.paragraph ? [{ position, passage }] : [],
     );
     return around(quotesOf(beside.slice(0, MAX_ITEMS), index), areOffered);
   }

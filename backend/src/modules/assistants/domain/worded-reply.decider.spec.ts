@@ -6,7 +6,7 @@ const { given } = scenario(wordedReplyDecider);
 const figures = { replyId: 'reply-1', model: 'writer-1', sentences: 3, leftOut: 1, fault: null, costUsd: 0.03 };
 const worded: WordedReplyEvent = { type: 'ReplyWorded', data: figures };
 
-test('what a model did for a reply is recorded once', () => {
+test('the use of a model for a reply is recorded once', () => {
   given()
     .when({ type: 'RecordWording', ...figures })
     .then(worded);

@@ -1,7 +1,7 @@
 import { type Answer, MAX_NEAREST, type Quote, quoteOf, quoted } from '../answering/answer';
-import { ANSWERING_COVERAGE, type Found, NEAR_BEST_SCORE, inReadingOrder } from '../retrieval/ranking';
+import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, inReadingOrder } from '../retrieval/ranking';
 
-const quotesInOrder = <Place>(found: readonly Found<Place>[]): readonly Quote<Place>[] =>
+const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): readonly Quote<Location>[] =>
   inReadingOrder(found).map(({ passage }) => quoteOf(passage));
 
 /**
@@ -9,11 +9,11 @@ const quotesInOrder = <Place>(found: readonly Found<Place>[]): readonly Quote<Pl
  * here: it was learned on whole documents, whereas these few passages were chosen because they share words with the
  * question. Each has to say what the question turns on by itself or, with `underHeading`, together with its heading.
  */
-export const answerByRank = <Place>(
-  found: readonly Found<Place>[],
+export const answerByRank = <Location>(
+  found: readonly RankedPassage<Location>[],
   most: number,
   says: 'itself' | 'underHeading' = 'itself',
-): Answer<Place> => {
+): Answer<Location> => {
   const answering = found.filter(
     ({ tells, isOfName, saysTurn, saysTurnUnderHeading }) =>
       tells && isOfName && (says === 'itself' ? saysTurn : saysTurnUnderHeading),

@@ -119,7 +119,7 @@ test('a number in a name is the same in both ways of writing it', async () => {
   expect(await answered('What is known of ferry line 2?')).toEqual([quay2.text]);
 });
 
-test('a year is no answer to what day something was', async () => {
+test('a year does not answer a question for the day', async () => {
   expect(await answered('What day did Ferry Line II first sail from the northern quay?')).toBeNull();
 });
 
@@ -144,12 +144,12 @@ test('how much a fee is, is asked of what it is on', async () => {
   expect(quotedTexts(await ask('How much is the fee on copper?', [[...inHarbours, copper]]))).toEqual([copper.text]);
 });
 
-test('what was planned does not say whether it came about', async () => {
+test('a plan does not answer whether it was carried out', async () => {
   expect(await answered('When is the first voyage of the Nordlys?')).toEqual([launch.text]);
   expect(await answered('Did the Nordlys make its first voyage to Spitsbergen?')).toBeNull();
 });
 
-test('what holds no longer is told with what ended it', async () => {
+test('a claim that no longer holds is told with what ended it', async () => {
   expect(await words('Is the northern quay closed for ferries?', { kind: 'tracker' })).toEqual([
     'This tracker says:',
     '1. *March 2 · no longer holds since November 18*',
@@ -244,7 +244,7 @@ describe('whether a day was moved', () => {
   });
 });
 
-test('what moved a day is not said to have ended what it moved', async () => {
+test('an act that moved a day is not said to have ended the claim', async () => {
   const moved = claim('2026-08-18', 'The toll on yachts starts on August 22.');
   const first = claim('2026-07-20', 'The toll on yachts starts on August 19.', {
     status: 'updated',
@@ -277,7 +277,7 @@ describe('of a claim of which a part has ended', () => {
     ]);
   });
 
-  test('what was promised does not say how much of it has been done', async () => {
+  test('a promised amount does not answer how much was delivered', async () => {
     const before = { history: ['What did Norland agree to invest?'] };
     const { answer } = await ask(
       'and how much of it has actually been paid in?',
@@ -307,13 +307,13 @@ test('a question that names only a time hears the news of it, each once', async 
   expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([repeated.text, reopening.text]);
 });
 
-test('what was told at another time only is offered as such', async () => {
+test('a claim of another time is offered as such', async () => {
   const [lead, ...nearest] = await words('What happened with steel last week?');
   expect(lead).toBe('Your folder has nothing on this from November 16 to November 22. At other times:');
   expect(nearest).toContain('   > The port doubles its fee on steel coils. [2] (https://port.example/2026-06-03)');
 });
 
-test('a time is not said to have nothing where a line of it comes near', async () => {
+test('a period with a near match is not said to be empty', async () => {
   const [lead, ...nearest] = await words('How long was the northern quay shut for repairs in March?', {
     kind: 'tracker',
   });
@@ -321,7 +321,7 @@ test('a time is not said to have nothing where a line of it comes near', async (
   expect(nearest.join()).toContain('The northern quay closes for ferries.');
 });
 
-test('what no ledger tells is not answered', async () => {
+test('a question that no ledger covers is declined', async () => {
   const { answer } = await ask('How many whales were counted off Norway?');
   expect(answer).toMatchObject({ kind: 'not_answered', nearest: [] });
   expect(await ask('What is new?', [])).toMatchObject({ answer: { kind: 'not_answered', nearest: [] } });
@@ -385,7 +385,7 @@ test.each([
   expect(texts(await ask(question, [quoted]))).toBeNull();
 });
 
-test('a country is no other one, however near their names are', async () => {
+test('countries with similar names are not confused', async () => {
   const quoted = [
     ...tariffs,
     claim('2026-02-01', 'China pays a tariff of 10%.'),
@@ -408,7 +408,7 @@ test('a number of things is not answered by a line that neither counts nor lists
   expect(texts(await ask('What are the six objectives of the framework?', [[...tariffs, stated]]))).toBeNull();
 });
 
-test('what a question names itself and no line has is not answered by what was asked before', async () => {
+test('a follow-up that names something unknown is not answered by the previous question', async () => {
   const effective = claim('2026-02-20', 'The temporary import duty will take effect February 24 at 12:01 a.m.');
   const drinks = claim('2026-08-18', 'The additional duties on beverages are suspended.');
   const quoted = [...tariffs, ...inHarbours, effective, drinks];
@@ -442,13 +442,13 @@ test('a line of the time that is asked about is not offered as one of another ti
   expect(answer.kind === 'not_answered' && answer.nearest.map(({ text }) => text)).toEqual([onCanada.text]);
 });
 
-test('of a short ledger a model also reads the newest that holds, whatever the question names', async () => {
+test('a model also reads the newest valid claims of a short ledger', async () => {
   const { evidence } = await ask('Which vessels were bought?', [inHarbours]);
   expect(evidence.map(({ text }) => text)).toEqual([earlier.text, steel.text, reopening.text, repeated.text]);
 });
 
-test('of a long ledger it reads the nearest alone', async () => {
-  const many = Array.from({ length: 250 }, (_, at) => claim('2026-05-04', `The ferry ${at} sails.`));
+test('a model reads only the nearest claims of a long ledger', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => claim('2026-05-04', `The ferry ${index} sails.`));
   const { evidence } = await ask('What does the port charge for steel?', [[...inHarbours, ...many]]);
   expect(evidence.map(({ text }) => text)).not.toContain('The ferry 249 sails.');
 });
@@ -538,7 +538,7 @@ test('the thing that a question asks about has to be told, however rare its othe
   expect(await textsFor('Which countries with a bond pay less for drones?', all)).toEqual([]);
 });
 
-test('what a question points to has to be told, too', async () => {
+test('an answer also has to contain what the question points to', async () => {
   const coils = claim('2026-06-03', 'The fee on steel coils rises to 50 euros.');
   const ferries = claim('2026-07-20', 'The fee on ferries starts on August 22, 2026.');
   const { answer } = await ask('When did that start?', [[coils, ferries]], {
@@ -592,7 +592,7 @@ describe('from when something holds', () => {
   });
 });
 
-test('what has ended is told with what ended it, if no thing is named', async () => {
+test('an ended claim is told with its end if the question names nothing', async () => {
   expect(await textsFor('Has anything been revoked?', inHarbours)).toEqual([closing.text, reopening.text]);
   expect(await textsFor('What no longer holds since October?', inHarbours)).toEqual([closing.text, reopening.text]);
   expect(await textsFor('Has anything been revoked since December 2027?', inHarbours)).toEqual([]);

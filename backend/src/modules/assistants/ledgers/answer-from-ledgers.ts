@@ -2,7 +2,7 @@ import { languageOf } from '#text/languages/detection';
 import { MAX_NEAREST, quoted, quotesIn } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../answering/question-parts';
-import type { Period } from '../periods/asked-period';
+import type { Period } from '../periods/question-period';
 import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
 import { NEEDED, kindScore } from '../retrieval/kind-scores';
 import { answerQuestion } from './answer-question';
@@ -10,7 +10,7 @@ import { passagesOf } from './claim-passages';
 import { atOtherTimes, uniqueByClaim, withEndings } from './endings';
 import type { Ledgers } from './index/candidates';
 import { NOTHING_KNOWN, materialOf, type LedgerAnswer, type LedgerMaterial, type ReadClaims } from './ledger-material';
-import { readCatchUp } from './news/asked-catch-up';
+import { readCatchUp } from './news/catch-up-question';
 import { answerOfLines } from './pointed-lines';
 
 interface PartAnswer extends LedgerAnswer {
@@ -19,15 +19,15 @@ interface PartAnswer extends LedgerAnswer {
 
 /** Answers a part that goes on from the first; null if what is told for the parts before it answers it, too. */
 const answerFurther = async (
-  asked: Conversation,
+  conversation: Conversation,
   before: readonly [PartAnswer, ...PartAnswer[]],
   now: number,
   material: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {
   const { language, terms } = material;
-  const { question } = asked;
-  const { asked: kind, ownCount, counted } = readQuestion(question, [], terms);
-  const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ place }) => place);
+  const { question } = conversation;
+  const { answerType: kind, ownCount, counted } = readQuestion(question, [], terms);
+  const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ location }) => location);
   const isGiven = passagesOf(quotedClaims, language).some((passage) => kindScore(passage, kind, language, counted) > 0);
   const isDated = kind === 'time' && ownCount === 0 && quotedClaims.some(({ ended }) => ended.length > 0);
   if ((ownCount <= 1 && isGiven) || isDated) return null;
@@ -37,10 +37,10 @@ const answerFurther = async (
     return { ...first, answer: { kind: 'not_answered', nearest: [] } };
   // `who pays less?` is asked of the thing that the first part named.
   const questionTarget = ownCount <= MAX_OF_GOING_ON ? readQuestion(first.part, [], terms).sought : [];
-  const found = await answerQuestion(asked, now, material, questionTarget);
+  const found = await answerQuestion(conversation, now, material, questionTarget);
   if (found.answer.kind !== 'quoted') return found;
   const ids = new Set(quotedClaims.map(({ claim }) => claim._id));
-  const quotes = preferringGiven(found.answer.quotes, ({ place }) => ids.has(place.claim._id));
+  const quotes = preferringGiven(found.answer.quotes, ({ location }) => ids.has(location.claim._id));
   return { ...found, answer: { ...found.answer, quotes } };
 };
 
@@ -61,16 +61,19 @@ const merged = (answers: readonly PartAnswer[], period: Period | null): LedgerAn
  * are.
  */
 export const answerFromLedgers = async (
-  asked: Conversation,
+  conversation: Conversation,
   ledgers: Ledgers,
   read: ReadClaims,
   now: number,
   known = NOTHING_KNOWN,
 ): Promise<LedgerAnswer> => {
   const material = materialOf(ledgers, read, known);
-  const ofLines = await answerOfLines(asked, now, material);
+  const ofLines = await answerOfLines(conversation, now, material);
   if (ofLines !== null) return ofLines;
-  const [first, ...others] = atEachPart(asked, questionParts(asked.question, languageOf(asked.question)));
+  const [first, ...others] = atEachPart(
+    conversation,
+    questionParts(conversation.question, languageOf(conversation.question)),
+  );
   const whole = await answerQuestion(first, now, material);
   const answers: [PartAnswer, ...PartAnswer[]] = [{ ...whole, part: first.question }];
   for (const part of others) {

@@ -5,25 +5,25 @@ import { figuresIn } from '#text/words/figures';
 import { isoDay } from '#text/words/date-mention';
 import { type Answer, MAX_NEAREST, MAX_QUOTES, quoteOf, quotesShownIn } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
-import { type DatedQuestion, type Period, isWithin, readPeriod } from '../periods/asked-period';
+import { type DatedQuestion, type Period, isWithin, readPeriod } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
 import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
 import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
-import { type Found, ranked } from '../retrieval/ranking';
+import { type RankedPassage, ranked } from '../retrieval/ranking';
 import { isFigure } from '../retrieval/terms';
 import { NEEDED } from '../retrieval/kind-scores';
 import { answerByRank } from './answer-by-rank';
-import { askingRate } from './asked-rate';
+import { askingRate } from './rate-question';
 import {
   type TimeKinds,
   type QuotedClaim,
-  asAsked,
+  claimsForQuestion,
   asksIfMoved,
   isMoved,
   claimSays,
   passagesOf,
-  timeAsked,
+  timeKindsIn,
   withoutMoved,
   withoutStart,
 } from './claim-passages';
@@ -41,7 +41,7 @@ import {
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { answerNews } from './news/answer-news';
-import { readNewsAsked, withoutNews } from './news/asked-news';
+import { readNewsQuestion, withoutNews } from './news/news-question';
 
 /** Most of the nearest claims that a model may word an answer from. */
 const MAX_NEAREST_EVIDENCE = 16;
@@ -51,7 +51,7 @@ const MAX_EVIDENCE = 30;
  * Ledgers with at most this many claims also give a model their newest, like the rest of a short document: a question may
  * share no words with them.
  */
-const SHORT = 200;
+const SHORT_QUESTION_LENGTH = 200;
 
 /** Adds the country to the name of a people: `Canadian` also seeks `Canada`. */
 const withPeoples = ({ sought, ...question }: Question): Question => ({
@@ -74,19 +74,19 @@ const ofNow = (answer: Answer<QuotedClaim>, question: string, now: number): Answ
   const language = languageOf(question);
   if (answer.kind !== 'quoted' || !asksOfNow(question, language)) return answer;
   if (asksIfNow(question, language)) return answer;
-  const quotes = answer.quotes.filter(({ place }) => holdsOn(isoDay(now))(place));
+  const quotes = answer.quotes.filter(({ location }) => holdsOn(isoDay(now))(location));
   return quotes.length === 0 ? answer : { ...answer, quotes };
 };
 
 /** The claims that match anything in the question, best first. */
 export const rankedAmong = (
   among: readonly QuotedClaim[],
-  asked: Question,
+  question: Question,
   { language, terms: { frequencies, size } }: LedgerMaterial,
   questionTarget: readonly Sought[] = [],
   timeKinds?: TimeKinds,
-): readonly Found<QuotedClaim>[] =>
-  ranked(asked, { ...indexOf(passagesOf(among, language, timeKinds)), frequencies, size }, questionTarget);
+): readonly RankedPassage<QuotedClaim>[] =>
+  ranked(question, { ...indexOf(passagesOf(among, language, timeKinds)), frequencies, size }, questionTarget);
 
 /**
  * The period that a question names. When it asks whether something still holds, a date identifies that thing; it does
@@ -113,8 +113,11 @@ const saysAll = ({ sought }: Question, text: string, { language, terms }: Ledger
 };
 
 /** What says whether something holds: the claims that tell an end, and those that say more of what is asked about. */
-const ofStanding = (found: readonly Found<QuotedClaim>[], language: Language | null): readonly Found<QuotedClaim>[] => {
-  const isEnd = ({ passage: { place } }: Found<QuotedClaim>): boolean => tellsEnd(language)(place);
+const ofStanding = (
+  found: readonly RankedPassage<QuotedClaim>[],
+  language: Language | null,
+): readonly RankedPassage<QuotedClaim>[] => {
+  const isEnd = ({ passage: { location } }: RankedPassage<QuotedClaim>): boolean => tellsEnd(language)(location);
   const least = found.find(isEnd)?.score ?? 0;
   return found.filter((each) => each.score >= least || isEnd(each));
 };
@@ -131,20 +134,20 @@ const answerByClaims = async (
   const rest = withoutMoved(withoutHolding(withoutStart(text), languageOf(question)));
   const read = askingRate(withPeoples(withoutNews(readQuestion(rest, history, terms), text)), text);
   // A line about only one of the two does not say which came first.
-  const asked = readNewsAsked(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
-  const ofWhatHolds = asksIfNow(question, languageOf(question)) ? saysAll(asked, text, material) : null;
+  const adjusted = readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+  const ofWhatHolds = asksIfNow(question, languageOf(question)) ? saysAll(adjusted, text, material) : null;
   const over = async (within: Period | null) => {
-    const loaded = await load(candidatesFor(asked.sought, ledgers, within, MAX_CANDIDATES));
-    const candidates = asAsked(loaded, asked, material.language);
-    const near = rankedAmong(candidates, asked, material, questionTarget, timeAsked(question));
+    const loaded = await load(candidatesFor(adjusted.sought, ledgers, within, MAX_CANDIDATES));
+    const candidates = claimsForQuestion(loaded, adjusted, material.language);
+    const near = rankedAmong(candidates, adjusted, material, questionTarget, timeKindsIn(question));
     const moved = asksIfMoved(question)
-      ? near.filter(({ passage: { place } }) => isMoved(place, material.language))
+      ? near.filter(({ passage: { location } }) => isMoved(location, material.language))
       : near;
     const found =
       ofWhatHolds === null
         ? moved
         : ofStanding(
-            moved.filter(({ passage: { place } }) => ofWhatHolds(place)),
+            moved.filter(({ passage: { location } }) => ofWhatHolds(location)),
             material.language,
           );
     if (within === null) {
@@ -157,20 +160,20 @@ const answerByClaims = async (
     }
     const answer = answerByRank(found, MAX_OF_PERIOD);
     // For a period, a claim also answers by the title of its page.
-    const isByPage = answer.kind === 'not_answered' && !NEEDED.has(asked.asked);
+    const isByPage = answer.kind === 'not_answered' && !NEEDED.has(adjusted.answerType);
     return { answer: isByPage ? answerByRank(found, MAX_OF_PERIOD, 'underHeading') : answer, found };
   };
   const { answer, found } = await over(period);
   const nearestFound = found.slice(0, MAX_NEAREST_EVIDENCE).map(({ passage }) => quoteOf(passage));
-  const newestIds = ledgers.size > SHORT ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
-  const newest = asAsked(await load(newestIds), asked, material.language);
+  const newestIds = ledgers.size > SHORT_QUESTION_LENGTH ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
+  const newest = claimsForQuestion(await load(newestIds), adjusted, material.language);
   const evidence = stillHolding(uniqueByClaim([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
   if (period === null || answer.kind === 'quoted')
     return { answer: ofNow(withEndingsOf(answer), question, now), evidence, period };
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
   // Where a claim of the period is among the nearest, it is not said that the period has nothing on this.
-  if (displayed.some(({ place: { day } }) => isWithin(Date.parse(day), period)))
+  if (displayed.some(({ location: { day } }) => isWithin(Date.parse(day), period)))
     return {
       answer: { kind: 'not_answered', nearest: withEndings(displayed.slice(-MAX_NEAREST)) },
       evidence,
@@ -183,15 +186,15 @@ const answerByClaims = async (
 
 /** Answers a question of one part; `questionTarget`: what the part before it named, which this one asks about. */
 export const answerQuestion = async (
-  asked: Conversation,
+  conversation: Conversation,
   now: number,
   material: LedgerMaterial,
   questionTarget: readonly Sought[] = [],
 ): Promise<LedgerAnswer> => {
-  const dated = datedQuestion(asked.question, now);
+  const dated = datedQuestion(conversation.question, now);
   return (
-    (await answerDeadlines(asked.question, dated, now, material)) ??
-    (await answerNews(asked, dated, material)) ??
-    (await answerByClaims(asked, dated, now, material, questionTarget))
+    (await answerDeadlines(conversation.question, dated, now, material)) ??
+    (await answerNews(conversation, dated, material)) ??
+    (await answerByClaims(conversation, dated, now, material, questionTarget))
   );
 };

@@ -2,14 +2,14 @@ import type { Claim } from '#modules/research/published';
 import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
-import { timeWords } from '../languages/time-words';
+import { timeLexicon } from '../languages/time-lexicon';
 import type { Language } from '#text/languages/language';
 import { interrogates } from '../retrieval/asking';
 import { kindScore } from '../retrieval/kind-scores';
 import type { Passage } from '../retrieval/passage';
 import { type Question, type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
 import type { GroundEnded } from './ended-by-pages';
 import { lastDayOf } from './last-days';
@@ -83,7 +83,7 @@ const restOf = ({ claim: { text }, partsEnded }: QuotedClaim): string =>
  * Claims as they answer a question. If it asks for a part that has ended, and so for something that the rest does not
  * say, the whole claim counts as ended.
  */
-export const asAsked = (
+export const claimsForQuestion = (
   claims: readonly QuotedClaim[],
   { sought }: Pick<Question, 'sought'>,
   language: Language | null,
@@ -112,14 +112,14 @@ export const stillAnswers = (
   passagesOf([quoted], language, timeKinds).some((passage) => answers({ ...passage, text: restOf(quoted) }));
 
 const patternsFor = byLanguage((code) => ({
-  deeds: phrases(timeWords[code].deeds),
-  today: phrases(timeWords[code].today),
-  starts: phrases(timeWords[code].starts),
-  moved: phrases(timeWords[code].moved),
+  deeds: phrases(timeLexicon[code].deeds),
+  today: phrases(timeLexicon[code].today),
+  starts: phrases(timeLexicon[code].starts),
+  moved: phrases(timeLexicon[code].moved),
 }));
 
 /** The kinds of time that a claim tells besides the words of its text. */
-export type TimeKinds = (quoted: QuotedClaim, language: Language | null) => readonly Asked[];
+export type TimeKinds = (quoted: QuotedClaim, language: Language | null) => readonly AnswerType[];
 
 const byDays: TimeKinds = ({ claim }) => {
   if (lastDayOf(claim) !== null) return ['time', 'until'];
@@ -157,7 +157,7 @@ const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
  * What tells the time that a question asks for. `When did they scrap it?` asks for the day of a deed, which is that of a
  * claim that reports it as of today; `when does it start?` for one that a deadline does not tell.
  */
-export const timeAsked = (question: string): TimeKinds => {
+export const timeKindsIn = (question: string): TimeKinds => {
   if (asksStart(question)) return byStart;
   if (!patternsFor(languageOf(question)).deeds.test(question)) return byDays;
   return (quoted, language) =>
@@ -184,7 +184,7 @@ export const passagesOf = (
       heading: headingOfClaim(claim, language),
       paragraph,
       isHeading: false,
-      place: each,
+      location: each,
       alsoTells: timeKinds(each, language),
     };
   });

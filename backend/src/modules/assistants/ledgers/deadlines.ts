@@ -1,14 +1,14 @@
 import { phrases } from '#text/languages/patterns';
 import { quoted } from '../answering/answer';
-import { timeWords } from '../languages/time-words';
-import type { DatedQuestion, Period } from '../periods/asked-period';
+import { timeLexicon } from '../languages/time-lexicon';
+import type { DatedQuestion, Period } from '../periods/question-period';
 import { readQuestion } from '../retrieval/question';
 import { claimSays } from './claim-passages';
 import { quoteOfClaim } from './endings';
 import { deadlinesIn } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 
-const deadlineWords = Object.values(timeWords).map(({ deadlines, passed, ahead }) => ({
+const deadlinePatterns = Object.values(timeLexicon).map(({ deadlines, passed, ahead }) => ({
   deadlines: phrases(deadlines),
   passed: phrases(passed),
   ahead: phrases(ahead),
@@ -17,18 +17,18 @@ const deadlineWords = Object.values(timeWords).map(({ deadlines, passed, ahead }
 /** Most claims with a deadline that are read. */
 const MAX_DEADLINES = 60;
 
-interface AskedDeadlines {
+interface DeadlineQuestion {
   readonly period: Period;
   /** The rest of the question. */
   readonly rest: string;
 }
 
 /** The deadlines that a question asks for, `which deadlines have passed?`; null if it asks for none. */
-const askedDeadlines = (question: string, dated: DatedQuestion, now: number): AskedDeadlines | null => {
+const readDeadlineQuestion = (question: string, dated: DatedQuestion, now: number): DeadlineQuestion | null => {
   // A period in the future can only be about deadlines.
   if (dated.period !== null && (dated.period.from ?? 0) > now) return { period: dated.period, rest: dated.text };
   // The question may be too short for its language to be detected, so all languages are tried.
-  const words = deadlineWords.find(({ deadlines }) => deadlines.test(question));
+  const words = deadlinePatterns.find(({ deadlines }) => deadlines.test(question));
   if (words === undefined) return null;
   const period = words.passed.test(question)
     ? { from: null, to: now }
@@ -46,10 +46,12 @@ export const answerDeadlines = async (
   now: number,
   { ledgers, language, terms, load }: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {
-  const asked = askedDeadlines(question, dated, now);
-  if (asked === null) return null;
-  const mentioned = readQuestion(asked.rest, [], terms).sought.filter((each) => each.isName || each.isObject);
-  const nearest = deadlinesIn(ledgers, asked.period, now).slice(0, MAX_DEADLINES);
+  const deadlineQuestion = readDeadlineQuestion(question, dated, now);
+  if (deadlineQuestion === null) return null;
+  const mentioned = readQuestion(deadlineQuestion.rest, [], terms).sought.filter(
+    (each) => each.isName || each.isObject,
+  );
+  const nearest = deadlinesIn(ledgers, deadlineQuestion.period, now).slice(0, MAX_DEADLINES);
   const loaded = await load(nearest);
   const inOrder = nearest.flatMap((id) => loaded.find(({ claim }) => claim._id === id) ?? []);
   const of = inOrder.filter((each) => each.endedBy === null && mentioned.every(claimSays(each, language)));

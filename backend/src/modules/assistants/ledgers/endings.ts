@@ -1,21 +1,25 @@
 import { addTo } from '#kernel/grouping';
 import type { Answer, Quote } from '../answering/answer';
-import { type Period, isWithin } from '../periods/asked-period';
+import { type Period, isWithin } from '../periods/question-period';
 import type { Language } from '#text/languages/language';
 import { kindScore } from '../retrieval/kind-scores';
 import { lastDayOf } from './last-days';
 import { type QuotedClaim, inOrderOfDate, passagesOf, quotedClaims } from './claim-passages';
 
-export const quoteOfClaim = (place: QuotedClaim): Quote<QuotedClaim> => ({ text: place.claim.text, lead: null, place });
+export const quoteOfClaim = (quoted: QuotedClaim): Quote<QuotedClaim> => ({
+  text: quoted.claim.text,
+  lead: null,
+  location: quoted,
+});
 
 /** Quotes where each claim that no longer holds, or not in the part that is asked for, is followed by what ended it. */
 export const withEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => {
   const ended = new Map<string, string[]>();
   const changed = new Map<string, string[]>();
   const inPart = new Map<string, string[]>();
-  const quoted = new Map(quotes.map(({ place }) => [place.claim._id, place]));
-  for (const { place } of quotes) {
-    const { claim, endedBy, day } = place;
+  const quoted = new Map(quotes.map(({ location }) => [location.claim._id, location]));
+  for (const { location } of quotes) {
+    const { claim, endedBy, day } = location;
     if (endedBy === null) continue;
     const whole = claim.status === 'updated' ? changed : ended;
     addTo(claim.ended_by === undefined ? inPart : whole, endedBy._id, day);
@@ -31,7 +35,7 @@ export const withEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quo
         endedInPart: [...new Set(inPart.get(id))],
       });
     })
-    .sort((one, other) => inOrderOfDate(one.place, other.place));
+    .sort((one, other) => inOrderOfDate(one.location, other.location));
 };
 
 /** Whether a claim has an end, in whole or in part, says how long it lasts, or is what ended another. */
@@ -54,11 +58,11 @@ export const holdsOn =
     endedBy === null && (lastDayOf(claim) ?? today) >= today;
 
 export const stillHolding = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] =>
-  withEndings(quotes).filter(({ place }) => place.endedBy === null);
+  withEndings(quotes).filter(({ location }) => location.endedBy === null);
 
 /** Quotes outside the period; what ended one of them may be inside it. */
 export const atOtherTimes = (nearest: readonly Quote<QuotedClaim>[], period: Period): readonly Quote<QuotedClaim>[] =>
-  nearest.filter(({ place: { day } }) => !isWithin(Date.parse(day), period));
+  nearest.filter(({ location: { day } }) => !isWithin(Date.parse(day), period));
 
 /** The answer, with what ended any of its claims that no longer hold. */
 export const withEndingsOf = (answer: Answer<QuotedClaim>): Answer<QuotedClaim> =>
@@ -68,5 +72,5 @@ export const withEndingsOf = (answer: Answer<QuotedClaim>): Answer<QuotedClaim> 
 
 /** The quotes without repeats, by claim. */
 export const uniqueByClaim = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => [
-  ...new Map(quotes.map((quote) => [quote.place.claim._id, quote])).values(),
+  ...new Map(quotes.map((quote) => [quote.location.claim._id, quote])).values(),
 ];

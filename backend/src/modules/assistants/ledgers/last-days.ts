@@ -2,11 +2,11 @@ import { DAY_MS } from '#kernel/durations';
 import type { Claim } from '#modules/research/published';
 import { isoDay } from '#text/words/date-mention';
 import { languageOf } from '#text/languages/detection';
-import { answerWords } from '../languages/answer-words';
+import { answerLexicon } from '../languages/answer-lexicon';
 import { byLanguage } from '../languages/by-language';
 
 const lastingFor = byLanguage((code) => {
-  const [before, after] = answerWords[code].lastingDays;
+  const [before, after] = answerLexicon[code].lastingDays;
   return new RegExp(String.raw`(?<!\p{L})(?:${before}) (\d{1,4}) (?:${after})(?!\p{L})`, 'iu');
 });
 

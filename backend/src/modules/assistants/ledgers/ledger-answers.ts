@@ -81,7 +81,7 @@ export class LedgerAnswers {
       endedIds: () => this.endedIdsOf(ids),
       endsOf: (told) => this.endsOf(told),
     });
-    const cited = [...quotesShownIn(answer), ...evidence].map(({ place }) => place);
+    const cited = [...quotesShownIn(answer), ...evidence].map(({ location }) => location);
     const addressOf = await addressesOf(this.reads, this.links, pagesOf(cited));
     const titles = new Map(trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
     const voice = ledgerVoice({

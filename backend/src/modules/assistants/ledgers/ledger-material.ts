@@ -1,7 +1,7 @@
 import type { Claim, EndOfAct } from '#modules/research/published';
 import type { Language } from '#text/languages/language';
 import type { Answer, Quote } from '../answering/answer';
-import type { Period } from '../periods/asked-period';
+import type { Period } from '../periods/question-period';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type QuotedClaim, quotedClaims } from './claim-passages';
 import type { Ledgers } from './index/candidates';

@@ -3,7 +3,7 @@ import { isoDay } from '#text/words/date-mention';
 import { clauseOf, notApplying } from '#wording/remark-words';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
-import type { Period } from '../periods/asked-period';
+import type { Period } from '../periods/question-period';
 import type { CaughtUp } from './news/catch-up';
 import type { QuotedClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
@@ -24,7 +24,7 @@ const isMany = (subject: Subject): boolean => subject.kind === 'folder' && subje
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A day in words. Remembered, since formatting is slow. */
-const dayInWords = remembered((day: string, withYear: string): string =>
+const formatDay = remembered((day: string, withYear: string): string =>
   new Date(day).toLocaleDateString('en-US', {
     month: 'long',
     day: 'numeric',
@@ -34,11 +34,11 @@ const dayInWords = remembered((day: string, withYear: string): string =>
 );
 
 /** A day in words, `May 1`, with its year if that is not today’s. `day` and `today`: `2026-05-01`. */
-const inWords = (day: string, today: string): string =>
-  dayInWords(day, day.slice(0, 4) === today.slice(0, 4) ? '' : 'with its year');
+const formatDayFrom = (day: string, today: string): string =>
+  formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? '' : 'with its year');
 
-const periodInWords = ({ from, to }: Period, today: string): string => {
-  const day = (time: number): string => inWords(isoDay(time), today);
+const formatPeriod = ({ from, to }: Period, today: string): string => {
+  const day = (time: number): string => formatDayFrom(isoDay(time), today);
   if (from === null) return to === null ? '' : `until ${day(to)}`;
   if (to === null) return isoDay(from) === today ? 'today' : `since ${day(from)}`;
   return isoDay(from) === isoDay(to) ? `on ${day(from)}` : `from ${day(from)} to ${day(to)}`;
@@ -46,38 +46,40 @@ const periodInWords = ({ from, to }: Period, today: string): string => {
 
 const deadlineIn = (claim: Claim, today: string): readonly string[] => {
   const due = claim.in_force?.due;
-  if (due !== undefined) return [`${due < today ? 'was due' : 'due'} ${inWords(due, today)}`];
+  if (due !== undefined) return [`${due < today ? 'was due' : 'due'} ${formatDayFrom(due, today)}`];
   const last = lastDayOf(claim);
-  return last === null ? [] : [`${last < today ? 'was to hold until' : 'until'} ${inWords(last, today)}`];
+  return last === null ? [] : [`${last < today ? 'was to hold until' : 'until'} ${formatDayFrom(last, today)}`];
 };
 
 /** From when a claim holds, with the year, which may well be another than its page’s. */
 const startIn = ({ start }: QuotedClaim): readonly string[] => {
   if (start === null) return [];
-  const [day, ...inPart] = [start.day, ...start.inPart].map((each) => dayInWords(each, 'with its year'));
+  const [day, ...inPart] = [start.day, ...start.inPart].map((each) => formatDay(each, 'with its year'));
   return [[`from ${day}`, ...inPart.map((each) => `in part from ${each}`)].join(', ')];
 };
 
 /** What has ended of a claim while the rest holds. */
 const partsIn = ({ partsEnded }: QuotedClaim, today: string): readonly string[] =>
-  partsEnded.map(({ words, since }) => notApplying(words, since === null ? null : inWords(since, today)));
+  partsEnded.map(({ words, since }) => notApplying(words, since === null ? null : formatDayFrom(since, today)));
 
 /** The act that ended under a claim. How much of the claim falls with it is not known. */
 const groundIn = ({ groundEnded }: QuotedClaim, today: string): readonly string[] =>
   groundEnded === null
     ? []
-    : [clauseOf({ ...groundEnded, by: null, sources: [] }, { written: (day) => inWords(day, today), today })];
+    : [clauseOf({ ...groundEnded, by: null, sources: [] }, { written: (day) => formatDayFrom(day, today), today })];
 
 const endIn = ({ claim, endedBy }: QuotedClaim, today: string): readonly string[] =>
   endedBy === null || claim.ended_by === undefined
     ? []
-    : [`${claim.status === 'updated' ? 'changed' : 'no longer holds'} since ${inWords(dayOfClaim(endedBy), today)}`];
+    : [
+        `${claim.status === 'updated' ? 'changed' : 'no longer holds'} since ${formatDayFrom(dayOfClaim(endedBy), today)}`,
+      ];
 
 const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], today: string): string => {
   const { day, claim, ended, changed, endedInPart } = quoted;
-  const days = (of: readonly string[]): string => of.map((each) => inWords(each, today)).join(' and ');
+  const days = (of: readonly string[]): string => of.map((each) => formatDayFrom(each, today)).join(' and ');
   return [
-    capital(inWords(day, today)),
+    capital(formatDayFrom(day, today)),
     ...titles.flatMap((title) => title ?? []),
     ...startIn(quoted),
     ...deadlineIn(claim, today),
@@ -116,7 +118,7 @@ export const ledgerVoice = ({
   addressOf,
 }: Speaking): WordedVoice<QuotedClaim> => {
   const name = nameOf(subject);
-  const time = period === null ? '' : periodInWords(period, today);
+  const time = period === null ? '' : formatPeriod(period, today);
   const says = isMany(subject) ? 'say' : 'says';
   return {
     quoted: (quotes) => {
@@ -136,7 +138,7 @@ export const ledgerVoice = ({
         : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} nothing${caughtUp === undefined ? ' on this' : ''} ${time}.`,
     lacks: (things) => `${capital(name)} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
     nearest: () => (time === '' ? 'Lines to look at, which may not answer it:' : 'At other times:'),
-    referenceOf: ({ place: { claim } }) => claim._id,
+    referenceOf: ({ location: { claim } }) => claim._id,
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
     captionOf: (quoted) => {
@@ -149,7 +151,7 @@ export const ledgerVoice = ({
     remarkOn: (places) =>
       [
         ...new Set([
-          ...places.map(({ day }) => inWords(day, today)),
+          ...places.map(({ day }) => formatDayFrom(day, today)),
           ...places.flatMap((quoted) => [...partsIn(quoted, today), ...groundIn(quoted, today)]),
         ]),
       ].join(', '),

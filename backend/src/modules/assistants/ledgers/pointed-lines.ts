@@ -9,13 +9,13 @@ import type { Passage } from '../retrieval/passage';
 import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
 import { answerByRank } from './answer-by-rank';
 import { answerQuestion, rankedAmong } from './answer-question';
-import { type QuotedClaim, inOrderOfDate, quotedClaims, stillAnswers, timeAsked } from './claim-passages';
+import { type QuotedClaim, inOrderOfDate, quotedClaims, stillAnswers, timeKindsIn } from './claim-passages';
 import { stillHolding, quoteOfClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
-import { withoutNews } from './news/asked-news';
+import { withoutNews } from './news/news-question';
 
-const pageOf = ({ claim: { evidence } }: QuotedClaim): string | undefined => evidence[0]?.url;
+const urlOfEvidence = ({ claim: { evidence } }: QuotedClaim): string | undefined => evidence[0]?.url;
 
 const answered = (quotes: readonly Quote<QuotedClaim>[]): LedgerAnswer => ({
   answer: quoted(withEndings(quotes)),
@@ -29,13 +29,18 @@ const tellingOf = (
   lines: readonly QuotedClaim[],
   { language, terms }: LedgerMaterial,
 ): LedgerAnswer | null => {
-  const { asked, asksSoFar, ownCount, counted } = readQuestion(question, [], terms);
-  if (areOffered || !NEEDED.has(asked) || ownCount > MAX_OF_GOING_ON || !goesOnFrom(question, languageOf(question)))
+  const { answerType, asksSoFar, ownCount, counted } = readQuestion(question, [], terms);
+  if (
+    areOffered ||
+    !NEEDED.has(answerType) ||
+    ownCount > MAX_OF_GOING_ON ||
+    !goesOnFrom(question, languageOf(question))
+  )
     return null;
   const answers = (passage: Passage<QuotedClaim>): boolean =>
-    kindScore(passage, asked, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
+    kindScore(passage, answerType, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
   const answering = lines.filter(
-    (line) => line.endedBy === null && stillAnswers(line, answers, language, timeAsked(question)),
+    (line) => line.endedBy === null && stillAnswers(line, answers, language, timeKindsIn(question)),
   );
   return answering.length === 0 ? null : answered(answering.map(quoteOfClaim));
 };
@@ -60,7 +65,9 @@ const pageAround = async (
 ): Promise<LedgerAnswer> => {
   const { sought } = readQuestion(line.claim.text, [], terms);
   const near = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
-  const ofPage = near.filter((each) => pageOf(each) === pageOf(line) && each.claim._id !== line.claim._id);
+  const ofPage = near.filter(
+    (each) => urlOfEvidence(each) === urlOfEvidence(line) && each.claim._id !== line.claim._id,
+  );
   const quotes = [line, ...ofPage].slice(0, MAX_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim);
   return areOffered ? { answer: around(quotes, true), evidence: stillHolding(quotes), period: null } : answered(quotes);
 };
@@ -70,11 +77,11 @@ const pageAround = async (
  * based on?`; null if it is not one.
  */
 export const answerOfLines = async (
-  asked: Conversation,
+  conversation: Conversation,
   now: number,
   material: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {
-  const { question, history, lines: references = [], areOffered = false } = asked;
+  const { question, history, lines: references = [], areOffered = false } = conversation;
   if (references.length === 0) return null;
   const loaded = await material.load(references);
   // A page that ended a line has no claim of its own.
@@ -87,7 +94,7 @@ export const answerOfLines = async (
   const pointing = pointingOf(question, lines, languageOf(question));
   switch (pointing?.kind) {
     case undefined:
-      return tellingOf(asked, lines, material);
+      return tellingOf(conversation, lines, material);
     case 'earlier':
       return endedOf(pointing, lines, material);
     case 'among': {

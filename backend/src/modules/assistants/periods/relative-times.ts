@@ -1,7 +1,7 @@
 import { DAY_MS } from '#kernel/durations';
 import type { LanguageCode, LanguageWords } from '#text/languages/language';
 import { oncePer } from '#kernel/once';
-import { timeWords } from '../languages/time-words';
+import { timeLexicon } from '../languages/time-lexicon';
 
 /** A time named in a text, and where. */
 export interface Span {
@@ -56,17 +56,17 @@ const ago = (unit: Exclude<Unit, 'quarter'>, count: number, now: number): number
   }
 };
 
-interface Named {
+interface NamedTime {
   readonly words: string;
   readonly unit: Unit;
   readonly back: 0 | 1;
 }
 
 /** Times that have names, such as `yesterday`, `last week` and `this year`, as the language says them (CLDR). */
-const namedTimesIn = (code: LanguageCode): readonly Named[] => {
+const namedTimesIn = (code: LanguageCode): readonly NamedTime[] => {
   const format = new Intl.RelativeTimeFormat(code, { numeric: 'auto' });
   return UNITS.flatMap((unit) =>
-    ([0, 1] as const).map((back): Named => ({ words: format.format(-back, unit).toLowerCase(), unit, back })),
+    ([0, 1] as const).map((back): NamedTime => ({ words: format.format(-back, unit).toLowerCase(), unit, back })),
   );
 };
 
@@ -80,7 +80,7 @@ const unitName = (code: LanguageCode, unit: Exclude<Unit, 'quarter'>, count: num
 const countedIn = ({ code, numbers: { spelled = [] } }: LanguageWords) =>
   COUNTED.map((unit) => {
     const names = [...new Set([unitName(code, unit, 1), unitName(code, unit, 2)])].sort((a, b) => b.length - a.length);
-    const { past } = timeWords[code];
+    const { past } = timeLexicon[code];
     const number = String.raw`(\d{1,3}${spelled.map((word) => `|${word}`).join('')})`;
     // With an optional ending: `Monaten`.
     const name = String.raw`(?:${names.join('|')})n?(?!\p{L})`;
@@ -94,10 +94,10 @@ const countedIn = ({ code, numbers: { spelled = [] } }: LanguageWords) =>
 
 const known = new Map<
   LanguageCode,
-  { readonly named: readonly Named[]; readonly counted: ReturnType<typeof countedIn> }
+  { readonly named: readonly NamedTime[]; readonly counted: ReturnType<typeof countedIn> }
 >();
 
-const wordsOf = (language: LanguageWords) => {
+const timeTermsOf = (language: LanguageWords) => {
   const { code } = language;
   const words = known.get(code) ?? { named: namedTimesIn(code), counted: countedIn(language) };
   known.set(code, words);
@@ -106,14 +106,14 @@ const wordsOf = (language: LanguageWords) => {
 
 /** The times in a text that are relative to `now` (milliseconds, UTC). */
 export const relativeSpans = (text: string, now: number, language: LanguageWords): readonly Span[] => {
-  const { named, counted } = wordsOf(language);
+  const { named, counted } = timeTermsOf(language);
   const { spelled = [] } = language.numbers;
   const lower = text.toLowerCase();
   const byName = named.flatMap(({ words, unit, back }): readonly Span[] => {
-    const at = lower.search(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'u'));
-    if (at < 0) return [];
+    const index = lower.search(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'u'));
+    if (index < 0) return [];
     const to = back === 0 ? now : startOf(unit, now, 0) - 1;
-    return [{ from: startOf(unit, now, back), to, at, end: at + words.length, isRelative: true }];
+    return [{ from: startOf(unit, now, back), to, at: index, end: index + words.length, isRelative: true }];
   });
   const byCount = counted.flatMap(({ unit, pattern }) =>
     [...text.matchAll(pattern)].map((found): Span => {
@@ -132,16 +132,16 @@ const DAYS_OF_WEEK = 7;
 
 const weekdays = oncePer(({ code }: LanguageWords): readonly string[] => {
   const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: DAYS_OF_WEEK }, (_, at) => format.format(MONDAY + at * DAY_MS).toLowerCase());
+  return Array.from({ length: DAYS_OF_WEEK }, (_, index) => format.format(MONDAY + index * DAY_MS).toLowerCase());
 });
 
 /** Days of the week, `since Monday`, each the last one before `now` or today. */
 export const weekdaySpans = (text: string, now: number, language: LanguageWords): readonly Span[] => {
   const lower = text.toLowerCase();
   const today = (new Date(now).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
-  return weekdays(language).flatMap((name, at): readonly Span[] => {
+  return weekdays(language).flatMap((name, index): readonly Span[] => {
     const found = lower.search(new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u'));
-    const from = startOf('day', now, (today - at + DAYS_OF_WEEK) % DAYS_OF_WEEK);
+    const from = startOf('day', now, (today - index + DAYS_OF_WEEK) % DAYS_OF_WEEK);
     return found < 0 ? [] : [{ from, to: from + DAY_MS - 1, at: found, end: found + name.length }];
   });
 };

@@ -148,7 +148,7 @@ test.each([
   expect(ask(germany, question)).toContain(other);
 });
 
-test('of one side that the record does not have, neither is told', () => {
+test('a comparison with an unknown side tells neither', () => {
   expect(kindOfPart(germany, 'Which rate was lower, for Germany or for Canada?')).toBe('not_answered');
   expect(kindOfPart(nasa, 'Who has the bigger budget, NASA or the CIA?')).toBe('not_answered');
 });
@@ -158,7 +158,7 @@ test('a name that stands within a word is none: `ED` in `worked`', () => {
   expect(kindOfPart(education, 'How many people worked for NASA?')).not.toBe('compared');
 });
 
-test('of less than a value that is not known it is said that it is not known', () => {
+test('a comparison with an unknown value says that it is unknown', () => {
   expect(kindOf(agency('CIA'), 'How many spies work there?')).toBe('unknown');
 });
 
@@ -181,7 +181,7 @@ test('until when is not answered by a title and the day of its signing', () => {
   );
 });
 
-test('what is near is offered as such', () => {
+test('near matches are offered as such', () => {
   expect(ask(nasa, 'How much does NASA spend on the Moon?')).toMatch(
     /^Nothing in the record of .* clearly answers this\. What it says besides, which may not answer it:\n\n> The annual budget of the agency is/,
   );
@@ -205,12 +205,12 @@ test('another year than the record’s is not answered with its value', () => {
   expect(kindOf(nasa, 'How many employees did NASA have in 1969?')).toBe('other_year');
 });
 
-test('what somebody supposes is answered by the value of the record', () => {
+test('a supposition is answered by the value of the record', () => {
   expect(ask(nasa, 'Is the headcount 20,000?')).toContain('17,973');
   expect(ask(country('Laos'), 'Was the tariff 50%?')).toContain('40%');
 });
 
-test('of what time a figure is, is told with it again', () => {
+test('a question about the date of a figure repeats the figure with its date', () => {
   expect(converse(nasa, 'How many people work there?', 'When was that counted?')).toContain('March 31, 2025');
   expect(ask(nasa, 'How many people work there, and from when is that figure?')).not.toContain('Not answered');
   expect(converse(nasa, 'How many people work there?', 'When was it founded?')).not.toContain('17,973');
@@ -230,9 +230,9 @@ test('documents are quoted by their titles, each with its address', () => {
 const converse = (record: SubjectRecord, ...questions: readonly string[]): string => {
   let lines: readonly string[] = [];
   let text = '';
-  for (const [at, question] of questions.entries()) {
-    const asked = { question, history: questions.slice(0, at), lines };
-    const parts = [...recordReply(answersFromRecord(asked, record), record)];
+  for (const [index, question] of questions.entries()) {
+    const conversation = { question, history: questions.slice(0, index), lines };
+    const parts = [...recordReply(answersFromRecord(conversation, record), record)];
     text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
     const displayed = parts.flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
     if (displayed.length > 0) lines = displayed;
@@ -278,7 +278,7 @@ test('a question that is joined to another without a question word is one of its
   );
 });
 
-test('of documents only the titles are known, which is said', () => {
+test('says that only the titles of documents are known', () => {
   expect(ask(country('Switzerland'), 'Did Switzerland promise investments?')).toMatch(
     /^Nothing in the record of Switzerland clearly answers this\. Of the documents that it lists, only the titles are known here\./,
   );
@@ -290,16 +290,20 @@ test('of documents only the titles are known, which is said', () => {
 
 test('the agencies of a department are listed, ranked by a figure, and told of by their numbers', () => {
   const homeland = agency('DHS');
-  const asked = 'Which agencies report to it?';
-  expect(converse(homeland, asked)).toContain('2. United States Coast Guard (USCG)');
-  expect(converse(homeland, asked, 'which of them has the most staff?')).toMatch(
+  const question = 'Which agencies report to it?';
+  expect(converse(homeland, question)).toContain('2. United States Coast Guard (USCG)');
+  expect(converse(homeland, question, 'which of them has the most staff?')).toMatch(
     /it is United States Customs.* 66,839/,
   );
-  expect(converse(homeland, asked, 'Which agency has the fewest employees?')).toMatch(
+  expect(converse(homeland, question, 'Which agency has the fewest employees?')).toMatch(
     /it is Science and Technology Directorate.* 534 /,
   );
-  expect(converse(homeland, asked, 'tell me more about the second')).toMatch(/^United States Coast Guard \(USCG\): /);
-  expect(converse(homeland, asked, 'and how many people work at the eighth?')).toMatch(/^United States Secret Service/);
+  expect(converse(homeland, question, 'tell me more about the second')).toMatch(
+    /^United States Coast Guard \(USCG\): /,
+  );
+  expect(converse(homeland, question, 'and how many people work at the eighth?')).toMatch(
+    /^United States Secret Service/,
+  );
 });
 
 test('which of several has the most is not answered by the figure of one', () => {
@@ -332,7 +336,7 @@ test('a question that names nothing is not answered by the first of several amou
   expect(ask(nasa, 'how many people?')).toContain('17,973');
 });
 
-test('what each side buys is told together', () => {
+test('trade in both directions is told together', () => {
   expect(ask(country('Vietnam'), 'How much do we buy from Vietnam compared with what they buy from us?')).toContain(
     'exports of $13.1 billion and imports of $136.6 billion, according to U.S. Census Bureau, U.S. Trade in Goods by Country ($13,098.2 million and $136,561.2 million)',
   );
@@ -354,7 +358,7 @@ test.each(['Was the 39% rate ever lowered?', 'tariff rate?', 'What tariff did Sw
   },
 );
 
-test('of a document whose text is not at hand it is said that it may have changed the rate', () => {
+test('says that an unread document may have changed the rate', () => {
   expect(ask(country('India'), 'tariff rate?')).toContain(
     'Whether the document of February 9, 2026 changed this rate is not known here, where only its title is on record.',
   );
@@ -377,7 +381,7 @@ test('who held a post before is in no record', () => {
   expect(kindOf(agency('DHS'), 'who was secretary before Mullin?')).toBe('not_answered');
 });
 
-test('what is added to a question is not answered', () => {
+test('an addition to a question is not answered', () => {
   const terms = ask(country('Indonesia'), 'when was the deal with Indonesia broken? I only know about the july one');
   expect(terms).toMatch(/^Nothing in the record of Indonesia clearly answers this\./);
   expect(ask(country('Indonesia'), 'when was the deal finalised? I only know about the july one')).not.toContain(

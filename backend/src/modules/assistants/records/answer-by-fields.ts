@@ -1,19 +1,19 @@
 import { MAX_NEAREST, MAX_QUOTES, quoteOf, quoted } from '../answering/answer';
-import type { FieldName } from '../languages/field-words';
+import type { FieldName } from '../languages/field-lexicon';
 import { asksCount, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/asking';
 import type { Passage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { Question } from '../retrieval/question';
-import { ANSWERING_COVERAGE, type Found, NEAR_BEST_SCORE, ranked } from '../retrieval/ranking';
+import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, ranked } from '../retrieval/ranking';
 import { termsOf } from '../retrieval/terms';
 import { questionLanguage } from './question-language';
 import type { Fact, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { recordQuotes } from './record-passages';
 import {
-  type AskedRecord,
+  type SearchableRecord,
   LONE_YEARS,
-  askedRecord,
+  searchableRecord,
   asksBesides,
   firstTerm,
   having,
@@ -32,7 +32,7 @@ const isBeside = (
   question: string,
   passage: Passage<RecordPlace>,
   { field, kinds }: Fact,
-  asking: AskedRecord,
+  asking: SearchableRecord,
 ): boolean => {
   if (!kinds.includes('amount')) return false;
   const language = questionLanguage(question);
@@ -47,16 +47,13 @@ const isBeside = (
 const factAnswer = ({ field, statement }: Fact): RecordAnswer =>
   statement === null ? { kind: 'unknown', field } : { kind: 'told', field, told: statement };
 
-/**
- * Picks exports or imports by who sells to whom, since they share their words. `asked`: the question, and what it goes on
- * from.
- */
-const directed = (fact: Fact, asked: readonly string[], { facts, names }: SubjectRecord): Fact => {
+/** Picks exports or imports by who sells to whom, since they share their words. `texts`: the question and the one it continues. */
+const directed = (fact: Fact, texts: readonly string[], { facts, names }: SubjectRecord): Fact => {
   if (fact.field !== 'exports' && fact.field !== 'imports') return fact;
   // `Do we sell them more than we buy?` asks for both, which trade tells.
-  if (asked.some((text) => goesBothWays(text, questionLanguage(text))))
+  if (texts.some((text) => goesBothWays(text, questionLanguage(text))))
     return facts.find(({ field }) => field === 'trade') ?? fact;
-  const [direction] = asked.flatMap((text) => tradeDirection(text, names, questionLanguage(text)) ?? []);
+  const [direction] = texts.flatMap((text) => tradeDirection(text, names, questionLanguage(text)) ?? []);
   return facts.find(({ field }) => field === direction) ?? fact;
 };
 
@@ -67,21 +64,22 @@ type Kind = 'who' | 'charge' | 'any';
  * Whether a passage suits the question: `who` needs a field that names a person, `charge` one that does not. Texts suit
  * both, except that the title of a document tells nobody.
  */
-const fits = ({ place }: Passage<RecordPlace>, kind: Kind): boolean => {
-  if (place.kind === 'text') return kind !== 'who' || place.text.field !== 'documents';
-  const tellsPerson = place.fact.kinds.includes('person');
+const fits = ({ location }: Passage<RecordPlace>, kind: Kind): boolean => {
+  if (location.kind === 'text') return kind !== 'who' || location.text.field !== 'documents';
+  const tellsPerson = location.fact.kinds.includes('person');
   if (kind === 'charge') return !tellsPerson;
   return kind !== 'who' || tellsPerson;
 };
 
 /** Whether a field is known to have no value; that also answers for part of it: `spies` among those who work there. */
-const isUnknown = ({ place }: Passage<RecordPlace>): boolean => place.kind === 'fact' && place.fact.statement === null;
+const isUnknown = ({ location }: Passage<RecordPlace>): boolean =>
+  location.kind === 'fact' && location.fact.statement === null;
 
 /**
  * Whether the name of a leader does not answer: records do not know who held a post before, and a name does not say
  * what a leader is like or has done.
  */
-const isNotOfLeader = (text: string, kind: Kind, asking: AskedRecord): boolean =>
+const isNotOfLeader = (text: string, kind: Kind, asking: SearchableRecord): boolean =>
   understood(text, [], asking).isOfEarlier ||
   (kind === 'any' &&
     (POSSESSED.test(text) || !interrogates(text, questionLanguage(text))) &&
@@ -91,68 +89,69 @@ const isNotOfLeader = (text: string, kind: Kind, asking: AskedRecord): boolean =
 const POSSESSED = /\p{Lu}\p{L}+['’]s \p{L}/u;
 
 /** Whether the words for a field are all that a question names. */
-const isAskedByItsWords = (
-  { place, heading }: Passage<RecordPlace>,
-  asked: readonly string[],
-  asking: AskedRecord,
+const containsTheQuestion = (
+  { location, heading }: Passage<RecordPlace>,
+  texts: readonly string[],
+  asking: SearchableRecord,
 ): boolean => {
   const ofField = new Set(termsOf(heading ?? '', asking.index.language));
   return (
-    place.kind === 'fact' &&
-    asked.every((text) => understood(text, [], asking).sought.every((thing) => ofField.has(firstTerm(thing))))
+    location.kind === 'fact' &&
+    texts.every((text) => understood(text, [], asking).sought.every((thing) => ofField.has(firstTerm(thing))))
   );
 };
 
 /** The best answer; null if nothing answers. */
 const bestAnswer = (
-  all: readonly Found<RecordPlace>[],
+  all: readonly RankedPassage<RecordPlace>[],
   kind: Kind,
-  asked: readonly string[],
+  texts: readonly string[],
   record: SubjectRecord,
-  asking: AskedRecord,
+  asking: SearchableRecord,
 ): RecordAnswer | null => {
-  const things = asked.flatMap((text) => thingsOf(understood(text, [], asking), asking));
+  const things = texts.flatMap((text) => thingsOf(understood(text, [], asking), asking));
   const has = having(asking.index);
   const answering = all.filter(
     ({ tells, passage }) => tells && fits(passage, kind) && (isUnknown(passage) || has(things, passage)),
   );
   // `Who leads it?` asks for its leader, whatever its description says that it leads.
-  const named = kind === 'who' ? answering.find(({ passage }) => isAskedByItsWords(passage, asked, asking)) : undefined;
+  const named =
+    kind === 'who' ? answering.find(({ passage }) => containsTheQuestion(passage, texts, asking)) : undefined;
   const best = named ?? answering[0];
   if (best === undefined || best.coverage < ANSWERING_COVERAGE) return null;
-  const { place } = best.passage;
+  const { location } = best.passage;
   if (
-    place.kind === 'fact' &&
-    place.fact.field === 'current_leader' &&
-    asked.some((text) => isNotOfLeader(text, kind, asking))
+    location.kind === 'fact' &&
+    location.fact.field === 'current_leader' &&
+    texts.some((text) => isNotOfLeader(text, kind, asking))
   )
     return null;
-  if (place.kind === 'fact')
-    return !isUnknown(best.passage) && asked.some((text) => isBeside(text, best.passage, place.fact, asking))
+  if (location.kind === 'fact')
+    return !isUnknown(best.passage) && texts.some((text) => isBeside(text, best.passage, location.fact, asking))
       ? null
-      : factAnswer(directed(place.fact, asked, record));
+      : factAnswer(directed(location.fact, texts, record));
   const near = answering.filter(
-    ({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST_SCORE * best.score,
+    ({ passage, score }) => passage.location.kind === 'text' && score >= NEAR_BEST_SCORE * best.score,
   );
   return quoted(recordQuotes(near.slice(0, MAX_QUOTES)));
 };
 
 const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
-  const [asked] = question.match(LONE_YEARS) ?? [];
-  if (answer.kind !== 'told' || asked === undefined) return answer;
-  const year = Number(asked);
+  const [writtenYear] = question.match(LONE_YEARS) ?? [];
+  if (answer.kind !== 'told' || writtenYear === undefined) return answer;
+  const year = Number(writtenYear);
   const { told } = answer;
   return told.years === null || told.years.includes(year) ? answer : { kind: 'other_year', year, told };
 };
 
 /** Whether a question is general and names nothing to look for: `What does it do?` */
-const asksInGeneral = (question: string, { asked }: Question): boolean =>
-  ['thing', 'meaning', 'reason'].includes(asked) &&
+const asksInGeneral = (question: string, { answerType }: Question): boolean =>
+  ['thing', 'meaning', 'reason'].includes(answerType) &&
   LETTER.test(question) &&
   !asksWhere(question, questionLanguage(question));
 
 const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {
-  const described = passages.filter(({ passage: { place } }) => place.kind === 'text');
+  const described = passages.filter(({ passage: { location } }) => location.kind === 'text');
   const quotes = described.slice(0, MAX_QUOTES).map(({ passage }) => quoteOf(passage));
   return quotes.length === 0 ? null : quoted(quotes);
 };
@@ -163,13 +162,13 @@ const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null
  */
 const meantBarely = (
   question: string,
-  found: readonly Found<RecordPlace>[],
+  found: readonly RankedPassage<RecordPlace>[],
   { language }: PassageIndex<RecordPlace>,
-): readonly Found<RecordPlace>[] => {
+): readonly RankedPassage<RecordPlace>[] => {
   const isCount = asksCount(question, questionLanguage(question));
   const facts = found.filter(
-    ({ tells, passage: { place } }) =>
-      tells && place.kind === 'fact' && !(isCount && place.fact.kinds.includes('money')),
+    ({ tells, passage: { location } }) =>
+      tells && location.kind === 'fact' && !(isCount && location.fact.kinds.includes('money')),
   );
   if (facts.length <= 1) return facts.length === 1 ? facts : found;
   const words = new Set(termsOf(question, language));
@@ -182,7 +181,7 @@ const meantBarely = (
  */
 export const answerByFields = (question: string, history: readonly string[], record: SubjectRecord): RecordAnswer => {
   const language = questionLanguage(question);
-  const asking = askedRecord(question, record);
+  const asking = searchableRecord(question, record);
   const { index } = asking;
   const rest = withoutCharge(question, language);
   const own = understood(rest ?? question, [], asking);

@@ -1,15 +1,15 @@
 import type { Conversation } from '../answering/conversation';
 import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
-import { goingOnWords } from '../languages/going-on-words';
-import type { Asked } from '../languages/question-words';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
 import { kindScore } from '../retrieval/kind-scores';
 import { answerQuestion } from './answer-question';
 import { amountFieldIn } from './compared';
 import { questionLanguage } from './question-language';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
-import { askedBarely } from './record-question';
+import { answerTypeIfBare } from './record-question';
 
 /** A part of a question with the record's answer. */
 export interface AnsweredPart {
@@ -18,7 +18,7 @@ export interface AnsweredPart {
 }
 
 const patternsFor = byLanguage((code) => {
-  const { joining, inverted } = goingOnWords[code];
+  const { joining, inverted } = followUpLexicon[code];
   return {
     listed: new RegExp(String.raw`^(.*?)(\p{L}+)(?:,? (?:${joining}) | ?[&+] ?)(?:\p{L}{1,3} )?(\p{L}+)\P{L}*$`, 'iu'),
     // `… and is that up or down?`
@@ -28,12 +28,12 @@ const patternsFor = byLanguage((code) => {
 
 const wordsFor = (text: string) => patternsFor(questionLanguage(text));
 
-/** Whether an answer tells that kind of thing. */
-const tellsOf = (answer: RecordAnswer, asked: Asked, { facts }: SubjectRecord): boolean => {
-  if (answer.kind === 'told') return facts.some(({ field, kinds }) => field === answer.field && kinds.includes(asked));
+const tellsOf = (answer: RecordAnswer, answerType: AnswerType, { facts }: SubjectRecord): boolean => {
+  if (answer.kind === 'told')
+    return facts.some(({ field, kinds }) => field === answer.field && kinds.includes(answerType));
   return (
     answer.kind === 'quoted' &&
-    answer.quotes.some(({ text }) => kindScore({ ...NO_PASSAGE, text, place: null }, asked, null) > 0)
+    answer.quotes.some(({ text }) => kindScore({ ...NO_PASSAGE, text, location: null }, answerType, null) > 0)
   );
 };
 
@@ -57,11 +57,11 @@ const partsOf = (question: string, record: SubjectRecord): readonly string[] =>
   });
 
 /** The record's answer to each part of a question. */
-export const answersFromRecord = (asked: Conversation, record: SubjectRecord): readonly AnsweredPart[] => {
+export const answersFromRecord = (conversation: Conversation, record: SubjectRecord): readonly AnsweredPart[] => {
   const answers: AnsweredPart[] = [];
-  for (const each of atEachPart(asked, partsOf(asked.question, record))) {
+  for (const each of atEachPart(conversation, partsOf(conversation.question, record))) {
     const { question: part } = each;
-    const kind = answers.length === 0 ? null : askedBarely(part, record);
+    const kind = answers.length === 0 ? null : answerTypeIfBare(part, record);
     const already = kind === null ? undefined : answers.find(({ answer }) => tellsOf(answer, kind, record));
     answers.push({ part, answer: already?.answer ?? answerQuestion(each, record) });
   }

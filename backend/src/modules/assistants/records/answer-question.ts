@@ -1,11 +1,11 @@
 import { phrases } from '#text/languages/patterns';
 import type { Conversation } from '../answering/conversation';
 import { byLanguage } from '../languages/by-language';
-import type { FieldName } from '../languages/field-words';
-import { goingOnWords } from '../languages/going-on-words';
-import { comparedAnswer, isLeastAsked, isSuperlative, ranked, sameOfOther } from './compared';
-import { documentsAsked } from './documents-asked';
-import { asksFate, asksMembers, asksTimeOfFigure, historyAsked, notesAsked } from './notes-asked';
+import type { FieldName } from '../languages/field-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { comparedAnswer, asksForLeast, isSuperlative, ranked, sameOfOther } from './compared';
+import { answerOnDocuments } from './answer-on-documents';
+import { asksFate, asksMembers, asksTimeOfFigure, answerOnHistory, answerFromNotes } from './answer-from-notes';
 import { answerOfLines } from './pointed-lines';
 import { questionLanguage } from './question-language';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
@@ -14,8 +14,8 @@ import { NOT_ANSWERED, type RecordAnswer, type RecordPlace } from './record-answ
 import { titlesOnThings, withTheirLike } from './titles-on-things';
 
 const patternsFor = byLanguage((code) => ({
-  choosing: new RegExp(String.raw`^\P{L}*(?:${goingOnWords[code].choosing})(?!\p{L})`, 'iu'),
-  trend: phrases(goingOnWords[code].trend),
+  choosing: new RegExp(String.raw`^\P{L}*(?:${followUpLexicon[code].choosing})(?!\p{L})`, 'iu'),
+  trend: phrases(followUpLexicon[code].trend),
 }));
 
 const wordsFor = (text: string) => patternsFor(questionLanguage(text));
@@ -30,8 +30,10 @@ const isOfRate = (name: FieldName, { facts }: SubjectRecord): boolean =>
   facts.some(({ field, knownUntil }) => field === name && knownUntil !== undefined);
 
 /** The documents that are quoted; null if something else is. */
-const titlesIn = (quotes: readonly { readonly place: RecordPlace }[]): readonly RecordText[] | null => {
-  const titles = quotes.flatMap(({ place }) => (place.kind === 'text' && place.text.day != null ? [place.text] : []));
+const titlesIn = (quotes: readonly { readonly location: RecordPlace }[]): readonly RecordText[] | null => {
+  const titles = quotes.flatMap(({ location }) =>
+    location.kind === 'text' && location.text.day != null ? [location.text] : [],
+  );
   return titles.length === quotes.length ? titles : null;
 };
 
@@ -58,12 +60,12 @@ const shareMissing = (question: string, { told }: Extract<RecordAnswer, { kind: 
 };
 
 /** Answers a question of one part. */
-export const answerQuestion = (asked: Conversation, record: SubjectRecord): RecordAnswer => {
-  const { question, history } = asked;
+export const answerQuestion = (conversation: Conversation, record: SubjectRecord): RecordAnswer => {
+  const { question, history } = conversation;
   const special =
-    answerOfLines(asked, record) ??
+    answerOfLines(conversation, record) ??
     figureOfBefore(question, history, record) ??
-    notesAsked(question, record) ??
+    answerFromNotes(question, record) ??
     replacedBy(question, history, record) ??
     comparedAnswer(question, history, record) ??
     sameOfOther(question, history, record);
@@ -75,13 +77,13 @@ export const answerQuestion = (asked: Conversation, record: SubjectRecord): Reco
   const elsewhere = answerElsewhere(question, answer, record);
   if (elsewhere !== null) return elsewhere;
   if (answer.kind === 'not_answered')
-    return documentsAsked(question, history, record) ?? historyAsked(question, record) ?? answer;
-  if (answer.kind === 'quoted' && asksFate(question, record)) return historyAsked(question, record) ?? NOT_ANSWERED;
+    return answerOnDocuments(question, history, record) ?? answerOnHistory(question, record) ?? answer;
+  if (answer.kind === 'quoted' && asksFate(question, record)) return answerOnHistory(question, record) ?? NOT_ANSWERED;
   if (answer.kind === 'unknown' && isOfRate(answer.field, record)) return titlesOnThings(question, record) ?? answer;
   const titles = answer.kind === 'quoted' ? titlesIn(answer.quotes) : null;
   if (titles !== null)
     return (
-      documentsAsked(question, history, record) ??
+      answerOnDocuments(question, history, record) ??
       namingThem(question, record) ??
       withTheirLike(titles, question, record)
     );
@@ -92,6 +94,6 @@ export const answerQuestion = (asked: Conversation, record: SubjectRecord): Reco
   // `Which agency has the most staff?` asks for one of several agencies, not for the staff of this one.
   const asksForOne = isSuperlative(question) && wordsFor(question).choosing.test(question);
   return isAmountOf(answer.field, record) && asksForOne
-    ? ranked(answer.field, record.members, isLeastAsked(question))
+    ? ranked(answer.field, record.members, asksForLeast(question))
     : answer;
 };

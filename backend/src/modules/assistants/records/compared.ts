@@ -1,8 +1,8 @@
 import { phrases } from '#text/languages/patterns';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { type FieldName, fieldWords } from '../languages/field-words';
-import { goingOnWords } from '../languages/going-on-words';
+import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { goesOnFrom } from '../retrieval/asking';
 import { answerByFields } from './answer-by-fields';
 import { namePattern } from './name-pattern';
@@ -15,7 +15,7 @@ import { soughtBesides } from './record-question';
 const each = (alternatives: string): RegExp => new RegExp(phrases(alternatives), 'giu');
 
 const patternsFor = byLanguage((code) => {
-  const { most, least, compared, choosing } = goingOnWords[code];
+  const { most, least, compared, choosing } = followUpLexicon[code];
   return { most: each(most), least: each(least), compared: each(compared), chosen: each(choosing) };
 });
 
@@ -40,7 +40,7 @@ export const ranked = (field: FieldName, among: readonly RelatedRecord[], isLeas
 };
 
 /** The field that a question asks for, once names of records and superlatives are removed. */
-export const fieldAsked = (text: string, history: readonly string[], record: SubjectRecord): FieldName | null => {
+export const fieldOfQuestion = (text: string, history: readonly string[], record: SubjectRecord): FieldName | null => {
   const answer = answerByFields(text, history, record);
   if (answer.kind === 'told' || answer.kind === 'unknown') return answer.field;
   return null;
@@ -52,15 +52,15 @@ export const fieldAsked = (text: string, history: readonly string[], record: Sub
  */
 export const amountFieldIn = (text: string, { facts }: SubjectRecord): FieldName | null => {
   const words = new Set(tokens(text.toLowerCase()));
-  const own = fieldWords[questionLanguage(text)?.code ?? 'en'];
+  const own = fieldLexicon[questionLanguage(text)?.code ?? 'en'];
   const [found, other] = facts.filter(
     ({ field, kinds }) => kinds.includes('amount') && tokens(own[field].toLowerCase()).some((word) => words.has(word)),
   );
   return found === undefined || other !== undefined ? null : found.field;
 };
 
-export const isSuperlative = (part: string): boolean => part.search(wordsFor(part).most) >= 0 || isLeastAsked(part);
-export const isLeastAsked = (part: string): boolean => part.search(wordsFor(part).least) >= 0;
+export const isSuperlative = (part: string): boolean => part.search(wordsFor(part).most) >= 0 || asksForLeast(part);
+export const asksForLeast = (part: string): boolean => part.search(wordsFor(part).least) >= 0;
 
 export const withoutRank = (part: string): string => {
   const { most, least } = wordsFor(part);
@@ -95,7 +95,7 @@ export const comparedAnswer = (
   if (!isCompared && !isMentioned) return null;
   const rest = without([...record.names, ...others.flatMap(({ record: of }) => of().names)], part);
   const bare = withoutChoosing(withoutRank(rest.replace(words.compared, ' ')));
-  const field = fieldAsked(bare, history, record) ?? amountFieldIn(bare, record);
+  const field = fieldOfQuestion(bare, history, record) ?? amountFieldIn(bare, record);
   if (field === null) return isCompared ? NOT_ANSWERED : null;
   const own = record.facts.find((fact) => fact.field === field)?.statement ?? null;
   const statements = [
@@ -115,7 +115,7 @@ export const sameOfOther = (part: string, history: readonly string[], record: Su
   if (other === undefined || second !== undefined || previous === undefined) return null;
   if (!goesOnFrom(part, questionLanguage(part))) return null;
   const mentioned = soughtBesides(without(other.record().names, part), record);
-  const field = mentioned.length === 0 ? fieldAsked(previous, history.slice(0, -1), record) : null;
+  const field = mentioned.length === 0 ? fieldOfQuestion(previous, history.slice(0, -1), record) : null;
   const statement = field === null ? null : statedOf(field, other);
   return field === null || statement === null
     ? null

@@ -37,14 +37,14 @@ const recordWith = (injected: string): SubjectRecord => ({
 test.each(['Who leads it?', 'What does it do?', 'Which duties does it collect?', 'Is it in Norland?'])(
   'injections in a record are text: %s',
   (question) => {
-    const wrong = injections.flatMap((injection, at) => {
+    const wrong = injections.flatMap((injection, index) => {
       const record = recordWith(injection.disguised);
       const parts = [...recordReply(answersFromRecord({ question, history: [] }, record), record)];
       const terms = {
         text: parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
         sources: parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : [])),
       };
-      return faultsOf(terms, [SOURCE]).map((fault) => `${nameOf(injection, at)}: ${fault}: ${terms.text}`);
+      return faultsOf(terms, [SOURCE]).map((fault) => `${nameOf(injection, index)}: ${fault}: ${terms.text}`);
     });
     expect(wrong).toEqual([]);
   },

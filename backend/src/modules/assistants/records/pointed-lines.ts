@@ -3,7 +3,7 @@ import type { Conversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
 import { linesOf } from '../answering/referred-lines';
 import { answerByFields } from './answer-by-fields';
-import { fieldAsked, isLeastAsked, isSuperlative, ranked, withoutRank } from './compared';
+import { fieldOfQuestion, asksForLeast, isSuperlative, ranked, withoutRank } from './compared';
 import { questionLanguage } from './question-language';
 import type { SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
@@ -24,8 +24,8 @@ const answerOfMembers = (
   const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
   if (lines === null || pointing === null || pointing.kind === 'earlier') return null;
   if (pointing.kind === 'among') {
-    const field = isSuperlative(question) ? fieldAsked(withoutRank(pointing.rest), [], record) : null;
-    return field === null ? NOT_ANSWERED : ranked(field, lines, isLeastAsked(question));
+    const field = isSuperlative(question) ? fieldOfQuestion(withoutRank(pointing.rest), [], record) : null;
+    return field === null ? NOT_ANSWERED : ranked(field, lines, asksForLeast(question));
   }
   const { line, asksMore, isBare, rest } = pointing;
   const other = line.record();
@@ -41,12 +41,12 @@ const answerOfText = (
   { question, lines: references = [], areOffered }: Conversation,
   record: SubjectRecord,
 ): RecordAnswer | null => {
-  const quotes = quotesOfRecord(record).filter(({ place }) => place.kind === 'text');
-  const lines = linesOf(references, (reference) => quotes.find((_, at) => textReference(at) === reference));
+  const quotes = quotesOfRecord(record).filter(({ location }) => location.kind === 'text');
+  const lines = linesOf(references, (reference) => quotes.find((_, index) => textReference(index) === reference));
   const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
   return pointing?.kind === 'one' && pointing.asksMore ? around([pointing.line], areOffered) : null;
 };
 
 /** The answer to a question about the lines of the last answer; null if it is not one. */
-export const answerOfLines = (asked: Conversation, record: SubjectRecord): RecordAnswer | null =>
-  answerOfMembers(asked, record) ?? answerOfText(asked, record);
+export const answerOfLines = (conversation: Conversation, record: SubjectRecord): RecordAnswer | null =>
+  answerOfMembers(conversation, record) ?? answerOfText(conversation, record);

@@ -3,17 +3,17 @@ import { languageOf } from '#text/languages/detection';
 import { once } from '#kernel/once';
 import { otherLanguages } from '#text/languages/all';
 import { tokens } from '#text/words/stems';
-import { fieldWords } from '../languages/field-words';
-import { countingWords } from '../languages/counting-words';
-import { questionWords } from '../languages/question-words';
-import { answerWords } from '../languages/answer-words';
+import { fieldLexicon } from '../languages/field-lexicon';
+import { countingLexicon } from '../languages/counting-lexicon';
+import { questionLexicon } from '../languages/question-lexicon';
+import { answerLexicon } from '../languages/answer-lexicon';
 
 const lowerTokens = (text: string): readonly string[] => tokens(text).map((word) => word.toLowerCase());
 
 /** Words by which a language asks for fields. */
-const wordsIn = (code: keyof typeof fieldWords): ReadonlySet<string> =>
+const wordsIn = (code: keyof typeof fieldLexicon): ReadonlySet<string> =>
   new Set(
-    [fieldWords, questionWords, answerWords, countingWords].flatMap((words) =>
+    [fieldLexicon, questionLexicon, answerLexicon, countingLexicon].flatMap((words) =>
       lowerTokens(Object.values(words[code]).join(' ')),
     ),
   );

@@ -1,6 +1,6 @@
 import { asksInstead, asksOfNow } from '../retrieval/asking';
 import { answerByFields } from './answer-by-fields';
-import { fieldAsked, without, withoutComparing, withoutRank } from './compared';
+import { fieldOfQuestion, without, withoutComparing, withoutRank } from './compared';
 import { laterRates } from './later-rates';
 import { questionLanguage } from './question-language';
 import type { SubjectRecord } from './record';
@@ -36,7 +36,7 @@ export const rateAnswer = (part: string, history: readonly string[], record: Sub
 export const replacedBy = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
   const surcharge = record.facts.find(({ field }) => field === 'surcharge')?.statement;
   if (surcharge == null || !asksInstead(part, questionLanguage(part))) return null;
-  const mentioned = [part, ...history.slice(-1)].map((text) => fieldAsked(text, [], record));
+  const mentioned = [part, ...history.slice(-1)].map((text) => fieldOfQuestion(text, [], record));
   return mentioned.includes('tariff') ? { kind: 'told', field: 'surcharge', told: surcharge } : null;
 };
 

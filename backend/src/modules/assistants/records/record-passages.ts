@@ -1,8 +1,8 @@
 import type { Language } from '#text/languages/language';
 import { type Quote, quoteOf } from '../answering/answer';
-import { fieldWords } from '../languages/field-words';
+import { fieldLexicon } from '../languages/field-lexicon';
 import type { Passage } from '../retrieval/passage';
-import { type Found, inReadingOrder } from '../retrieval/ranking';
+import { type RankedPassage, inReadingOrder } from '../retrieval/ranking';
 import type { SubjectRecord } from './record';
 import type { RecordPlace } from './record-answer';
 
@@ -11,36 +11,36 @@ export const passagesOf = (
   { facts, texts }: SubjectRecord,
   language: Language | null,
 ): readonly Passage<RecordPlace>[] => {
-  const words = fieldWords[language?.code ?? 'en'];
+  const words = fieldLexicon[language?.code ?? 'en'];
   const shared = { lead: null, isHeading: false };
   return [
-    ...facts.map((fact, at): Passage<RecordPlace> => ({
+    ...facts.map((fact, index): Passage<RecordPlace> => ({
       ...shared,
       text: fact.statement?.value ?? '',
       heading: words[fact.field],
-      paragraph: at,
-      place: { kind: 'fact', fact },
+      paragraph: index,
+      location: { kind: 'fact', fact },
       gives: fact.kinds,
     })),
-    ...texts.map((text, at): Passage<RecordPlace> => ({
+    ...texts.map((text, index): Passage<RecordPlace> => ({
       ...shared,
       text: text.text,
       heading: words[text.field],
-      paragraph: facts.length + at,
-      place: { kind: 'text', text },
+      paragraph: facts.length + index,
+      location: { kind: 'text', text },
     })),
   ];
 };
 
 /** The value of a field in place of its heading words, as a quote; none if it is not known. */
 const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace>[] => {
-  const { place } = passage;
-  if (place.kind === 'text') return [quoteOf(passage)];
-  const { statement } = place.fact;
-  return statement === null ? [] : [{ text: statement.statement, lead: null, place }];
+  const { location } = passage;
+  if (location.kind === 'text') return [quoteOf(passage)];
+  const { statement } = location.fact;
+  return statement === null ? [] : [{ text: statement.statement, lead: null, location }];
 };
 
-export const recordQuotes = (found: readonly Found<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
+export const recordQuotes = (found: readonly RankedPassage<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
   inReadingOrder(found).flatMap(({ passage }) => quoteOfPlace(passage));
 
 /** Everything that a record says, as quotes for a model to word an answer from. */

@@ -4,9 +4,9 @@ import { rowOfStem } from '#text/words/vectors';
 import { figuresIn } from '#text/words/figures';
 import { contentStem, tokens } from '#text/words/stems';
 import { peopleIn, samePeople } from '#engine/gate/peoples';
-import { fieldWords } from '../languages/field-words';
-import type { Asked } from '../languages/question-words';
-import { readPeriod } from '../periods/asked-period';
+import { fieldLexicon } from '../languages/field-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
+import { readPeriod } from '../periods/question-period';
 import { askingIn } from '../retrieval/asking';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
@@ -25,7 +25,7 @@ const SAME_START = 4;
 
 /** Terms for the subject of a record: naming it does not say what is asked about it. */
 const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): ReadonlySet<string> => {
-  const words = fieldWords[language?.code ?? 'en'];
+  const words = fieldLexicon[language?.code ?? 'en'];
   const own = termsOf(`${names.join(' ')} ${words[kind]} ${words.unitedStates}`, language);
   const people = names.flatMap((name) => peopleIn(name.toLowerCase(), language));
   return new Set([...own.flatMap((term) => [term, ...samePeople(term)]), ...people]);
@@ -35,12 +35,12 @@ const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): R
 export const LONE_YEARS = new RegExp(String.raw`(?<![\p{N}.,/-])${yearDigits}(?![\p{N}/-])`, 'gu');
 
 /** A record as questions in one language are read over it. */
-export interface AskedRecord {
+export interface SearchableRecord {
   readonly index: PassageIndex<RecordPlace>;
   readonly subject: ReadonlySet<string>;
 }
 
-export const askedRecord = (question: string, record: SubjectRecord): AskedRecord => {
+export const searchableRecord = (question: string, record: SubjectRecord): SearchableRecord => {
   const language = questionLanguage(question);
   return { index: indexOf(passagesOf(record, language), language), subject: subjectOf(record, language) };
 };
@@ -73,7 +73,11 @@ const isMentionedIn = (subject: ReadonlySet<string>, term: string): boolean => {
 };
 
 /** What a question names, besides its dates, the subject of the record and what it supposes. */
-export const understood = (question: string, history: readonly string[], { index, subject }: AskedRecord): Question => {
+export const understood = (
+  question: string,
+  history: readonly string[],
+  { index, subject }: SearchableRecord,
+): Question => {
   const read = readQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
   const asking = new Set(termsOf(askingIn(question, questionLanguage(question)), index.language));
   const says = (sought: Sought): boolean =>
@@ -85,7 +89,7 @@ export const understood = (question: string, history: readonly string[], { index
  * Whether a word refers to the subject, as part of a compound or by a shared beginning: `Patentamt` is an `Amt`,
  * `deutsch` begins like `Deutschland`.
  */
-const isOfSubject = (term: string, { index: { language }, subject }: AskedRecord): boolean =>
+const isOfSubject = (term: string, { index: { language }, subject }: SearchableRecord): boolean =>
   language?.compounds === true &&
   [...subject].some(
     (own) =>
@@ -94,7 +98,7 @@ const isOfSubject = (term: string, { index: { language }, subject }: AskedRecord
   );
 
 /** The things a question asks about by name: `steel` in `the tariff on steel` and `how much steel`. */
-export const thingsOf = ({ sought, afterAmount }: Question, asking: AskedRecord): readonly Sought[] =>
+export const thingsOf = ({ sought, afterAmount }: Question, asking: SearchableRecord): readonly Sought[] =>
   sought.filter(
     (each) => (each.isObject || afterAmount.includes(firstTerm(each))) && !isOfSubject(firstTerm(each), asking),
   );
@@ -102,10 +106,10 @@ export const thingsOf = ({ sought, afterAmount }: Question, asking: AskedRecord)
 /** Whether a thing occurs in the words for a field of the record, or in the text of a passage. */
 export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
   const ofFields = new Set(termsOf(passages.map(({ passage: { heading } }) => heading ?? '').join(' '), language));
-  return (things: readonly Sought[], { place, text }: Passage<RecordPlace>): boolean => {
+  return (things: readonly Sought[], { location, text }: Passage<RecordPlace>): boolean => {
     const missing = things.filter((thing) => !ofFields.has(firstTerm(thing)));
     if (missing.length === 0) return true;
-    const statement = place.kind === 'fact' ? (place.fact.statement?.statement ?? '') : '';
+    const statement = location.kind === 'fact' ? (location.fact.statement?.statement ?? '') : '';
     const given = new Set(termsOf(`${text} ${statement}`, language));
     return missing.every((thing) => sameThing(thing).some((term) => given.has(term)));
   };
@@ -115,18 +119,18 @@ export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
  * Whether a question asks for a smaller part than a field covers: `services trade`, `flood insurance budget`. It does
  * if a word unknown to the record stands right before one for the field.
  */
-export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: AskedRecord): boolean => {
+export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: SearchableRecord): boolean => {
   const { index } = asking;
   const ofField = new Set(termsOf(heading ?? '', index.language));
   const unknown = understood(question, [], asking)
     .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
     .map(firstTerm);
   const terms = tokens(question).map((word) => contentStem(word, index.language));
-  return terms.some((term, at) => unknown.includes(term) && ofField.has(terms[at + 1] ?? ''));
+  return terms.some((term, position) => unknown.includes(term) && ofField.has(terms[position + 1] ?? ''));
 };
 
 /** Whether a question has a word that the record does not: `married`. */
-export const asksBesides = (question: string, asking: AskedRecord): boolean =>
+export const asksBesides = (question: string, asking: SearchableRecord): boolean =>
   understood(question, [], asking).sought.some(
     (each) => !each.isName && !sameThing(each).some((term) => asking.index.frequencies.has(term)),
   );
@@ -135,15 +139,15 @@ export const asksBesides = (question: string, asking: AskedRecord): boolean =>
  * The kind of thing asked for by a question that names nothing a record has, `and under which order?`; null if it names
  * something.
  */
-export const askedBarely = (question: string, record: SubjectRecord): Asked | null => {
-  const asking = askedRecord(question, record);
-  const { asked, sought } = understood(question, [], asking);
+export const answerTypeIfBare = (question: string, record: SubjectRecord): AnswerType | null => {
+  const asking = searchableRecord(question, record);
+  const { answerType, sought } = understood(question, [], asking);
   const isKnown = sought.some(({ alternatives }) =>
     [...alternatives.keys()].some((term) => asking.index.frequencies.has(term)),
   );
-  return isKnown ? null : asked;
+  return isKnown ? null : answerType;
 };
 
 /** What a question names, besides the subject of the record and what it supposes. */
 export const soughtBesides = (question: string, record: SubjectRecord): readonly Sought[] =>
-  understood(question, [], askedRecord(question, record)).sought;
+  understood(question, [], searchableRecord(question, record)).sought;

@@ -19,7 +19,7 @@ const evidenceFor = async (name: string, question: string): Promise<readonly str
   const given: string[] = [];
   const parts = replyAbout(recordOf(name), { question, history: [] }, async function* ({ evidence, voice }) {
     yield { kind: 'text', text: '' } as const;
-    given.push(...evidence().map(({ text, place }) => `${voice.originOf(place).title}: ${text}`));
+    given.push(...evidence().map(({ text, location }) => `${voice.originOf(location).title}: ${text}`));
   });
   for await (const { kind } of parts) expect(kind).toBe('text');
   return given;
@@ -61,7 +61,7 @@ test('a share that the record does not have is not passed over', async () => {
   );
 });
 
-test('what is asked of the leader is not answered by a name', async () => {
+test('a question about the leader is not answered by their name alone', async () => {
   expect(await replyTo(recordOf('department-of-commerce'), 'What is Lutnick’s salary?')).toMatch(
     /^Nothing in the record of Department of Commerce/,
   );

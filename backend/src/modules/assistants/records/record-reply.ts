@@ -9,7 +9,7 @@ import {
   quotedLines,
   replyOf,
 } from '../answering/reply';
-import type { FieldName } from '../languages/field-words';
+import type { FieldName } from '../languages/field-lexicon';
 import type { Conversation } from '../answering/conversation';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { quotesOfRecord } from './record-passages';
@@ -17,7 +17,7 @@ import type { NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord
 import { type AnsweredPart, answersFromRecord } from './answer-from-record';
 import { textReference } from './pointed-lines';
 
-const unknownWords: Readonly<Record<FieldName, string>> = {
+const unknownFieldTexts: Readonly<Record<FieldName, string>> = {
   headcount: 'how many people it employs',
   annual_budget: 'its annual budget',
   current_leader: 'who leads it',
@@ -40,21 +40,25 @@ const addressesOfText = ({ address, publishedAt }: RecordText & Pick<NewsText, '
   ...(publishedAt === undefined ? [] : [publishedAt]),
 ];
 
-const addressesOf = (place: RecordPlace): readonly string[] =>
-  place.kind === 'fact' ? (place.fact.statement?.addresses ?? []) : addressesOfText(place.text);
+const addressesOf = (location: RecordPlace): readonly string[] =>
+  location.kind === 'fact' ? (location.fact.statement?.addresses ?? []) : addressesOfText(location.text);
 
-const referenceOf = (place: RecordPlace, { texts }: SubjectRecord): string =>
-  place.kind === 'fact' ? place.fact.field : textReference(texts.findIndex(({ text }) => text === place.text.text));
+const referenceOf = (location: RecordPlace, { texts }: SubjectRecord): string =>
+  location.kind === 'fact'
+    ? location.fact.field
+    : textReference(texts.findIndex(({ text }) => text === location.text.text));
 
-const holds = ({ facts, texts }: SubjectRecord, place: RecordPlace): boolean =>
-  place.kind === 'fact' ? facts.includes(place.fact) : texts.includes(place.text);
+const holds = ({ facts, texts }: SubjectRecord, location: RecordPlace): boolean =>
+  location.kind === 'fact' ? facts.includes(location.fact) : texts.includes(location.text);
 
-/** Whether a place is a document known only by its title. */
-const isTitle = (place: RecordPlace, { news }: SubjectRecord): boolean =>
-  place.kind === 'text' && place.text.field === 'documents' && !news.some((statements) => statements === place.text);
+/** Whether a location is a document known only by its title. */
+const isTitle = (location: RecordPlace, { news }: SubjectRecord): boolean =>
+  location.kind === 'text' &&
+  location.text.field === 'documents' &&
+  !news.some((statements) => statements === location.text);
 
-const quotedLead = (record: SubjectRecord, quotes: readonly { readonly place: RecordPlace }[]): string => {
-  if (!quotes.every(({ place }) => isTitle(place, record))) return `The record of ${record.name} says:`;
+const quotedLead = (record: SubjectRecord, quotes: readonly { readonly location: RecordPlace }[]): string => {
+  if (!quotes.every(({ location }) => isTitle(location, record))) return `The record of ${record.name} says:`;
   return quotes.length === 1
     ? `The record of ${record.name} lists this document, of which only the title is known here:`
     : `The record of ${record.name} lists these documents, of which only the titles are known here:`;
@@ -71,10 +75,10 @@ const voiceOf = (record: SubjectRecord, others: readonly SubjectRecord[] = []): 
   lacks: (things) => `The record of ${record.name} does not mention ${things}.`,
   nearest: () => 'What it says besides, which may not answer it:',
   addressesOf,
-  referenceOf: ({ place }) => referenceOf(place, record),
-  originOf: (place) => {
-    const [host = ''] = addressesOf(place).map((address) => new URL(address).host);
-    const { name } = [record, ...others].find((each) => holds(each, place)) ?? record;
+  referenceOf: ({ location }) => referenceOf(location, record),
+  originOf: (location) => {
+    const [host = ''] = addressesOf(location).map((address) => new URL(address).host);
+    const { name } = [record, ...others].find((each) => holds(each, location)) ?? record;
     return { title: name, host, publisher: '', publishedAt: null, readAt: '' };
   },
 });
@@ -91,7 +95,7 @@ function* stated({ statement, addresses }: FieldStatement, number: Numbering, le
 /** Agencies as numbered lines. */
 function* listed(members: readonly RelatedRecord[], lead: string): Iterable<ReplyPart> {
   yield { kind: 'lines', lines: { references: members.map(({ reference }) => reference), areAnswer: true } };
-  const items = members.map(({ name }, at) => `${at + 1}. ${asMarkdown(name)}`);
+  const items = members.map(({ name }, index) => `${index + 1}. ${asMarkdown(name)}`);
   yield { kind: 'text', text: `${asMarkdown(lead)}\n\n${items.join('\n')}` };
 }
 
@@ -170,8 +174,8 @@ function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numberin
         `Of the ${answer.known} of which this is recorded, it is ${asMarkdown(answer.name)}. `,
       );
     case 'compared':
-      for (const [at, { name, told }] of answer.told.entries()) {
-        if (at > 0) yield { kind: 'text', text: '\n\n' };
+      for (const [index, { name, told }] of answer.told.entries()) {
+        if (index > 0) yield { kind: 'text', text: '\n\n' };
         yield* stated(told, number, `${name}: `);
       }
       return;
@@ -194,7 +198,7 @@ const membersLead = (count: number, { name }: SubjectRecord): string =>
     : `${count} agencies of the record are part of the ${name}:`;
 
 const unknownOf = (field: FieldName, { name, unknown }: SubjectRecord): string =>
-  unknown[field] ?? `The record of ${name} does not have ${unknownWords[field]}.`;
+  unknown[field] ?? `The record of ${name} does not have ${unknownFieldTexts[field]}.`;
 
 /** The answers to the parts of a question in sending order, without repeats; unanswered parts are named at the end. */
 export function* recordReply(answers: readonly AnsweredPart[], record: SubjectRecord): Iterable<ReplyPart> {

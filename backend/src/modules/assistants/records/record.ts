@@ -1,5 +1,5 @@
-import type { FieldName } from '../languages/field-words';
-import type { Asked } from '../languages/question-words';
+import type { FieldName } from '../languages/field-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
 
 /** The statement of a record on one field. */
 export interface FieldStatement {
@@ -16,7 +16,7 @@ export interface FieldStatement {
 export interface Fact {
   readonly field: FieldName;
   /** Kinds of things that the field tells. */
-  readonly kinds: readonly Asked[];
+  readonly kinds: readonly AnswerType[];
   /** The value; null if the record does not know it. */
   readonly statement: FieldStatement | null;
   /** The day of the last act that determines a rate; later news may change it. Absent for fields other than rates. */

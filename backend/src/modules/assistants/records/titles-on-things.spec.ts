@@ -41,7 +41,7 @@ test.each([
   expect(ask(name, question)).toContain('set no reciprocal tariff');
 });
 
-test('what applies now is said not to be on record, with the titles that are later', () => {
+test('says that the current rate is not on record and lists later titles', () => {
   expect(ask('Canada', 'What tariffs apply to Canada now?')).toMatch(
     /^What applies today is not on record here: .* nothing later but the titles of documents of July 20, 2026 and August 18, 2026\.\n\nExecutive Order 14326/,
   );

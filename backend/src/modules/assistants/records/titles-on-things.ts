@@ -1,6 +1,6 @@
 import { tokens } from '#text/words/stems';
 import { MAX_NEAREST, quoted } from '../answering/answer';
-import { fieldWords } from '../languages/field-words';
+import { fieldLexicon } from '../languages/field-lexicon';
 import { interrogates } from '../retrieval/asking';
 import { type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
@@ -17,16 +17,20 @@ interface Titled {
   readonly terms: ReadonlySet<string>;
 }
 
-const dayOf = ({ day }: RecordText): string => day ?? '';
+const dayOfText = ({ day }: RecordText): string => day ?? '';
 
-const placeOf = (text: RecordText) => ({ text: text.text, lead: null, place: { kind: 'text', text } as RecordPlace });
+const passageOf = (text: RecordText) => ({
+  text: text.text,
+  lead: null,
+  location: { kind: 'text', text } as RecordPlace,
+});
 
 /** Documents and news with a day, newest first. */
 const titledIn = ({ texts }: SubjectRecord, question: string): readonly Titled[] => {
   const language = questionLanguage(question);
   return texts
     .filter((text) => text.field === 'documents' && text.day != null)
-    .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))
+    .toSorted((one, other) => dayOfText(other).localeCompare(dayOfText(one)))
     .map((text) => ({ text, terms: new Set(termsOf(text.text, language)) }));
 };
 
@@ -35,7 +39,7 @@ const says = ({ terms }: Titled, thing: Sought): boolean => sameThing(thing).som
 /** What a question names that no field of the record is asked by: `dairy`. */
 const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[] => {
   const language = questionLanguage(question);
-  const words = fieldWords[language?.code ?? 'en'];
+  const words = fieldLexicon[language?.code ?? 'en'];
   const ofFields = new Set(termsOf(record.facts.map(({ field }) => words[field]).join(' '), language));
   return soughtBesides(question, record).filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
 };
@@ -60,11 +64,11 @@ export const titlesOnThings = (question: string, record: SubjectRecord): RecordA
   if (!isMissing && saying.length === 0) return null;
   if (!isMissing) return listed(saying);
   const near = saying.length > 0 ? saying : titled;
-  return { kind: 'not_answered', nearest: near.slice(0, MAX_NEAREST).map(({ text }) => placeOf(text)) };
+  return { kind: 'not_answered', nearest: near.slice(0, MAX_NEAREST).map(({ text }) => passageOf(text)) };
 };
 
 const listed = (titled: readonly Titled[]): RecordAnswer => ({
-  ...quoted(titled.slice(0, MAX_LISTED).map(({ text }) => placeOf(text))),
+  ...quoted(titled.slice(0, MAX_LISTED).map(({ text }) => passageOf(text))),
   more: Math.max(0, titled.length - MAX_LISTED),
 });
 

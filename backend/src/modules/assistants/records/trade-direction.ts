@@ -1,5 +1,5 @@
 import type { Language } from '#text/languages/language';
-import { tradeWords } from '../languages/trade-words';
+import { tradeLexicon } from '../languages/trade-lexicon';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** The direction of trade as seen from the United States. */
@@ -12,7 +12,7 @@ const ARTICLE = String.raw`(?:\p{L}{1,4} )?`;
 /** The part of a country’s name shared by the word for its people: `Vietnamese`, `Canadian`. */
 const stemOfName = (name: string): string => (name.length > 6 ? name.slice(0, name.length - 2) : name);
 
-const placeOf = (text: string, pattern: string): number =>
+const indexOfPattern = (text: string, pattern: string): number =>
   new RegExp(`${BEFORE}(?:${pattern})`, 'iu').exec(text)?.index ?? -1;
 
 /**
@@ -24,13 +24,13 @@ export const tradeDirection = (
   names: readonly string[],
   language: Language | null,
 ): TradeDirection | null => {
-  const { selling, buying, from, to, boughtFrom, unitedStates } = tradeWords[language?.code ?? 'en'];
+  const { selling, buying, from, to, boughtFrom, unitedStates } = tradeLexicon[language?.code ?? 'en'];
   const country = names.map((name) => `${escapeRegExp(stemOfName(name))}\\p{L}*`).join('|');
   const states = `(?:${unitedStates})${AFTER}`;
   const says = (link: string, party: string): boolean =>
     new RegExp(`${BEFORE}(?:${link}) ${ARTICLE}(?:${party})`, 'iu').test(question);
-  const sold = placeOf(question, `(?:${selling})${AFTER}`);
-  const bought = placeOf(question, `(?:${buying})${AFTER}`);
+  const sold = indexOfPattern(question, `(?:${selling})${AFTER}`);
+  const bought = indexOfPattern(question, `(?:${buying})${AFTER}`);
   if (boughtFrom !== undefined && bought >= 0 && sold < 0) {
     if (says(boughtFrom, country)) return 'imports';
     if (says(boughtFrom, states)) return 'exports';
@@ -40,8 +40,8 @@ export const tradeDirection = (
   if (says(from, states) || says(to, country)) return 'exports';
   const verb = sold >= 0 ? sold : bought;
   if (verb < 0) return null;
-  const ofCountry = placeOf(question.slice(0, verb), country);
-  const ofStates = placeOf(question.slice(0, verb), states);
+  const ofCountry = indexOfPattern(question.slice(0, verb), country);
+  const ofStates = indexOfPattern(question.slice(0, verb), states);
   // Without a subject in the question, it is the United States that sell or buy.
   const isCountrys = ofCountry >= 0 && ofCountry > ofStates;
   return sold >= 0 === isCountrys ? 'imports' : 'exports';
@@ -49,13 +49,13 @@ export const tradeDirection = (
 
 /** Whether a question speaks of both directions: what is sold and what is bought, or what each side buys. */
 export const goesBothWays = (question: string, language: Language | null): boolean => {
-  const { selling, buying } = tradeWords[language?.code ?? 'en'];
+  const { selling, buying } = tradeLexicon[language?.code ?? 'en'];
   const verbs = new RegExp(`${BEFORE}(?:${selling}|${buying})${AFTER}`, 'giu');
   return [...question.matchAll(verbs)].length > 1;
 };
 
 export const asksWhichGoods = (question: string, language: Language | null): boolean =>
-  placeOf(question, `(?:${tradeWords[language?.code ?? 'en'].whichGoods})${AFTER}`) >= 0;
+  indexOfPattern(question, `(?:${tradeLexicon[language?.code ?? 'en'].whichGoods})${AFTER}`) >= 0;
 
 export const asksWhatTraded = (question: string, language: Language | null): boolean =>
-  placeOf(question, `(?:${tradeWords[language?.code ?? 'en'].whatTraded})${AFTER}`) >= 0;
+  indexOfPattern(question, `(?:${tradeLexicon[language?.code ?? 'en'].whatTraded})${AFTER}`) >= 0;

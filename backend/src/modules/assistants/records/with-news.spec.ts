@@ -49,7 +49,7 @@ test.each(['What is new on lumber?', 'What is the latest news?'])(
   },
 );
 
-test('of a page without a date, that is said', () => {
+test('says that a page has no date', () => {
   const record = withNews(country('Canada'), publishedOn(null, RAISED));
   expect(quoted(answerByFields('What is new on lumber?', [], record))).toEqual([
     `${RAISED} (of a page without a date)`,
@@ -74,7 +74,7 @@ const publicLine = (text: string): PublicLine => ({
   trackerTitle: 'United States tariffs',
 });
 
-test('what public trackers tell stands beside the rate, with its tracker, and is pointed to there as well', () => {
+test('news of public trackers is next to the rate, with its tracker, and can be pointed to', () => {
   const record = withNews(country('Canada'), [], [publicLine(RAISED)]);
   const parts = [
     ...recordReply(answersFromRecord({ question: 'What tariff does Canada pay?', history: [] }, record), record),

@@ -1,10 +1,10 @@
 import type { PublicLine } from '#modules/explore/published';
 import type { PublishedLine, PublishedNews } from '#modules/research/published';
 import type { NewsText, SubjectRecord } from './record';
-import { dayOf } from './compiled/record-figures';
+import { formatAsOf } from './compiled/record-figures';
 
 const newsOf = ({ text, source: { url, day } }: PublishedLine, besides: readonly string[] = []): NewsText => ({
-  text: `${text} (${[day === null ? 'of a page without a date' : dayOf(day), ...besides].join('; ')})`,
+  text: `${text} (${[day === null ? 'of a page without a date' : formatAsOf(day), ...besides].join('; ')})`,
   field: 'documents',
   address: url,
   day,

@@ -18,13 +18,13 @@ const initialOf = (word: string): string => word.charAt(0).toLowerCase();
 const longFormOf = (before: string, short: string): string | null => {
   const words = [...before.matchAll(/[\p{L}\p{N}]+/gu)];
   const letters = [...short.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')];
-  let at = words.length - 1;
+  let index = words.length - 1;
   for (let letter = letters.length - 1; letter >= 0; letter--) {
-    while (at >= 0 && initialOf(words[at]?.[0] ?? '') !== letters[letter]) at--;
-    if (at < 0 || words.length - at > WORDS_PER_LETTER * letters.length + 1) return null;
-    if (letter > 0) at--;
+    while (index >= 0 && initialOf(words[index]?.[0] ?? '') !== letters[letter]) index--;
+    if (index < 0 || words.length - index > WORDS_PER_LETTER * letters.length + 1) return null;
+    if (letter > 0) index--;
   }
-  const from = words[at]?.index;
+  const from = words[index]?.index;
   return from === undefined ? null : before.slice(from).trim();
 };
 

@@ -3,16 +3,16 @@ import { indexOf } from './passage-index';
 
 const index = indexOf(
   ['The director shall inspect every crane in the harbour.', 'A report on grain is due within thirty days.'].map(
-    (text, paragraph) => ({ text, lead: null, heading: null, paragraph, isHeading: false, place: null }),
+    (text, paragraph) => ({ text, lead: null, heading: null, paragraph, isHeading: false, location: null }),
   ),
 );
 
-test('a thing is not said to be absent where the material speaks of what is used alike', () => {
+test('a thing is not called absent if the material has a similar term', () => {
   const [text, other] = [
     'Nobody may damage a computer of the port without authorization.',
     'A report on grain is due.',
   ];
-  const passage = { lead: null, heading: null, paragraph: 0, isHeading: false, place: null };
+  const passage = { lead: null, heading: null, paragraph: 0, isHeading: false, location: null };
   const ofComputers = indexOf([text, other].map((each) => ({ ...passage, text: each })));
   expect(absentIn('What does it say about hacking?', ofComputers)).toEqual([]);
   expect(absentIn('What does it say about elephants?', ofComputers)).toEqual(['elephants']);

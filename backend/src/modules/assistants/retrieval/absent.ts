@@ -17,7 +17,7 @@ const weightOf = (all: readonly Sought[], index: PassageIndex<unknown>): number 
   all.reduce((sum, each) => sum + rarityOf(index, termOf(each)), 0);
 
 /** Absent names: adjacent absent words are one name, and a number belongs to what it counts: `Artemis 3`. */
-const namesOf = (absent: readonly Sought[], sought: readonly Sought[], question: string): readonly string[] => {
+const absentNames = (absent: readonly Sought[], sought: readonly Sought[], question: string): readonly string[] => {
   const names: string[] = [];
   for (const { written } of absent) {
     const before = sought.find((each) => question.includes(`${each.written} ${written}`))?.written;
@@ -50,5 +50,5 @@ export const absentIn = (question: string, index: PassageIndex<unknown>): readon
   const { sought } = readQuestion(question, [], index);
   const absent = sought.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
   const share = weightOf(absent, index) / weightOf(sought, index);
-  return absent.length > 0 && share >= MAX_OF_IT ? namesOf(absent, sought, question) : [];
+  return absent.length > 0 && share >= MAX_OF_IT ? absentNames(absent, sought, question) : [];
 };

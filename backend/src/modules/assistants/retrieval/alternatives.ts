@@ -1,8 +1,8 @@
 import type { Language } from '#text/languages/language';
 import { byLanguage } from '../languages/by-language';
-import { goingOnWords } from '../languages/going-on-words';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
 
-const jointFor = byLanguage((code) => new RegExp(String.raw`,?\s+(?:${goingOnWords[code].or})\s+|,\s+`, 'iu'));
+const jointFor = byLanguage((code) => new RegExp(String.raw`,?\s+(?:${followUpLexicon[code].or})\s+|,\s+`, 'iu'));
 
 /** Fewest and most things that a question offers as alternatives. */
 const MIN_ALTERNATIVES = 2;

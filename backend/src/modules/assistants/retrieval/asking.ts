@@ -2,12 +2,12 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { countingWords } from '../languages/counting-words';
-import { goingOnWords } from '../languages/going-on-words';
-import { type Asked, questionWords } from '../languages/question-words';
+import { countingLexicon } from '../languages/counting-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { type AnswerType, questionLexicon } from '../languages/question-lexicon';
 import type { Narrowed } from './kind-scores';
 
-const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
+const ASKED: readonly Exclude<AnswerType, 'thing' | 'meaning'>[] = [
   'penalty',
   'consequence',
   'act',
@@ -21,7 +21,7 @@ const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
 ];
 
 export interface Patterns {
-  readonly asked: Readonly<Record<Exclude<Asked, 'thing'>, RegExp>>;
+  readonly answerTypes: Readonly<Record<Exclude<AnswerType, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
   readonly pronouns: RegExp;
   readonly supposing: RegExp;
@@ -54,11 +54,11 @@ export interface Patterns {
 
 /** The question patterns of a language. */
 export const patternsFor = byLanguage((code): Patterns => {
-  const words = questionWords[code];
-  const { interrogatives, choosing, earlier, ordinals, compared, or } = goingOnWords[code];
+  const words = questionLexicon[code];
+  const { interrogatives, choosing, earlier, ordinals, compared, or } = followUpLexicon[code];
   const { time, until, amount, share, money, person, act, penalty, consequence, meaning, reason } = words;
   return {
-    asked: {
+    answerTypes: {
       time: phrases(time),
       until: phrases(until),
       amount: phrases(amount),
@@ -93,7 +93,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     where: phrases(words.where),
     coming: phrases(words.coming),
     length: phrases(words.length),
-    span: phrases(countingWords[code].spans),
+    span: phrases(countingLexicon[code].spans),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     choosing: phrases(choosing),
@@ -110,25 +110,25 @@ export const namesThing = (word: string, language: Language | null): boolean =>
   contentStem(word, language) !== '' && !patternsFor(language).asking.test(word);
 
 /** The kind of thing that a question asks for. */
-export const askedOf = (text: string, { asked }: Patterns): Asked =>
-  ASKED.find((each) => asked[each].test(text)) ?? 'thing';
+export const answerTypeOf = (text: string, { answerTypes }: Patterns): AnswerType =>
+  ASKED.find((each) => answerTypes[each].test(text)) ?? 'thing';
 
-export const kindAsked = (text: string, language: Language | null): Asked => askedOf(text, patternsFor(language));
+export const readAnswerType = (text: string, language: Language | null): AnswerType =>
+  answerTypeOf(text, patternsFor(language));
 
 export const asksHowMuch = (text: string, language: Language | null): boolean =>
-  patternsFor(language).asked.amount.test(text);
+  patternsFor(language).answerTypes.amount.test(text);
 
 /** The words by which a question asks for an amount or a person: `how many`, `which person`. */
 export const askingIn = (text: string, language: Language | null): string => {
-  const { asked } = patternsFor(language);
-  return [asked.amount, asked.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
+  const { answerTypes } = patternsFor(language);
+  return [answerTypes.amount, answerTypes.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
 };
 
 /** Whether a question asks for the number of something that is counted. */
 export const asksCount = (text: string, language: Language | null): boolean =>
   patternsFor(language).counting.test(text);
 
-/** Whether a question asks what replaced something that ended. */
 export const asksInstead = (text: string, language: Language | null): boolean =>
   patternsFor(language).instead.test(text);
 
@@ -157,14 +157,14 @@ export const asksWhere = (text: string, language: Language | null): boolean => p
 /** Whether a question asks for a person by one word, `who`, rather than for one of several, `which agency`. */
 export const asksWho = (text: string, language: Language | null): boolean => {
   const words = patternsFor(language);
-  return askedOf(text, words) === 'person' && !/\s/.test(words.asked.person.exec(text)?.[0] ?? '');
+  return answerTypeOf(text, words) === 'person' && !/\s/.test(words.answerTypes.person.exec(text)?.[0] ?? '');
 };
 
 /** The question without `in charge of`, if it asks what somebody is in charge of rather than who is; else null. */
 export const withoutCharge = (text: string, language: Language | null): string | null => {
   const words = patternsFor(language);
   const asksOfCharge = words.charge.test(text) && words.interrogatives.test(text);
-  return asksOfCharge && askedOf(text, words) === 'thing'
+  return asksOfCharge && answerTypeOf(text, words) === 'thing'
     ? text.replace(words.charge, ' ').replace(words.interrogatives, ' ')
     : null;
 };

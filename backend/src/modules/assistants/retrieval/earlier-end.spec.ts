@@ -4,7 +4,7 @@ import { readQuestion } from './question';
 
 const passages = (...texts: readonly string[]) =>
   indexOf(
-    texts.map((text, paragraph) => ({ text, lead: null, heading: null, paragraph, isHeading: false, place: null })),
+    texts.map((text, paragraph) => ({ text, lead: null, heading: null, paragraph, isHeading: false, location: null })),
   );
 
 const FIRST = 'The suspension of the duty expires on August 12, 2025.';

@@ -9,14 +9,16 @@ import { endsIn } from './kind-scores';
  * The sentence with the end that something would have had if it had not been extended: `and what was the old deadline?`
  * None unless the material has exactly one such end and a later one, and names there what the question names.
  */
-export const earlierEnd = <Place>(
-  { asked, isSupposing, isOfEarlier, sought }: Question,
-  { passages, language, frequencies }: PassageIndex<Place>,
-): readonly Placed<Place>[] => {
-  if ((asked !== 'until' && asked !== 'time') || !(isSupposing || isOfEarlier)) return [];
-  const ends = passages.flatMap(({ passage }, at) => {
+export const earlierEnd = <Location>(
+  { answerType, isSupposing, isOfEarlier, sought }: Question,
+  { passages, language, frequencies }: PassageIndex<Location>,
+): readonly Placed<Location>[] => {
+  if ((answerType !== 'until' && answerType !== 'time') || !(isSupposing || isOfEarlier)) return [];
+  const ends = passages.flatMap(({ passage }, index) => {
     const day = passage.isHeading ? undefined : [...endsIn(passage.text, language)].sort().at(-1);
-    return day === undefined || day === '' ? [] : [{ at, passage, day, isProlonged: isProlonging(passage, language) }];
+    return day === undefined || day === ''
+      ? []
+      : [{ position: index, passage, day, isProlonged: isProlonging(passage, language) }];
   });
   const prolonged = ends.filter(({ isProlonged }) => isProlonged);
   const [earlier, other] = ends.filter(

@@ -1,5 +1,5 @@
 import type { Language } from '#text/languages/language';
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
 import type { Question, Sought } from './question';
@@ -8,7 +8,7 @@ import { kindScore } from './kind-scores';
 import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
-export interface Evidence {
+export interface PassageEvidence {
   /** The share of what is sought that it says in the same words, or in near synonyms. */
   readonly words: number;
   /** The share of what is sought that it says in words used in similar ways. */
@@ -28,7 +28,7 @@ export interface Evidence {
 }
 
 /** Evidence without `told`, which takes the longest and is looked for last. */
-export type EvidenceWithoutKind = Omit<Evidence, 'told'>;
+export type EvidenceWithoutKind = Omit<PassageEvidence, 'told'>;
 
 export interface Sifted {
   /** Evidence by passage. */
@@ -54,7 +54,7 @@ const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly W
     return { ...rowMatches(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
   });
 
-type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength' | 'turn'>;
+type WordEvidence = Pick<PassageEvidence, 'words' | 'alike' | 'same' | 'strength' | 'turn'>;
 
 /** The best value among the rows of the sentence, of what its abbreviations stand for, and of what it continues. */
 const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values: Float32Array): number => {
@@ -65,7 +65,12 @@ const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values:
   return found;
 };
 
-const inWords = (at: number, all: readonly Weighed[], total: number, index: PassageIndex<unknown>): InWords => {
+const wordEvidence = (
+  at: number,
+  all: readonly Weighed[],
+  total: number,
+  index: PassageIndex<unknown>,
+): WordEvidence => {
   const found = { words: 0, alike: 0, same: 0, strength: 0, turn: 0 };
   const passage = index.passages[at];
   if (passage === undefined) return found;
@@ -86,11 +91,11 @@ const inWords = (at: number, all: readonly Weighed[], total: number, index: Pass
       found.turn = Math.max(found.turn, words, alike, near);
     }
     let strength = 0;
-    for (let place = 0; place < FIELDS.length; place++) {
-      const field = FIELDS[place] ?? 'own';
+    for (let position = 0; position < FIELDS.length; position++) {
+      const field = FIELDS[position] ?? 'own';
       let count = 0;
       for (const row of passage.fields[field]) count += counted[row] ?? 0;
-      if (count > 0) strength += (WEIGHTS[field] * count) / (index.lengthenings[at * FIELDS.length + place] ?? 1);
+      if (count > 0) strength += (WEIGHTS[field] * count) / (index.lengthenings[at * FIELDS.length + position] ?? 1);
     }
     found.strength += (share * strength) / (SATURATION + strength);
   }
@@ -110,10 +115,10 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
   );
   const isEnglish = index.wordRows.length > 0;
   const asks = aboutOf(isEnglish ? question.sought.map((each) => rowOfStem(termOf(each))) : []);
-  const evidence = index.passages.map((_, at): EvidenceWithoutKind => ({
-    ...inWords(at, all, total, index),
-    about: isEnglish ? nearnessAt(index.about, at, asks) : 0,
-    around: isEnglish ? nearnessAt(index.aboutAround, at, asks) : 0,
+  const evidence = index.passages.map((_, position): EvidenceWithoutKind => ({
+    ...wordEvidence(position, all, total, index),
+    about: isEnglish ? nearnessAt(index.about, position, asks) : 0,
+    around: isEnglish ? nearnessAt(index.aboutAround, position, asks) : 0,
   }));
   const far = all.reduce((sum, { weight, most: nearest }) => sum + weight * (1 - nearest), 0) / total;
   return { evidence, far, isNameAbsent: question.sought.some((each) => each.isName && !isIn(index, each)) };
@@ -123,9 +128,9 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
 export const withKindScore = (
   withoutKind: EvidenceWithoutKind,
   passage: Passage<unknown>,
-  asked: Asked,
+  answerType: AnswerType,
   language: Language | null,
-): Evidence => {
+): PassageEvidence => {
   // Nearly every sentence names somebody.
-  return { ...withoutKind, told: asked === 'person' ? 0 : kindScore(passage, asked, language) };
+  return { ...withoutKind, told: answerType === 'person' ? 0 : kindScore(passage, answerType, language) };
 };

@@ -1,11 +1,11 @@
 import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
-import { answerWords } from '../languages/answer-words';
+import { answerLexicon } from '../languages/answer-lexicon';
 import { type Passage, wholeOf } from './passage';
 import { endsIn } from './kind-scores';
 
-const prolongingFor = byLanguage((code) => phrases(answerWords[code].prolonging));
+const prolongingFor = byLanguage((code) => phrases(answerLexicon[code].prolonging));
 
 /** Whether a sentence says that something goes on beyond its end. */
 export const isProlonging = (passage: Passage<unknown>, language: Language | null): boolean =>
@@ -36,5 +36,5 @@ export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
       .sort()
       .at(-1) ?? '';
   const isProlonged = ends.some((end) => end.isProlonged && end.day === last && last !== '');
-  return isProlonged ? found.filter((_, at) => ends[at]?.day === last) : found;
+  return isProlonged ? found.filter((_, index) => ends[index]?.day === last) : found;
 };

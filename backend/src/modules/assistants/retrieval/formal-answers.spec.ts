@@ -7,7 +7,7 @@ const passage = (text: string, paragraph: number, changes: { isHeading?: boolean
   heading: null,
   paragraph,
   isHeading: false,
-  place: null,
+  location: null,
   ...changes,
 });
 

@@ -2,11 +2,11 @@ import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
 import { figuresIn } from '#text/words/figures';
 import { byLanguage } from '../languages/by-language';
-import { type FormalWords, formalWords } from '../languages/formal-words';
-import { countingWords } from '../languages/counting-words';
-import { listingWords } from '../languages/listing-words';
-import { wholeWords } from '../languages/whole-words';
-import { interrogates, kindAsked } from './asking';
+import { type FormalLexicon, formalLexicon } from '../languages/formal-lexicon';
+import { countingLexicon } from '../languages/counting-lexicon';
+import { listingLexicon } from '../languages/listing-lexicon';
+import { summaryLexicon } from '../languages/summary-lexicon';
+import { interrogates, readAnswerType } from './asking';
 import { type Passage, type Placed, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
 import { type Sought, readQuestion } from './question';
@@ -14,14 +14,14 @@ import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-thi
 import { kindScore } from './kind-scores';
 
 const patternsFor = byLanguage((code) => {
-  const of = (key: keyof FormalWords): RegExp => phrases(formalWords[code][key]);
+  const of = (key: keyof FormalLexicon): RegExp => phrases(formalLexicon[code][key]);
   return {
     asksPayer: of('asksPayer'),
     publication: of('publication'),
     borne: of('borne'),
     asksClaim: of('asksClaim'),
     // The document, or whoever it binds
-    overIt: phrases(`${wholeWords[code].document}|${formalWords[code].sued}`),
+    overIt: phrases(`${summaryLexicon[code].document}|${formalLexicon[code].sued}`),
     rights: of('rights'),
     asksAuthority: of('asksAuthority'),
     authority: of('authority'),
@@ -34,13 +34,16 @@ const patternsFor = byLanguage((code) => {
     asksOrder: of('asksOrder'),
     asksPurpose: of('asksPurpose'),
     which: new RegExp(
-      String.raw`(?<!\p{L})(?:${listingWords[code].which})(?: is| the| \p{Lu}{2,})* (\p{L}{4,})(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${listingLexicon[code].which})(?: is| the| \p{Lu}{2,})* (\p{L}{4,})(?!\p{L})`,
       'u',
     ),
-    deeds: new RegExp(phrases(formalWords[code].deeds), 'giu'),
+    deeds: new RegExp(phrases(formalLexicon[code].deeds), 'giu'),
     // `30 days before`
-    lead: new RegExp(String.raw`\d+[- ](?:${countingWords[code].spans}) (?:${formalWords[code].ahead})(?!\p{L})`, 'iu'),
-    document: new RegExp(phrases(wholeWords[code].document), 'giu'),
+    lead: new RegExp(
+      String.raw`\d+[- ](?:${countingLexicon[code].spans}) (?:${formalLexicon[code].ahead})(?!\p{L})`,
+      'iu',
+    ),
+    document: new RegExp(phrases(summaryLexicon[code].document), 'giu'),
   };
 });
 
@@ -71,10 +74,11 @@ const isIssue = ({ text, isFurniture }: Passage<unknown>): boolean => {
 const isNumbered = ({ text, isFurniture }: Passage<unknown>): boolean =>
   isFurniture === true && NUMBERED_ACT.test(text);
 
-const placed = <Place>(
-  index: PassageIndex<Place>,
-  is: (passage: Passage<Place>, at: number) => boolean,
-): readonly Placed<Place>[] => index.passages.flatMap(({ passage }, at) => (is(passage, at) ? [{ at, passage }] : []));
+const placed = <Location>(
+  index: PassageIndex<Location>,
+  is: (passage: Passage<Location>, at: number) => boolean,
+): readonly Placed<Location>[] =>
+  index.passages.flatMap(({ passage }, position) => (is(passage, position) ? [{ position, passage }] : []));
 
 const ofBody =
   (pattern: RegExp) =>
@@ -86,7 +90,7 @@ const thingsIn = (question: string, asks: RegExp, words: Patterns, index: Passag
   readQuestion(question.replace(asks, ' ').replace(words.document, ' '), [], index).sought;
 
 /** The sentence before in the same paragraph, or that of the list item before: `Such a determination …` goes on from it. */
-const before = <Place>({ passages }: PassageIndex<Place>, at: number): string => {
+const before = <Location>({ passages }: PassageIndex<Location>, at: number): string => {
   const earlier = passages[at - 1]?.passage;
   return earlier !== undefined && earlier.paragraph === passages[at]?.passage.paragraph ? earlier.text : '';
 };
@@ -107,18 +111,19 @@ const SOME_OF_IT = 1 / 3;
 const says = (share: number, things: readonly Sought[], text: string, index: PassageIndex<unknown>): boolean =>
   things.length > 0 && things.filter(mentionsThing(text, index)).length >= share * things.length;
 
-const only = <Place>(found: readonly Placed<Place>[]): readonly Placed<Place>[] => (found.length === 1 ? found : []);
+const only = <Location>(found: readonly Placed<Location>[]): readonly Placed<Location>[] =>
+  found.length === 1 ? found : [];
 
 /**
  * The passages that answer what acts say in set phrases, however the question words it: who pays for the publication,
  * whether one may sue, under which laws, who decides, how long before something, and the day, issue and number. None if
  * the question asks for something else, or if not exactly one sentence says it.
  */
-export const formalAnswers = <Place>(
+export const formalAnswers = <Location>(
   question: string,
   history: readonly string[],
-  index: PassageIndex<Place>,
-): readonly Placed<Place>[] => {
+  index: PassageIndex<Location>,
+): readonly Placed<Location>[] => {
   const language = languageOf(question);
   const words = patternsFor(language);
   const own = patternsFor(index.language);
@@ -151,7 +156,7 @@ export const formalAnswers = <Place>(
   }
   const order = words.asksOrder.exec(question);
   if (order !== null) return timesOf(question.slice(order.index + order[0].length), index, language);
-  if (words.asksPurpose.test(question) && kindAsked(question, language) === 'thing') {
+  if (words.asksPurpose.test(question) && readAnswerType(question, language) === 'thing') {
     const { sought } = readQuestion(question.replace(words.document, ' '), history, index);
     return purposeOf(sought, index);
   }

@@ -1,5 +1,5 @@
 import { otherLanguages } from '#text/languages/all';
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import { indexOf } from './passage-index';
 import { readQuestion } from './question';
 import { lastEnds } from './first-and-last-ends';
@@ -11,15 +11,15 @@ const passage = (text: string, lead: string | null = null) => ({
   heading: null,
   paragraph: 0,
   isHeading: false,
-  place: null,
+  location: null,
 });
 const languageCalled = (code: string) => otherLanguages.find((each) => each.code === code) ?? null;
-const gives = (asked: Asked, text: string, code = 'en') =>
-  kindScore(passage(text), asked, code === 'en' ? null : languageCalled(code)) > 0;
-const askedBy = (question: string, code: string) =>
-  readQuestion(question, [], indexOf([]), () => (code === 'en' ? null : languageCalled(code))).asked;
+const gives = (answerType: AnswerType, text: string, code = 'en') =>
+  kindScore(passage(text), answerType, code === 'en' ? null : languageCalled(code)) > 0;
+const answerTypeIn = (question: string, code: string) =>
+  readQuestion(question, [], indexOf([]), () => (code === 'en' ? null : languageCalled(code))).answerType;
 
-test.each<[string, string, Asked]>([
+test.each<[string, string, AnswerType]>([
   ['en', 'Until when are they suspended?', 'until'],
   ['en', 'How long does the pause last?', 'until'],
   ['en', 'When does the licence expire?', 'until'],
@@ -38,8 +38,8 @@ test.each<[string, string, Asked]>([
   ['es', '¿Cuál es el umbral?', 'amount'],
   ['fr', 'Quel est le seuil ?', 'amount'],
   ['nl', 'Hoe hoog is de heffing?', 'amount'],
-])('%s: %s asks for a kind of thing: %s', (code, question, asked) => {
-  expect(askedBy(question, code)).toBe(asked);
+])('%s: %s asks for a kind of thing: %s', (code, question, answerType) => {
+  expect(answerTypeIn(question, code)).toBe(answerType);
 });
 
 test('until when is told by the day of an end, or by how long something lasts, not by any day', () => {
@@ -53,12 +53,12 @@ test('until when is told by the day of an end, or by how long something lasts, n
   expect(gives('until', 'El muelle sigue cerrado hasta el 3 de mayo de 2026.', 'es')).toBe(true);
 });
 
-test('an amount is no length of time', () => {
+test('an amount is not a duration', () => {
   expect(gives('amount', 'Within 60 days the board determines the threshold.')).toBe(false);
   expect(gives('amount', 'The threshold is 25 tons.')).toBe(true);
 });
 
-test('of days of an end, the one to which it was prolonged is told alone', () => {
+test('tells only the prolonged end date', () => {
   const [first, second] = [
     { passage: passage('The suspension expires on August 12, 2025.') },
     { passage: passage('I continue the suspension until November 10, 2025.') },

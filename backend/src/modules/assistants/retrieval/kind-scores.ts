@@ -6,10 +6,10 @@ import { figuresIn } from '#text/words/figures';
 import { matchesIn } from '#text/words/matches';
 import { namesIn } from '#text/words/names';
 import { byLanguage } from '../languages/by-language';
-import { countingWords } from '../languages/counting-words';
-import type { Asked } from '../languages/question-words';
-import { timeWords } from '../languages/time-words';
-import { answerWords } from '../languages/answer-words';
+import { countingLexicon } from '../languages/counting-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
+import { timeLexicon } from '../languages/time-lexicon';
+import { answerLexicon } from '../languages/answer-lexicon';
 import { type Passage, wholeOf } from './passage';
 import { FIGURE } from './terms';
 import { YEAR_AS_WORD } from '#text/words/year';
@@ -38,8 +38,8 @@ const whole = (alternatives: string): RegExp =>
 const spanOf = (units: string, flags: string): RegExp => new RegExp(String.raw`\d+[- ](?:${units})(?![\p{L}])`, flags);
 
 const patternsFor = byLanguage((code) => {
-  const { spans, lengths } = countingWords[code];
-  const { because, conditional, punishing, ending, toCome, instead } = answerWords[code];
+  const { spans, lengths } = countingLexicon[code];
+  const { because, conditional, punishing, ending, toCome, instead } = answerLexicon[code];
   return {
     ending: new RegExp(whole(ending).source, 'giu'),
     toCome: whole(toCome),
@@ -47,8 +47,8 @@ const patternsFor = byLanguage((code) => {
     span: spanOf(spans, 'iu'),
     ofTime: new RegExp(String.raw`^\S+[- ](?:${spans})(?![\p{L}])`, 'iu'),
     everyLength: new RegExp(String.raw`\d[\d.,]*(?: \p{L}+)?[ -]?(?:${lengths})(?![\p{L}])`, 'giu'),
-    sinceThen: new RegExp(String.raw`(?<!\p{L})(?:${timeWords[code].since})(?!\p{L})[^.,;]{0,40}$`, 'iu'),
-    comes: whole([toCome, ending, timeWords[code].starts].join('|')),
+    sinceThen: new RegExp(String.raw`(?<!\p{L})(?:${timeLexicon[code].since})(?!\p{L})[^.,;]{0,40}$`, 'iu'),
+    comes: whole([toCome, ending, timeLexicon[code].starts].join('|')),
     everySpan: spanOf(spans, 'giu'),
     because: whole(because),
     punishing: whole(punishing),
@@ -78,7 +78,7 @@ export interface Narrowed {
 /** Where a text gives a time or an amount, if that is what is asked for. */
 export const answeringStretches = (
   text: string,
-  asked: Asked,
+  answerType: AnswerType,
   language: Language | null,
   { isComing, isLength, isSpan }: Narrowed,
 ): readonly Stretch[] => {
@@ -91,7 +91,7 @@ export const answeringStretches = (
     figuresIn(text, 0, undefined, language).flatMap(({ kind, offset, text: { length } }) =>
       kinds.includes(kind) ? [[offset, offset + length] as const] : [],
     );
-  switch (asked) {
+  switch (answerType) {
     case 'time':
     case 'until':
       return [
@@ -105,7 +105,7 @@ export const answeringStretches = (
     }
     case 'share':
     case 'money':
-      return figures(asked);
+      return figures(answerType);
     case 'act':
     case 'reason':
     case 'person':
@@ -157,8 +157,8 @@ const hasAmount = (text: string, language: Language | null): boolean =>
   );
 
 /** How well a sentence gives the kind of thing that a question asks for, from 0 to 1. */
-const scoreIn = (text: string, asked: Asked, language: Language | null): number => {
-  switch (asked) {
+const scoreIn = (text: string, answerType: AnswerType, language: Language | null): number => {
+  switch (answerType) {
     case 'time':
       return timeScore(text, language);
     case 'until':
@@ -189,7 +189,6 @@ const scoreIn = (text: string, asked: Asked, language: Language | null): number 
 const COUNT = /\d[\d.,]*|\p{L}+/gu;
 const WORDS_BETWEEN = 5;
 
-/** Whether a text gives a number of one of these things. */
 const countsOf = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean => {
   let since = Number.POSITIVE_INFINITY;
   for (const [word] of text.matchAll(COUNT)) {
@@ -207,7 +206,7 @@ const isSpelledNumber = (word: string, language: Language | null): boolean =>
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const AMOUNTS: ReadonlySet<Asked> = new Set<Asked>(['amount', 'share', 'money']);
+const AMOUNTS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
 
 const without = (given: ReadonlySet<string>, text: string): string =>
   text.replace(FIGURE, (figure) => (given.has(figure) ? ' ' : figure));
@@ -218,16 +217,16 @@ const without = (given: ReadonlySet<string>, text: string): string =>
  */
 export const kindScore = (
   passage: Passage<unknown>,
-  asked: Asked,
+  answerType: AnswerType,
   language: Language | null,
   counted: ReadonlySet<string> = NOTHING,
   given: ReadonlySet<string> = NOTHING,
 ): number => {
-  if (passage.gives !== undefined) return passage.gives.includes(asked) ? 1 : 0;
-  if (passage.alsoTells?.includes(asked) === true) return 1;
-  const whole = given.size > 0 && AMOUNTS.has(asked) ? without(given, wholeOf(passage)) : wholeOf(passage);
-  if (asked === 'amount' && counted.size > 0) return countsOf(whole, counted, language) ? 1 : 0;
-  return scoreIn(whole, asked, language);
+  if (passage.gives !== undefined) return passage.gives.includes(answerType) ? 1 : 0;
+  if (passage.alsoTells?.includes(answerType) === true) return 1;
+  const whole = given.size > 0 && AMOUNTS.has(answerType) ? without(given, wholeOf(passage)) : wholeOf(passage);
+  if (answerType === 'amount' && counted.size > 0) return countsOf(whole, counted, language) ? 1 : 0;
+  return scoreIn(whole, answerType, language);
 };
 
 /** Whether a year is the only time that a passage gives. */
@@ -240,7 +239,7 @@ export const givesYearOnly = (passage: Passage<unknown>, language: Language | nu
 };
 
 /** Kinds that a sentence has to show in order to answer. Reasons and persons may be given without any sign. */
-export const NEEDED: ReadonlySet<Asked> = new Set<Asked>([
+export const NEEDED: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'time',
   'until',
   'amount',

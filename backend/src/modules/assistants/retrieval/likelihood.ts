@@ -1,23 +1,23 @@
-import { type Evidence, type EvidenceWithoutKind, sift, withKindScore } from './evidence';
+import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
 import type { Question } from './question';
 import type { ConfidenceFeatures } from './confidence-features';
 import { confidenceWeights, evidenceWeights } from './weights';
 
-export interface Likely<Place> {
-  readonly passage: Passage<Place>;
+export interface Likely<Location> {
+  readonly passage: Passage<Location>;
   /** The position in reading order. */
-  readonly at: number;
+  readonly position: number;
   /** The likelihood that this passage answers, if any does. */
   readonly likelihood: number;
   /** How well it says what the question turns on: see `Evidence`. */
   readonly turn: number;
 }
 
-export interface Judged<Place> {
+export interface Judged<Location> {
   /** Best first. */
-  readonly likely: readonly Likely<Place>[];
+  readonly likely: readonly Likely<Location>[];
   /** The likelihood that the best ones answer. */
   readonly confidence: number;
 }
@@ -25,7 +25,7 @@ export interface Judged<Place> {
 /** Passages that are looked at closely. */
 const CLOSELY = 100;
 
-const sumOf = (evidence: EvidenceWithoutKind & Partial<Evidence>): number =>
+const sumOf = (evidence: EvidenceWithoutKind & Partial<PassageEvidence>): number =>
   evidenceWeights.reduce((sum, [name, weight]) => sum + weight * (evidence[name] ?? 0), 0);
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
@@ -34,32 +34,39 @@ export const confidenceOf = (features: ConfidenceFeatures): number =>
   logistic(confidenceWeights.reduce((sum, [name, weight]) => sum + weight * (name === 'one' ? 1 : features[name]), 0));
 
 /** Judges the passages of some material as answers. */
-export const withConfidenceFeatures = <Place>(
+export const withConfidenceFeatures = <Location>(
   question: Question,
-  index: PassageIndex<Place>,
-): { readonly likely: readonly Likely<Place>[]; readonly features: ConfidenceFeatures } | null => {
+  index: PassageIndex<Location>,
+): { readonly likely: readonly Likely<Location>[]; readonly features: ConfidenceFeatures } | null => {
   const { evidence, far, isNameAbsent } = sift(question, index);
-  const sums = evidence.map((withoutKind, at) => ({ untold: withoutKind, at, sum: sumOf(withoutKind) }));
+  const sums = evidence.map((withoutKind, position) => ({ untold: withoutKind, position, sum: sumOf(withoutKind) }));
   // If the question names nothing but a kind of thing, `deadline?`, only what a passage says of that kind counts.
   const closely =
-    question.sought.length === 0 ? sums : sums.sort((a, b) => b.sum - a.sum || a.at - b.at).slice(0, CLOSELY);
-  const summed = closely.flatMap(({ untold, at }) => {
-    const passage = index.passages[at]?.passage;
+    question.sought.length === 0
+      ? sums
+      : sums.sort((a, b) => b.sum - a.sum || a.position - b.position).slice(0, CLOSELY);
+  const summed = closely.flatMap(({ untold, position }) => {
+    const passage = index.passages[position]?.passage;
     if (passage === undefined) return [];
     return [
-      { passage, at, sum: sumOf(withKindScore(untold, passage, question.asked, index.language)), turn: untold.turn },
+      {
+        passage,
+        position,
+        sum: sumOf(withKindScore(untold, passage, question.answerType, index.language)),
+        turn: untold.turn,
+      },
     ];
   });
   const best = Math.max(...summed.map(({ sum }) => sum));
   const all = summed.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
   if (summed.length === 0) return null;
   const likely = summed
-    .map(({ passage, at, sum, turn }) => ({ passage, at, likelihood: Math.exp(sum - best) / all, turn }))
-    .sort((a, b) => b.likelihood - a.likelihood || a.at - b.at);
+    .map(({ passage, position, sum, turn }) => ({ passage, position, likelihood: Math.exp(sum - best) / all, turn }))
+    .sort((a, b) => b.likelihood - a.likelihood || a.position - b.position);
   return { likely, features: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };
 
-export const judged = <Place>(question: Question, index: PassageIndex<Place>): Judged<Place> => {
+export const judged = <Location>(question: Question, index: PassageIndex<Location>): Judged<Location> => {
   const found = withConfidenceFeatures(question, index);
   if (found === null) return { likely: [], confidence: 0 };
   const { likely, features } = found;

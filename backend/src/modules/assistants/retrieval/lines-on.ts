@@ -1,7 +1,6 @@
 import { type PassageIndex, rarityOf } from './passage-index';
 import { type Sought, readQuestion, sameThing } from './question';
 
-/** Whether the material has a word for a thing. */
 export const isKnown =
   ({ frequencies }: PassageIndex<unknown>) =>
   (thing: Sought): boolean =>

@@ -36,14 +36,14 @@ const maySay = (thing: Sought) => {
 };
 
 /** The sentence that tells the time of a thing; null if none or several say as much of it. */
-const timeOf = <Place>(thing: string, index: PassageIndex<Place>): Placed<Place> | null => {
+const sentenceOnTime = <Location>(thing: string, index: PassageIndex<Location>): Placed<Location> | null => {
   const things = thingsMentionedIn(thing, index);
   if (things === null) return null;
   const may = things.rarest.map(maySay);
-  const answering = index.passages.flatMap(({ passage }, at): readonly Placed<Place>[] => {
+  const answering = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] => {
     const isOfBody = !passage.isHeading && passage.isFurniture !== true;
     const isTelling = isOfBody && may.some((each) => each(passage)) && kindScore(passage, 'time', index.language) > 0;
-    return isTelling ? [{ at, passage }] : [];
+    return isTelling ? [{ position: position, passage }] : [];
   });
   const [best, next] = linesOn(answering, things, index, ({ passage }) => mentionsThing(wholeOf(passage), index));
   return best === undefined || next !== undefined ? null : best;
@@ -52,14 +52,14 @@ const timeOf = <Place>(thing: string, index: PassageIndex<Place>): Placed<Place>
 /**
  * For each alternative that a question offers, the sentence that gives its time; none unless each has a different one.
  */
-export const timesOf = <Place>(
+export const timesOf = <Location>(
   after: string,
-  index: PassageIndex<Place>,
+  index: PassageIndex<Location>,
   language: Language | null,
-): readonly Placed<Place>[] =>
+): readonly Placed<Location>[] =>
   oneForEach(
-    alternativesIn(after, language).map((thing) => timeOf(thing, index)),
-    ({ at }) => at,
+    alternativesIn(after, language).map((thing) => sentenceOnTime(thing, index)),
+    ({ position }) => position,
   );
 
 /** Words after a thing that say what it is meant to do. */
@@ -69,31 +69,38 @@ const TO_DO = /^[^.]*?(?:\b(?:that|which|who)\b \p{Ll}+|\bto\b(?:\s\p{Ll}+|:))/u
  * The only sentence that names everything and says what the rarest thing is meant to do: `a clearinghouse … that
  * coordinates`.
  */
-export const purposeOf = <Place>(things: readonly Sought[], index: PassageIndex<Place>): readonly Placed<Place>[] => {
+export const purposeOf = <Location>(
+  things: readonly Sought[],
+  index: PassageIndex<Location>,
+): readonly Placed<Location>[] => {
   const mentioned = things.filter(isKnown(index));
   const [rarest] = [...mentioned].sort((one, other) => rarityOfThing(other, index) - rarityOfThing(one, index));
   if (rarest === undefined) return [];
   const may = maySay(rarest);
   const terms = new Set(sameThing(rarest));
-  const found = index.passages.flatMap(({ passage }, at): readonly Placed<Place>[] => {
+  const found = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] => {
     if (passage.isHeading || passage.isFurniture === true || !may(passage)) return [];
     if (!mentioned.every(mentionsThing(wholeOf(passage), index))) return [];
     const words = [...passage.text.matchAll(/\p{L}+/gu)];
     const word = words.find(([each]) => termsOf(each, index.language).some((term) => terms.has(term)));
-    return word !== undefined && TO_DO.test(passage.text.slice(word.index + word[0].length)) ? [{ at, passage }] : [];
+    return word !== undefined && TO_DO.test(passage.text.slice(word.index + word[0].length))
+      ? [{ position: position, passage }]
+      : [];
   });
   return found.length === 1 ? found : [];
 };
 
 /** The only sentence that has a thing with its number, `Heading 9903.01.63`, and says something else that is named. */
-export const numberedAs = <Place>(
+export const numberedAs = <Location>(
   noun: string,
   things: readonly Sought[],
-  index: PassageIndex<Place>,
-): readonly Placed<Place>[] => {
+  index: PassageIndex<Location>,
+): readonly Placed<Location>[] => {
   const numbered = new RegExp(String.raw`(?<!\p{L})${noun} (?:No\. )?\d`, 'iu');
-  const found = index.passages.flatMap(({ passage }, at): readonly Placed<Place>[] =>
-    !passage.isHeading && passage.isFurniture !== true && numbered.test(passage.text) ? [{ at, passage }] : [],
+  const found = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] =>
+    !passage.isHeading && passage.isFurniture !== true && numbered.test(passage.text)
+      ? [{ position: position, passage }]
+      : [],
   );
   const [only, other] = found;
   if (only === undefined || other !== undefined) return [];

@@ -9,7 +9,7 @@ const material = indexOf([
     heading: null,
     paragraph: 0,
     isHeading: false,
-    place: null,
+    location: null,
   },
 ]);
 

@@ -2,7 +2,7 @@ import { resembling } from '#platform/search/typos';
 import { contentStem } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import type { PassageIndex } from './passage-index';
-import { relatedWords } from './related-words';
+import { relatedTerms } from './related-terms';
 
 /** Fewest letters of a word that is corrected: in shorter ones, one letter makes too many others. */
 const SHORTEST = 5;
@@ -26,15 +26,15 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
  * The words from which one mistake leads to a word: a letter left out or doubled, two swapped, a vowel for another. Any
  * other letter for another makes another word too often. The first letter is seldom mistaken.
  */
-const meantWords = (word: string): readonly string[] =>
-  [...word].flatMap((letter, at) => {
-    const before = word.slice(0, at + 1);
-    const after = word.slice(at + 1);
+const spellingCandidates = (word: string): readonly string[] =>
+  [...word].flatMap((letter, index) => {
+    const before = word.slice(0, index + 1);
+    const after = word.slice(index + 1);
     const missing = LETTERS.map((each) => `${before}${each}${after}`);
-    if (at === 0) return missing;
-    const swapped = `${word.slice(0, at)}${after.slice(0, 1)}${letter}${after.slice(1)}`;
-    const other = VOWELS.includes(letter) ? VOWELS.map((each) => `${word.slice(0, at)}${each}${after}`) : [];
-    return [...missing, ...other, ...(at > 0 && after !== '' ? [swapped] : [])];
+    if (index === 0) return missing;
+    const swapped = `${word.slice(0, index)}${after.slice(0, 1)}${letter}${after.slice(1)}`;
+    const other = VOWELS.includes(letter) ? VOWELS.map((each) => `${word.slice(0, index)}${each}${after}`) : [];
+    return [...missing, ...other, ...(index > 0 && after !== '' ? [swapped] : [])];
   });
 
 /**
@@ -44,7 +44,7 @@ const meantWords = (word: string): readonly string[] =>
 const meantByMistake = (word: string, { language, frequencies }: PassageIndex<unknown>): string | null => {
   if (word.length < SHORTEST_MISTAKEN) return null;
   const terms = new Set(
-    meantWords(word.toLowerCase())
+    spellingCandidates(word.toLowerCase())
       .map((each) => contentStem(each, language))
       .filter((term) => term !== '' && frequencies.has(term)),
   );
@@ -52,7 +52,7 @@ const meantByMistake = (word: string, { language, frequencies }: PassageIndex<un
   return terms.size === 1 ? (meant ?? null) : null;
 };
 
-const isEnglish = (word: string, term: string): boolean => rowOfStem(term) >= 0 || relatedWords(word, []).size > 0;
+const isEnglish = (word: string, term: string): boolean => rowOfStem(term) >= 0 || relatedTerms(word, []).size > 0;
 
 /**
  * The term of English material that a word is a misspelling of; null if the material or English has the word, or if it

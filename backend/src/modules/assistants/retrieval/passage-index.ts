@@ -22,14 +22,14 @@ export interface Frequencies extends Pick<ReadonlyMap<string, number>, 'get' | '
   keys(): Iterable<string>;
 }
 
-export interface IndexedPassage<Place> {
-  readonly passage: Passage<Place>;
+export interface IndexedPassage<Location> {
+  readonly passage: Passage<Location>;
   /** Rows of terms by field. Passages share the rows of their headings and neighbours. */
   readonly fields: Readonly<Record<Field, readonly number[]>>;
 }
 
-export interface PassageIndex<Place> {
-  readonly passages: readonly IndexedPassage<Place>[];
+export interface PassageIndex<Location> {
+  readonly passages: readonly IndexedPassage<Location>[];
   readonly abbreviations: readonly Abbreviation[];
   readonly language: Language | null;
   /** Every term of the material, with the number of passages that have it. */
@@ -51,7 +51,7 @@ export interface PassageIndex<Place> {
 
 const SAMPLE = 5000;
 
-export const languageOfPassages = <Place>(passages: readonly Passage<Place>[]): Language | null => {
+export const languageOfPassages = <Location>(passages: readonly Passage<Location>[]): Language | null => {
   let sample = '';
   for (const { text } of passages) {
     if (sample.length > SAMPLE) break;
@@ -68,12 +68,12 @@ const frequenciesIn = (
 ): ReadonlyMap<string, number> => {
   const counts = new Uint32Array(numbers.size);
   const lastIn = new Int32Array(numbers.size).fill(-1);
-  for (const [at, { fields }] of passages.entries())
+  for (const [index, { fields }] of passages.entries())
     for (const row of [...fields.own, ...fields.lead, ...fields.heading])
       for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++) {
         const term = terms[entry] ?? 0;
-        if (lastIn[term] === at) continue;
-        lastIn[term] = at;
+        if (lastIn[term] === index) continue;
+        lastIn[term] = index;
         counts[term] = (counts[term] ?? 0) + 1;
       }
   return new Map(
@@ -89,11 +89,11 @@ const lengthOf = (rows: readonly number[], { lengths }: TermRows): number =>
 
 const lengtheningsIn = (passages: readonly IndexedPassage<unknown>[], rows: TermRows): Float32Array<ArrayBuffer> => {
   const found = new Float32Array(passages.length * FIELDS.length);
-  for (const [place, field] of FIELDS.entries()) {
+  for (const [fieldIndex, field] of FIELDS.entries()) {
     const lengths = passages.map(({ fields }) => lengthOf(fields[field], rows));
     const usual = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passages.length));
-    for (const [at, length] of lengths.entries())
-      found[at * FIELDS.length + place] = 1 - LENGTH + (LENGTH * length) / usual;
+    for (const [index, length] of lengths.entries())
+      found[index * FIELDS.length + fieldIndex] = 1 - LENGTH + (LENGTH * length) / usual;
   }
   return found;
 };
@@ -111,19 +111,19 @@ const aboutAll = (
     return aboutOf(words.map((term) => wordRows[term] ?? -1));
   });
   const joined = new Int8Array(all.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const each of all) {
-    joined.set(each, at);
-    at += each.length;
+    joined.set(each, offset);
+    offset += each.length;
   }
   return joined;
 };
 
 /** Indexes passages; takes time and memory in proportion to the text, and is done once for each material. */
-export const indexOf = <Place>(
-  passages: readonly Passage<Place>[],
+export const indexOf = <Location>(
+  passages: readonly Passage<Location>[],
   language: Language | null = languageOfPassages(passages),
-): PassageIndex<Place> => {
+): PassageIndex<Location> => {
   const abbreviations = abbreviationsIn(passages.map(({ text }) => text));
   const texts = passages.map(({ text }) => termsOf(text, language));
   const rowOfText = new Map<string, number>();
@@ -134,16 +134,16 @@ export const indexOf = <Place>(
     return row;
   };
   const spelt = new Map(abbreviations.map(({ short, long }) => [short, long]));
-  const indexed = passages.map((passage, at): IndexedPassage<Place> => {
+  const indexed = passages.map((passage, index): IndexedPassage<Location> => {
     const isBeside = (near: number): boolean => passages[near]?.paragraph === passage.paragraph;
     const longForms = tokens(passage.text).flatMap((word) => spelt.get(word) ?? []);
     return {
       passage,
       fields: {
-        own: [at],
+        own: [index],
         spelt: longForms.map(rowFor),
         lead: passage.lead === null ? [] : [rowFor(passage.lead)],
-        beside: [at - 1, at + 1].filter(isBeside),
+        beside: [index - 1, index + 1].filter(isBeside),
         heading: passage.heading === null ? [] : [rowFor(passage.heading)],
       },
     };
@@ -187,9 +187,9 @@ export const strengthIn = (
   const fields = passages[at]?.fields;
   if (number === undefined || fields === undefined) return 0;
   let weighted = 0;
-  for (const [place, field] of FIELDS.entries()) {
+  for (const [fieldIndex, field] of FIELDS.entries()) {
     const count = fields[field].reduce((sum, row) => sum + countIn(rows, row, number), 0);
-    if (count > 0) weighted += (WEIGHTS[field] * count) / (lengthenings[at * FIELDS.length + place] ?? 1);
+    if (count > 0) weighted += (WEIGHTS[field] * count) / (lengthenings[at * FIELDS.length + fieldIndex] ?? 1);
   }
   return weighted / (SATURATION + weighted);
 };

@@ -1,10 +1,10 @@
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 
 /**
  * A sentence of the material that questions are asked about. `Place` is where it stands: pages of a document, a page of the
  * web, a record. Retrieval knows nothing of it.
  */
-export interface Passage<Place> {
+export interface Passage<Location> {
   /** The sentence, one contiguous piece of its paragraph. */
   readonly text: string;
   /** The words that a list item continues, `… shall:`; null for any other sentence. */
@@ -14,19 +14,19 @@ export interface Passage<Place> {
   /** The number of its paragraph: sentences of one paragraph explain each other. */
   readonly paragraph: number;
   readonly isHeading: boolean;
-  readonly place: Place;
+  readonly location: Location;
   /** Set for text printed around the material, such as a masthead: never offered by itself. */
   readonly isFurniture?: true;
   /** The kinds of things that a record's field gives, which its words do not show. */
-  readonly gives?: readonly Asked[];
+  readonly gives?: readonly AnswerType[];
   /** Kinds of things that it gives in addition to those that its words show, such as the deadline of a claim. */
-  readonly alsoTells?: readonly Asked[];
+  readonly alsoTells?: readonly AnswerType[];
 }
 
 /** A passage with its index among those of its material. */
-export interface Placed<Place> {
-  readonly at: number;
-  readonly passage: Passage<Place>;
+export interface Placed<Location> {
+  readonly position: number;
+  readonly passage: Passage<Location>;
 }
 
 /** A sentence together with what it continues. */

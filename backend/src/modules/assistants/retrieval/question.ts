@@ -5,11 +5,11 @@ import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { languageOf } from '#text/languages/detection';
 import { namesIn } from '#text/words/names';
-import type { Asked } from '../languages/question-words';
-import { type Patterns, askedOf, asksInstead, namesThing, patternsFor } from './asking';
+import type { AnswerType } from '../languages/question-lexicon';
+import { type Patterns, answerTypeOf, asksInstead, namesThing, patternsFor } from './asking';
 import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
-import { relatedWords } from './related-words';
+import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
 import { isFigure, sameNumber, termsOf } from './terms';
 import { yearDigits } from '#text/words/year';
@@ -30,7 +30,7 @@ export interface Sought {
 }
 
 export interface Question {
-  readonly asked: Asked;
+  readonly answerType: AnswerType;
   readonly sought: readonly Sought[];
   /** An abbreviation of the material that the question asks the meaning of. */
   readonly abbreviation: string | null;
@@ -53,7 +53,6 @@ export interface Question {
    * Whether it asks which of two has more: `the clearinghouse or the hiring`. A line about one of them does not answer.
    */
   readonly weighsTwo: boolean;
-  /** Whether it asks what replaced something. */
   readonly asksInstead: boolean;
   readonly asksNames: boolean;
   /** How many things it asks for, where it says so and does not ask how many, when or how much. */
@@ -85,7 +84,14 @@ const FEW = 2;
 const YEAR_IN_WORD = new RegExp(String.raw`(?<!\d)${yearDigits}(?!\d)`);
 
 /** Kinds for which a number in the question does not say how many are asked for. */
-const ONE_OF_KIND: ReadonlySet<Asked> = new Set<Asked>(['share', 'money', 'time', 'until', 'amount', 'reason']);
+const ONE_OF_KIND: ReadonlySet<AnswerType> = new Set<AnswerType>([
+  'share',
+  'money',
+  'time',
+  'until',
+  'amount',
+  'reason',
+]);
 
 /** The name of an agency by its abbreviation, which the material may not have: `OPM`. */
 const agencyAbbreviatedBy = (word: string): string | undefined => {
@@ -113,7 +119,7 @@ const alternativesOf = (
   const long = longOf(word, index);
   for (const each of long === undefined ? [] : termsOf(long, index.language)) found.set(each, 0.4);
   if (index.language === null)
-    for (const [related, nearness] of relatedWords(word, next))
+    for (const [related, nearness] of relatedTerms(word, next))
       if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME) && !areTwoPlaces(term, related))
         found.set(related, Math.max(nearness, found.get(related) ?? 0));
   return found;
@@ -139,7 +145,7 @@ const soughtIn = (
   const names = namesIn(text);
   const sought = new Map<string, Sought>();
   const words = tokens(text);
-  for (const [at, word] of words.entries()) {
+  for (const [position, word] of words.entries()) {
     const lower = word.toLowerCase();
     if (!namesThing(word, language) || contentStem(word, index.language) === '') continue;
     const spelt = contentStem(word, index.language);
@@ -147,11 +153,11 @@ const soughtIn = (
     const term = (language === null && !isName ? correctedTerm(word, spelt, index) : null) ?? spelt;
     sought.set(term, {
       written: word,
-      alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
+      alternatives: alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName),
       weight,
       isName,
       spelt: termsOf(longOf(word, index) ?? '', index.language),
-      isObject: isObjectAt(words, at, language),
+      isObject: isObjectAt(words, position, language),
     });
   }
   for (const term of termsOf(text, index.language))
@@ -180,10 +186,10 @@ const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0]
 const countedAfterAmount = (
   text: string,
   own: readonly Sought[],
-  { asked }: Patterns,
+  { answerTypes }: Patterns,
   { language }: PassageIndex<unknown>,
 ): readonly string[] => {
-  const found = asked.amount.exec(text);
+  const found = answerTypes.amount.exec(text);
   if (found === null) return [];
   const mentioned: string[] = [];
   for (const word of tokens(text.slice(found.index + found[0].length))) {
@@ -198,10 +204,14 @@ const countedAfterAmount = (
 const PERCENT = /(?<=\d) ?(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent)(?!\p{L})/giu;
 
 /** An amount of something done, `how much of it has actually been paid?`, differs from one of something promised. */
-const OF_DEEDS: ReadonlySet<Asked> = new Set<Asked>(['amount', 'money']);
+const OF_DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'money']);
 
-const asksSoFar = (text: string, asked: Asked, { soFar, didSo, choosing, interrogatives }: Patterns): boolean => {
-  if (soFar.test(text) && OF_DEEDS.has(asked)) return true;
+const asksSoFar = (
+  text: string,
+  answerType: AnswerType,
+  { soFar, didSo, choosing, interrogatives }: Patterns,
+): boolean => {
+  if (soFar.test(text) && OF_DEEDS.has(answerType)) return true;
   return (soFar.test(text) || didSo.test(text)) && (choosing.test(text) || !interrogatives.test(text));
 };
 
@@ -214,13 +224,13 @@ const pointedFrom = (history: readonly string[], inLanguage: (text: string) => L
 /** What narrows the kind of thing that a question asks for. */
 const narrowing = (
   text: string,
-  asked: Asked,
+  answerType: AnswerType,
   words: Patterns,
 ): Pick<Question, 'asksDay' | 'asksComing' | 'asksLength' | 'asksSoFar'> => ({
-  asksDay: asked === 'time' && words.day.test(text),
-  asksComing: asked === 'time' && words.coming.test(text),
-  asksLength: asked === 'amount' && words.length.test(text),
-  asksSoFar: asksSoFar(text, asked, words),
+  asksDay: answerType === 'time' && words.day.test(text),
+  asksComing: answerType === 'time' && words.coming.test(text),
+  asksLength: answerType === 'amount' && words.length.test(text),
+  asksSoFar: asksSoFar(text, answerType, words),
 });
 
 /** Reads a question over some material; `history`: the earlier questions, newest last. */
@@ -234,34 +244,34 @@ export const readQuestion = (
   const text = written.replace(PERCENT, '%');
   const words = patternsFor(language);
   const own = soughtIn(text, 1, index, language);
-  const asked = askedOf(text, words);
+  const answerType = answerTypeOf(text, words);
   const namesBy = (word: string): readonly string[] => {
     const term = contentStem(word, index.language);
     return term === '' ? [] : sameThing(own.find((each) => termOf(each) === term));
   };
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
-  const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
+  const isMeaning = abbreviation !== null && own.length <= FEW && words.answerTypes.meaning.test(text);
   const previous = history.at(-1);
   const afterAmount = countedAfterAmount(text, own, words, index);
-  const counted = asked === 'amount' ? own.find((each) => termOf(each) === afterAmount.at(-1)) : undefined;
+  const counted = answerType === 'amount' ? own.find((each) => termOf(each) === afterAmount.at(-1)) : undefined;
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
     pointsBack: words.pronouns.test(text),
     isOfEarlier: words.earlier.test(text),
-    ...narrowing(text, asked, words),
+    ...narrowing(text, answerType, words),
     weighsTwo: words.compared.test(text) && words.or.test(text),
     asksInstead: asksInstead(text, language),
     asksNames: words.names.test(text),
-    several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namesBy),
+    several: ONE_OF_KIND.has(answerType) ? null : severalIn(text, language, namesBy),
     counted: new Set(counted?.alternatives.keys()),
     given: new Set(own.map(termOf).filter(isFigure)),
     days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],
     afterAmount,
   };
-  const isWhole = asked === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WHOLE;
+  const isWhole = answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WHOLE;
   const goesOn = previous !== undefined && ((own.length <= SCANT && !isWhole) || words.goesOn.test(text));
-  if (!goesOn) return { ...shared, asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
+  if (!goesOn) return { ...shared, answerType: isMeaning ? 'meaning' : answerType, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);
   const earlier = pointedFrom(history, inLanguage)
@@ -269,7 +279,7 @@ export const readQuestion = (
     .filter((each) => !known.has(termOf(each)));
   return {
     ...shared,
-    asked: asked === 'thing' ? askedOf(previous, patternsFor(previously)) : asked,
+    answerType: answerType === 'thing' ? answerTypeOf(previous, patternsFor(previously)) : answerType,
     sought: [...own, ...earlier],
     abbreviation: null,
   };

@@ -1,4 +1,4 @@
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import { fitsQuestion } from './fits-question';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
@@ -8,10 +8,10 @@ import { countIn } from './term-rows';
 import { NEEDED, isToCome, givesYearOnly, kindScore } from './kind-scores';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
-export interface Found<Place> {
-  readonly passage: Passage<Place>;
+export interface RankedPassage<Location> {
+  readonly passage: Passage<Location>;
   /** The position in reading order. */
-  readonly at: number;
+  readonly position: number;
   /** The score that passages are ordered by. */
   readonly score: number;
   /** The share of the question that the passage covers, from 0 to 1. */
@@ -32,10 +32,11 @@ export const ANSWERING_COVERAGE = 0.45;
 export const NEAR_BEST_SCORE = 0.5;
 
 /** Kinds for which a plan does not answer what has happened so far. */
-const DEEDS: ReadonlySet<Asked> = new Set<Asked>(['thing', 'amount', 'money']);
+const DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'amount', 'money']);
 
-export const inReadingOrder = <Place>(found: readonly Found<Place>[]): readonly Found<Place>[] =>
-  [...found].sort((a, b) => a.at - b.at);
+export const inReadingOrder = <Location>(
+  found: readonly RankedPassage<Location>[],
+): readonly RankedPassage<Location>[] => [...found].sort((a, b) => a.position - b.position);
 
 /** The strength from which a term counts as covered. */
 const COVERED = 0.3;
@@ -67,8 +68,8 @@ const strengthOf = (index: PassageIndex<unknown>, at: number, { alternatives }: 
   return best;
 };
 
-const weigh = <Place>(
-  index: PassageIndex<Place>,
+const weigh = <Location>(
+  index: PassageIndex<Location>,
   at: number,
   weighed: readonly Weighed[],
 ): { readonly score: number; readonly covered: number } => {
@@ -127,14 +128,14 @@ const TELLING_OBJECT = 0.6;
  * say. If the question names nothing itself, anything that an earlier one named will do.
  */
 const turnOf = (
-  { asked, pointsBack, sought }: Pick<Question, 'asked' | 'pointsBack' | 'sought'>,
+  { answerType, pointsBack, sought }: Pick<Question, 'answerType' | 'pointsBack' | 'sought'>,
   index: PassageIndex<unknown>,
 ): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
   const own = sought.filter(({ weight }) => weight === 1);
   const deeds = own.filter(({ isName }) => !isName);
   const isAbsent = own.some((each) => each.isObject && !isKnown(each));
-  const isDeedAbsent = asked === 'person' && deeds.length > 0 && !deeds.some(isKnown);
+  const isDeedAbsent = answerType === 'person' && deeds.length > 0 && !deeds.some(isKnown);
   if (isAbsent || isDeedAbsent) return () => false;
   const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
   if (heaviest === undefined)
@@ -170,18 +171,18 @@ const saysIn = (
  * All passages that match anything of a question, best first; `questionTarget`: what the part before it named, which this
  * one asks about.
  */
-export const ranked = <Place>(
+export const ranked = <Location>(
   question: Question,
-  index: PassageIndex<Place>,
+  index: PassageIndex<Location>,
   questionTarget: readonly Sought[] = [],
-): readonly Found<Place>[] => {
-  const { asked, asksDay, asksSoFar, weighsTwo, pointsBack, sought, counted, given } = question;
+): readonly RankedPassage<Location>[] => {
+  const { answerType, asksDay, asksSoFar, weighsTwo, pointsBack, sought, counted, given } = question;
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // The question names nothing but the kind of thing: `deadline?`
-  const isBare = all === 0 && NEEDED.has(asked);
+  const isBare = all === 0 && NEEDED.has(answerType);
   const name = rarestName(index, weighed);
-  const turns = turnOf({ asked, pointsBack, sought }, index);
+  const turns = turnOf({ answerType, pointsBack, sought }, index);
   const [ofTarget] = mostTelling(
     questionTarget.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
     index,
@@ -192,24 +193,24 @@ export const ranked = <Place>(
       (each) => saysIn(index, at, each, [...ITSELF, 'heading']),
     ) &&
     (ofTarget === undefined || saysIn(index, at, ofTarget, among));
-  const found = index.passages.map(({ passage }, at): Found<Place> => {
-    const kindScoreOf = kindScore(passage, asked, index.language, counted, given);
-    const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, at, weighed);
+  const found = index.passages.map(({ passage }, position): RankedPassage<Location> => {
+    const kindScoreOf = kindScore(passage, answerType, index.language, counted, given);
+    const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, position, weighed);
     return {
       passage,
-      at,
+      position: position,
       score: score * (1 + GIVEN * kindScoreOf) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells:
-        (kindScoreOf > 0 || !NEEDED.has(asked)) &&
+        (kindScoreOf > 0 || !NEEDED.has(answerType)) &&
         !(asksDay && givesYearOnly(passage, index.language)) &&
         !weighsTwo &&
-        !(asksSoFar && DEEDS.has(asked) && isToCome(passage, index.language)) &&
+        !(asksSoFar && DEEDS.has(answerType) && isToCome(passage, index.language)) &&
         fitsQuestion(question, passage, index.language),
-      isOfName: name === null || strengthOf(index, at, name) > 0,
-      saysTurn: saysTurnIn(at, ITSELF),
-      saysTurnUnderHeading: saysTurnIn(at, [...ITSELF, 'heading']),
+      isOfName: name === null || strengthOf(index, position, name) > 0,
+      saysTurn: saysTurnIn(position, ITSELF),
+      saysTurnUnderHeading: saysTurnIn(position, [...ITSELF, 'heading']),
     };
   });
-  return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.at - b.at);
+  return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.position - b.position);
 };

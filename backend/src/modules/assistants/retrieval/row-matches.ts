@@ -45,17 +45,17 @@ export const rowMatches = (sought: Sought, index: PassageIndex<unknown>): RowMat
   for (const [term, nearness] of sought.alternatives) {
     const number = numbers.get(term);
     if (number === undefined) continue;
-    for (let at = postings.starts[number] ?? 0; at < (postings.starts[number + 1] ?? 0); at++) {
-      const row = postings.rows[at] ?? 0;
+    for (let posting = postings.starts[number] ?? 0; posting < (postings.starts[number + 1] ?? 0); posting++) {
+      const row = postings.rows[posting] ?? 0;
       raise(words, row, nearness);
-      counted[row] = (counted[row] ?? 0) + nearness * (postings.counts[at] ?? 0);
+      counted[row] = (counted[row] ?? 0) + nearness * (postings.counts[posting] ?? 0);
       if (number === own) raise(alike, row, 1);
     }
   }
   for (const [number, near] of alikeTo(termOf(sought), index)) {
     most = Math.max(most, near);
-    for (let at = postings.starts[number] ?? 0; at < (postings.starts[number + 1] ?? 0); at++)
-      raise(alike, postings.rows[at] ?? 0, near);
+    for (let posting = postings.starts[number] ?? 0; posting < (postings.starts[number + 1] ?? 0); posting++)
+      raise(alike, postings.rows[posting] ?? 0, near);
   }
   if (own >= 0) most = 1;
   return { words, alike, counted, most };

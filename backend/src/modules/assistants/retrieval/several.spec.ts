@@ -8,7 +8,7 @@ const passage = (text: string, lead: string | null = null) => ({
   heading: null,
   paragraph: 0,
   isHeading: false,
-  place: null,
+  location: null,
 });
 
 const mentioned = (word: string) =>

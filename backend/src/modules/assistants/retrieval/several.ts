@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { countingWords } from '../languages/counting-words';
+import { countingLexicon } from '../languages/counting-lexicon';
 import type { Passage } from './passage';
 
 /** A number of things that a question asks for: `the six objectives`. */
@@ -19,8 +19,8 @@ const WORDS_BETWEEN = 3;
 const WORD = /\d[\d.,]*\d|\d|\p{L}+/gu;
 
 const wordsFor = byLanguage((code) => {
-  const { numbers, spans } = countingWords[code];
-  const counts = new Map(numbers.split(' ').map((word, at) => [word, at + 2]));
+  const { numbers, spans } = countingLexicon[code];
+  const counts = new Map(numbers.split(' ').map((word, index) => [word, index + 2]));
   return { counts, span: new RegExp(`^(?:${spans})$`, 'iu') };
 });
 
@@ -40,12 +40,12 @@ export const severalIn = (
 ): Several | null => {
   const found = [...text.matchAll(WORD)];
   const words = found.map(([word]) => word);
-  for (const [at, { 0: word, index }] of found.entries()) {
+  for (const [position, { 0: word, index }] of found.entries()) {
     // `the 15% rate` is one.
     const count = text[index + word.length] === '%' ? null : countOf(word, language);
-    if (count === null || wordsFor(language).span.test(words[at + 1] ?? '')) continue;
+    if (count === null || wordsFor(language).span.test(words[position + 1] ?? '')) continue;
     let things: readonly string[] = [];
-    for (const next of words.slice(at + 1, at + 2 + WORDS_BETWEEN)) {
+    for (const next of words.slice(position + 1, position + 2 + WORDS_BETWEEN)) {
       const stems = mentioned(next);
       if (stems.length === 0) break;
       things = stems;

@@ -60,10 +60,10 @@ export const postingsOf = ({ starts, terms, counts }: TermRows, size: number): P
   for (let row = 0; row + 1 < starts.length; row++)
     for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++) {
       const term = terms[entry] ?? 0;
-      const at = next[term] ?? 0;
-      rows[at] = row;
-      countsOf[at] = counts[entry] ?? 0;
-      next[term] = at + 1;
+      const offset = next[term] ?? 0;
+      rows[offset] = row;
+      countsOf[offset] = counts[entry] ?? 0;
+      next[term] = offset + 1;
     }
   return { starts: ends, rows, counts: countsOf };
 };

@@ -1,11 +1,11 @@
-import type { Evidence } from './evidence';
+import type { PassageEvidence } from './evidence';
 import type { ConfidenceFeatures } from './confidence-features';
 
 /**
  * Fitted by `npm run fit:answers` on 2026-11-26 on the tuning half of the paraphrased questions; do not edit. The
  * weighted sum of the evidence is the logarithm of a passage's likelihood relative to the others.
  */
-export const evidenceWeights: readonly (readonly [keyof Evidence, number])[] = [
+export const evidenceWeights: readonly (readonly [keyof PassageEvidence, number])[] = [
   ['words', 5.08],
   ['alike', 3.333],
   ['same', 5.066],

@@ -6,7 +6,7 @@ const { given } = scenario(recordingDecider);
 
 const of = { userId: 'ann', briefId: 'planned-0' };
 const made: Made = { format: 'mp3', bytes: 480_000, seconds: 60, characters: 900, voice: 'espeak-ng' };
-const asked: RecordingEvent = { type: 'RecordingAsked', data: of };
+const requested: RecordingEvent = { type: 'RecordingAsked', data: of };
 const finished: RecordingEvent = { type: 'RecordingMade', data: { ...of, ...made } };
 const failed: RecordingEvent = { type: 'RecordingFailed', data: { ...of, fault: 'over_budget' } };
 const expired: RecordingEvent = { type: 'RecordingExpired', data: { ...of, format: 'mp3' } };
@@ -17,29 +17,29 @@ const fail = { type: 'Fail', ...of, fault: 'over_budget' } as const;
 const expire = { type: 'Expire', ...of } as const;
 
 test('whoever asks first has it made; the others wait for it', () => {
-  given().when(ask).then(asked);
-  given(asked).when(ask).thenNothing();
-  given(asked, finished).when(ask).thenNothing();
+  given().when(ask).then(requested);
+  given(requested).when(ask).thenNothing();
+  given(requested, finished).when(ask).thenNothing();
 });
 
 test('it is made once', () => {
-  given(asked).when(finish).then(finished);
-  given(asked, finished).when(finish).thenNothing();
+  given(requested).when(finish).then(finished);
+  given(requested, finished).when(finish).thenNothing();
   given().when(finish).thenNothing();
 });
 
-test('one that failed may be asked for again, and an attempt that comes late still counts', () => {
-  given(asked).when(fail).then(failed);
-  given(asked, failed).when(fail).thenNothing();
-  given(asked, finished).when(fail).thenNothing();
-  given(asked, failed).when(ask).then(asked);
-  given(asked, failed).when(finish).then(finished);
+test('a failed recording can be requested again, and a late attempt still counts', () => {
+  given(requested).when(fail).then(failed);
+  given(requested, failed).when(fail).thenNothing();
+  given(requested, finished).when(fail).thenNothing();
+  given(requested, failed).when(ask).then(requested);
+  given(requested, failed).when(finish).then(finished);
 });
 
 test('it expires once, and is not made again', () => {
-  given(asked, finished).when(expire).then(expired);
-  given(asked).when(expire).thenNothing();
-  given(asked, finished, expired).when(expire).thenNothing();
-  given(asked, finished, expired).when(ask).thenNothing();
-  given(asked, finished, expired).when(finish).thenNothing();
+  given(requested, finished).when(expire).then(expired);
+  given(requested).when(expire).thenNothing();
+  given(requested, finished, expired).when(expire).thenNothing();
+  given(requested, finished, expired).when(ask).thenNothing();
+  given(requested, finished, expired).when(finish).thenNothing();
 });

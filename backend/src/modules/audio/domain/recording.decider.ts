@@ -9,7 +9,7 @@ import type { Decider, Decision } from '#kernel/decider';
 
 export type Recording =
   | { readonly status: 'none' }
-  | { readonly status: 'asked' }
+  | { readonly status: 'requested' }
   | { readonly status: 'failed' }
   | { readonly status: 'made'; readonly format: RecordingFormat }
   | { readonly status: 'expired' };
@@ -42,11 +42,13 @@ const decide = (command: RecordingCommand, recording: Recording): Decision<Recor
       return status === 'none' || status === 'failed' ? [{ type: 'RecordingAsked', data: { userId, briefId } }] : [];
     case 'Finish':
       // Also one that was given up: the file is there.
-      return status === 'asked' || status === 'failed'
+      return status === 'requested' || status === 'failed'
         ? [{ type: 'RecordingMade', data: { userId, briefId, ...command.made } }]
         : [];
     case 'Fail':
-      return status === 'asked' ? [{ type: 'RecordingFailed', data: { userId, briefId, fault: command.fault } }] : [];
+      return status === 'requested'
+        ? [{ type: 'RecordingFailed', data: { userId, briefId, fault: command.fault } }]
+        : [];
     case 'Expire':
       return recording.status === 'made'
         ? [{ type: 'RecordingExpired', data: { userId, briefId, format: recording.format } }]
@@ -59,7 +61,7 @@ const decide = (command: RecordingCommand, recording: Recording): Decision<Recor
 const evolve = (_recording: Recording, event: RecordingEvent): Recording => {
   switch (event.type) {
     case 'RecordingAsked':
-      return { status: 'asked' };
+      return { status: 'requested' };
     case 'RecordingMade':
       return { status: 'made', format: event.data.format };
     case 'RecordingFailed':

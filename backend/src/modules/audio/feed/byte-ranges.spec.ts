@@ -1,4 +1,4 @@
-import { askedRange } from './byte-ranges';
+import { requestedRange } from './byte-ranges';
 
 test.each([
   [undefined, { kind: 'all' }],
@@ -19,4 +19,4 @@ test.each([
   ['bytes=a-b', { kind: 'all' }],
   ['items=0-1', { kind: 'all' }],
   [`bytes=${'9'.repeat(400)}-`, { kind: 'all' }],
-])('%s of 100 bytes', (header, asked) => expect(askedRange(header, 100)).toEqual(asked));
+])('%s of 100 bytes', (header, range) => expect(requestedRange(header, 100)).toEqual(range));

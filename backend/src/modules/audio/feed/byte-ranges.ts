@@ -1,14 +1,14 @@
 /** The part of a file that a Range header requests; `all` also for several parts, or for a header that cannot be understood. */
-export type AskedRange =
+export type RequestedRange =
   | { readonly kind: 'all' }
   | { readonly kind: 'part'; readonly from: number; readonly to: number }
   /** A range that begins after the end. */
   | { readonly kind: 'none' };
 
-const ALL: AskedRange = { kind: 'all' };
+const ALL: RequestedRange = { kind: 'all' };
 
 /** RFC 9110, section 14.2. Both ends are included. */
-export const askedRange = (header: string | undefined, bytes: number): AskedRange => {
+export const requestedRange = (header: string | undefined, bytes: number): RequestedRange => {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return ALL;
   if (first === '') {

@@ -10,7 +10,7 @@ import { soundMediaTypes } from '#platform/speech/encoder';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { CHAPTERS_MEDIA_TYPE } from '../making/chapters';
 import { chaptersFile, soundFile } from '../recording-files';
-import { askedRange } from './byte-ranges';
+import { requestedRange } from './byte-ranges';
 import { RecordingAddresses } from './recording-addresses';
 
 const CHAPTERS = 'json';
@@ -33,15 +33,15 @@ export class RecordingEndpoint {
     ranges: true,
   })
   async get(
-    @Param('kind') kindAsked: string,
+    @Param('kind') kindParam: string,
     @Param('token') token: string,
-    @Param('recording') recordingAsked: string,
+    @Param('recording') recordingParam: string,
     @Param('format') format: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile | undefined> {
-    const kind = FEED_KINDS.find((each) => each === kindAsked);
-    const briefId = kind === undefined ? null : await this.addresses.briefAt(kind, token, recordingAsked);
+    const kind = FEED_KINDS.find((each) => each === kindParam);
+    const briefId = kind === undefined ? null : await this.addresses.briefAt(kind, token, recordingParam);
     const recording = briefId === null ? undefined : await this.reads.get(recordings, briefId);
     if (recording?.state !== 'made' || recording.format === null || !(await mayListen(this.reads, recording.user_id)))
       throw new Problem('NOT_FOUND', NOT_HERE);
@@ -64,8 +64,8 @@ export class RecordingEndpoint {
 
     const size = recording.bytes;
     const ifRange = request.headers['if-range'];
-    const isAsked = isSound && (ifRange === undefined || ifRange === etag);
-    const range = askedRange(isAsked ? request.headers.range : undefined, size);
+    const isRangeUsable = isSound && (ifRange === undefined || ifRange === etag);
+    const range = requestedRange(isRangeUsable ? request.headers.range : undefined, size);
     if (range.kind === 'none') {
       response.status(416).setHeader('Content-Range', `bytes */${size}`);
       return undefined;

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '#kernel/durations';
-import type { EffectKind } from '#modules/outbound/published';
+import type { OutboundKind } from '#modules/outbound/published';
 import type { RecordingMaker } from './recording-maker';
 
 export const RECORDING = 'brief-recording';
 
 /** The effect that makes recordings, one at a time: a quarter of an hour of sound takes some 100 MB while it is made. */
-export const recordingKind = (maker: RecordingMaker): EffectKind => ({
+export const recordingKind = (maker: RecordingMaker): OutboundKind => ({
   kind: RECORDING,
   concurrency: 1,
   timeoutMs: 15 * MINUTE_MS,

@@ -1,23 +1,23 @@
 import { RECORDING_FAULTS, recordingEvents } from '#events/audio/recording.events';
-import { effectDecider, planEffect } from '#modules/outbound/published';
+import { outboundEffectDecider, planOutboundEffect } from '#modules/outbound/published';
 import type { FileStore } from '#platform/file-store/file-store';
-import { decide, effect, processOf, statefulProcessOf } from '#platform/processes/process';
+import { commandStep, sideEffectStep, processOf, statefulProcessOf } from '#platform/processes/process';
 import { recordingDecider } from '../domain/recording.decider';
 import { RECORDING } from '../making/recordings.kind';
 import { chaptersFile, soundFile } from '../recording-files';
 
-export const askedRecordings = processOf(recordingEvents, {
+export const requestedRecordings = processOf(recordingEvents, {
   name: 'asked-recordings',
   on: ['RecordingAsked'],
   mayLag: true,
   react: (event) => {
     const { userId, briefId } = event.data;
-    return [planEffect(event, { kind: RECORDING, userId, subject: { briefId } })];
+    return [planOutboundEffect(event, { kind: RECORDING, userId, subject: { briefId } })];
   },
 });
 
 /** Fails the recording of an effect that will not be tried again. */
-export const failedRecordings = statefulProcessOf(effectDecider, {
+export const failedRecordings = statefulProcessOf(outboundEffectDecider, {
   name: 'failed-recordings',
   on: ['EffectGivenUp', 'EffectCancelled', 'EffectSkipped'],
   mayLag: true,
@@ -27,7 +27,7 @@ export const failedRecordings = statefulProcessOf(effectDecider, {
     const briefId = subject.briefId ?? '';
     const reason = type === 'EffectCancelled' ? data.reason : 'voice_failed';
     const fault = RECORDING_FAULTS.find((each) => each === reason) ?? 'voice_failed';
-    return [decide(recordingDecider, briefId, { type: 'Fail', userId, briefId, fault })];
+    return [commandStep(recordingDecider, briefId, { type: 'Fail', userId, briefId, fault })];
   },
 });
 
@@ -37,7 +37,7 @@ export const expiredRecordings = (files: Pick<FileStore, 'delete'>) =>
     on: ['RecordingExpired'],
     mayLag: true,
     react: ({ data }) => [
-      effect('delete-sound', () => files.delete(soundFile(data, data.format))),
-      effect('delete-chapters', () => files.delete(chaptersFile(data))),
+      sideEffectStep('delete-sound', () => files.delete(soundFile(data, data.format))),
+      sideEffectStep('delete-chapters', () => files.delete(chaptersFile(data))),
     ],
   });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kernel/durations';
-import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenWords } from './spoken-language';
+import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenPhrases } from './spoken-language';
 
 interface Dates {
   /** A text with its dates of figures and its short months in words. */
@@ -9,9 +9,9 @@ interface Dates {
 const monthsOf = (locale: string, month: 'short' | 'long'): readonly string[] => {
   // In some languages, months take a different form within a date.
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_none, at) =>
+  return Array.from({ length: 12 }, (_none, index) =>
     format
-      .formatToParts(Date.UTC(2026, at, 15))
+      .formatToParts(Date.UTC(2026, index, 15))
       .filter((part) => part.type === 'month')
       .map((part) => part.value.replace(/\.$/, ''))
       .join(''),
@@ -19,7 +19,7 @@ const monthsOf = (locale: string, month: 'short' | 'long'): readonly string[] =>
 };
 
 const datesOf = (language: SpokenLanguage): Dates => {
-  const { locale, slashedDate } = spokenWords[language];
+  const { locale, slashedDate } = spokenPhrases[language];
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   /** Undefined where there is no such day. */
   const dateOf = (year: string, month: string, day: string): string | undefined => {
@@ -30,8 +30,8 @@ const datesOf = (language: SpokenLanguage): Dates => {
 
   const whole = monthsOf(locale, 'long');
   const shortened = new Map(
-    monthsOf(locale, 'short').flatMap((short, at) => {
-      const name = whole[at];
+    monthsOf(locale, 'short').flatMap((short, index) => {
+      const name = whole[index];
       return name === undefined || name === short || short.length < 3 ? [] : [[short, name] as const];
     }),
   );

@@ -1,4 +1,4 @@
-import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenWords } from './spoken-language';
+import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenPhrases } from './spoken-language';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** Digits with whatever separates groups and decimals: figures are passed on as they are written, never converted. */
@@ -40,8 +40,8 @@ interface Figures {
 }
 
 const figuresOf = (language: SpokenLanguage): Figures => {
-  const { locale, to, scaleLink, elidedLink = scaleLink, scales } = spokenWords[language];
-  const scaleWords = [3, 6, 9, 12].flatMap((exponent) =>
+  const { locale, to, scaleLink, elidedLink = scaleLink, scales } = spokenPhrases[language];
+  const scaleNames = [3, 6, 9, 12].flatMap((exponent) =>
     [1, 2].map((n) => partOf(locale, { notation: 'compact', compactDisplay: 'long' }, 'compact', n * 10 ** exponent)),
   );
   const scaleOf = (short: string): string | undefined => {
@@ -50,7 +50,7 @@ const figuresOf = (language: SpokenLanguage): Figures => {
       ? undefined
       : partOf(locale, { notation: 'compact', compactDisplay: 'long' }, 'compact', 2 * 10 ** exponent);
   };
-  const wholeScales = scaleWords.filter((word) => word !== '');
+  const wholeScales = scaleNames.filter((word) => word !== '');
   const upper = Object.keys(scales).map((scale) => scale.toUpperCase());
   const SCALE = `(?:${anyOf([...wholeScales, ...Object.keys(scales), ...(language === 'en' ? upper : [])])})`;
 

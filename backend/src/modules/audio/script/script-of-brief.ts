@@ -92,10 +92,10 @@ const partsOf = (sections: readonly BriefSection[]): readonly Part[] => {
   if (only === undefined || others.length > 0)
     return sections.map(({ title, lines, more }) => ({ title, lines, more, hasTitle: true }));
   const kinds = [...new Set(only.lines.map(({ kind }) => kind))];
-  return kinds.map((kind, at) => ({
+  return kinds.map((kind, index) => ({
     title: kinds.length === 1 ? only.title : HEADINGS[kind],
     lines: only.lines.filter((line) => line.kind === kind),
-    more: at === kinds.length - 1 ? only.more : 0,
+    more: index === kinds.length - 1 ? only.more : 0,
     hasTitle: false,
   }));
 };
@@ -105,7 +105,7 @@ export const scriptOf = (content: Pick<BriefContent, 'title' | 'isFirst' | 'day'
   const opening = [own(content.title), own(introOf(content))];
   let left = MAX_CHARACTERS - charactersOf(opening);
   const chapters = partsOf(content.brief.sections).flatMap(
-    ({ title, lines, more, hasTitle }, at): readonly Chapter[] => {
+    ({ title, lines, more, hasTitle }, index): readonly Chapter[] => {
       const heading = hasTitle ? [own(title)] : [];
       const said: Passage[] = [];
       let leftOut = more;
@@ -116,7 +116,7 @@ export const scriptOf = (content: Pick<BriefContent, 'title' | 'isFirst' | 'day'
         left -= charactersOf(passages);
       }
       const rest = leftOut === 0 ? [] : [own(`${moreFindings(leftOut)} on the tracker’s page`)];
-      const passages = merged([...(at === 0 ? opening : []), ...heading, ...said, ...rest]);
+      const passages = merged([...(index === 0 ? opening : []), ...heading, ...said, ...rest]);
       return passages.length === 0 ? [] : [{ title, passages }];
     },
   );

@@ -1,6 +1,6 @@
 import { spokenDates } from './dates';
 import { spokenFigures } from './figures';
-import { SPOKEN_LANGUAGES, type SpokenLanguage, type SpokenWords, spokenWords } from './spoken-language';
+import { SPOKEN_LANGUAGES, type SpokenLanguage, type SpokenPhrases, spokenPhrases } from './spoken-language';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 interface Abbreviations {
@@ -16,14 +16,14 @@ const abbreviationsOf = (written: Readonly<Record<string, string>>, behind: stri
     spoken: new Map(Object.entries(written).map(([key, words]) => [key.toLowerCase(), words])),
   };
 };
-const patternsOf = ({ abbreviations, beforeFigures, beforeNames }: SpokenWords): readonly Abbreviations[] => [
+const patternsOf = ({ abbreviations, beforeFigures, beforeNames }: SpokenPhrases): readonly Abbreviations[] => [
   abbreviationsOf(beforeFigures, String.raw`(?=\s?\d)`),
   abbreviationsOf(beforeNames, String.raw`(?=\s\p{L})`),
   abbreviationsOf(abbreviations, String.raw`(?!\p{L})`),
 ];
-const patterns = Object.fromEntries(SPOKEN_LANGUAGES.map((each) => [each, patternsOf(spokenWords[each])])) as Readonly<
-  Record<SpokenLanguage, readonly Abbreviations[]>
->;
+const patterns = Object.fromEntries(
+  SPOKEN_LANGUAGES.map((each) => [each, patternsOf(spokenPhrases[each])]),
+) as Readonly<Record<SpokenLanguage, readonly Abbreviations[]>>;
 
 /**
  * The text without anything that a voice would trip over or take for an instruction: markup, brackets, signs without a
@@ -67,7 +67,7 @@ const spelled = (text: string): string =>
         found.replaceAll('.', ' ').trimEnd() + (isLast(found, at, whole) ? '.' : ''),
     );
 
-const signs = (text: string, { and, minus, number, section, about }: SpokenWords): string =>
+const signs = (text: string, { and, minus, number, section, about }: SpokenPhrases): string =>
   text
     .replace(/§+\s*/g, `${section} `)
     .replace(/(?:№|#)\s*(?=\d)/g, `${number} `)
@@ -79,7 +79,7 @@ const signs = (text: string, { and, minus, number, section, about }: SpokenWords
 /** A text as it is read out. Figures stay as they are: only the signs and words around them are spelled out. */
 export const speakable = (text: string, language: SpokenLanguage | null): string => {
   // A tilde before a figure says `about`; elsewhere it is markup.
-  const clean = language === null ? plain(text) : plain(signs(text, spokenWords[language]));
+  const clean = language === null ? plain(text) : plain(signs(text, spokenPhrases[language]));
   const said =
     language === null ? clean : spelled(expand(spokenFigures(spokenDates(clean, language), language), language));
   return said

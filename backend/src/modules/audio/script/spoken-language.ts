@@ -4,7 +4,7 @@ import type { LanguageCode } from '#text/languages/language';
 export type SpokenLanguage = LanguageCode;
 
 /** Words of a language that Intl does not provide. */
-export interface SpokenWords {
+export interface SpokenPhrases {
   readonly locale: string;
   /** The word between the two numbers of a range: `10 to 15`. */
   readonly to: string;
@@ -30,7 +30,7 @@ export interface SpokenWords {
   readonly beforeNames: Readonly<Record<string, string>>;
 }
 
-export const spokenWords: Readonly<Record<SpokenLanguage, SpokenWords>> = {
+export const spokenPhrases: Readonly<Record<SpokenLanguage, SpokenPhrases>> = {
   en: {
     locale: 'en-US',
     to: 'to',
@@ -183,4 +183,4 @@ export const spokenWords: Readonly<Record<SpokenLanguage, SpokenWords>> = {
   },
 };
 
-export const SPOKEN_LANGUAGES = Object.keys(spokenWords) as readonly SpokenLanguage[];
+export const SPOKEN_LANGUAGES = Object.keys(spokenPhrases) as readonly SpokenLanguage[];

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { accounts } from '#modules/accounts/published';
 import { stepOf } from '#platform/command-handling/command-context';
-import { type Written, accepted } from '#platform/command-handling/command-outcome';
+import { type WrittenPosition, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -37,7 +37,7 @@ export class SyncSubscriptionHandler implements ICommandHandler<SyncSubscription
       this.log.warn(`Stripe's customer ${customerId} does not belong to any account.`);
       return accepted(null);
     }
-    const written: { readonly written: Written }[] = [];
+    const written: { readonly written: WrittenPosition }[] = [];
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const status = await this.stripe.subscriptionStatusOf(customerId);
       if (status === null) {

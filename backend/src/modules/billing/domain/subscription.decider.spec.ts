@@ -23,7 +23,7 @@ const activated = (plan = 'pro', by: Payer = payer): SubscriptionEvent => ({
 const failed: SubscriptionEvent = { type: 'PaymentFailed', data: { userId, plan: 'pro', payer } };
 const ended: SubscriptionEvent = { type: 'PlanEnded', data: { userId, plan: 'pro', payer, reason: 'canceled' } };
 
-test('a plan is active once it is paid for, and that said again changes nothing', () => {
+test('a plan is active once it is paid for, and a repeat changes nothing', () => {
   given().when(paid()).then(activated());
   given(activated()).when(paid()).thenNothing();
 });
@@ -49,7 +49,7 @@ test('a plan ends by a cancellation or a refund, once, and can be paid for again
   given(activated(), ended).when(paid()).then(activated());
 });
 
-test('what was never paid for cannot fail or end', () => {
+test('a plan that was never paid for cannot fail or end', () => {
   given().when(unpaid()).thenNothing();
   given().when(over()).thenNothing();
 });

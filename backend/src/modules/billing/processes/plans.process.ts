@@ -1,7 +1,7 @@
 import { type SubscriptionEvent, subscriptionEvents } from '#events/billing/subscription.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Plans, portfolioDecider } from '#modules/trackers/published';
-import { decide, effect, processOf } from '#platform/processes/process';
+import { commandStep, sideEffectStep, processOf } from '#platform/processes/process';
 import type { StripeApi } from '../stripe/stripe-api';
 
 /** Null for the limits of the free plan, also after the operator has taken the plan out of the settings. */
@@ -28,7 +28,9 @@ export const plansSetAllowances = (plans: Plans) =>
     react: (event) => {
       const { userId: ownerId } = event.data;
       const allowance = allowanceAfter(event, plans);
-      return [decide(portfolioDecider, ownerId, { type: 'ChangeAllowance', ownerId, allowance, free: plans.free })];
+      return [
+        commandStep(portfolioDecider, ownerId, { type: 'ChangeAllowance', ownerId, allowance, free: plans.free }),
+      ];
     },
   });
 
@@ -40,6 +42,6 @@ export const erasuresCancelAtStripe = (stripe: Pick<StripeApi, 'cancel'>) =>
     mayLag: true,
     react: ({ data: { payer, reason } }) =>
       payer.kind === 'stripe' && reason === 'account_erased'
-        ? [effect('cancel-at-stripe', () => stripe.cancel(payer.subscriptionId))]
+        ? [sideEffectStep('cancel-at-stripe', () => stripe.cancel(payer.subscriptionId))]
         : [],
   });

@@ -29,20 +29,20 @@ const elsewhere = (path: string): Refusal =>
 /** The checkout that is asked for, with the price of the plan. */
 const checkoutOf = async (
   userId: string,
-  asked: z.output<typeof query>,
+  checkout: z.output<typeof query>,
   publicUrl: string,
   { paid }: Plans,
   reads: Pick<ReadStore, 'get'>,
 ): Promise<CheckoutRequest | Refusal> => {
-  if (asked.user_slug !== userId) return refuse('ACCESS_DENIED', 'You can only pay for your own plan.');
-  const price = paid[asked.user_tier]?.price;
+  if (checkout.user_slug !== userId) return refuse('ACCESS_DENIED', 'You can only pay for your own plan.');
+  const price = paid[checkout.user_tier]?.price;
   if (price === undefined)
     return refuse('INVALID', 'This plan does not exist.', [
       { path: 'user_tier', message: 'This plan does not exist.' },
     ]);
-  const cancelUrl = ownAddress(asked.return_url, publicUrl);
+  const cancelUrl = ownAddress(checkout.return_url, publicUrl);
   if (cancelUrl === null) return elsewhere('return_url');
-  const successUrl = ownAddress(asked.success_url, publicUrl);
+  const successUrl = ownAddress(checkout.success_url, publicUrl);
   if (successUrl === null) return elsewhere('success_url');
   const [account, subscription] = await Promise.all([reads.get(accounts, userId), reads.get(subscriptions, userId)]);
   const email = account?.email ?? null;
@@ -63,14 +63,14 @@ export const Checkout = readRoute({
   rateLimit: { kind: 'costly' },
   answers: z.strictObject({ url: z.string() }),
   uses: [READ_STORE, CONFIG, plansSettings.port, billingSettings.port, StripeApi],
-  async read({ caller: { userId }, query: asked }, reads, config, plans, settings, stripe) {
+  async read({ caller: { userId }, query: request }, reads, config, plans, settings, stripe) {
     const way = wayToPay(settings, config);
     if (way === 'off') return NOTHING_SOLD;
-    const checkout = await checkoutOf(userId, asked, config.publicUrl, plans, reads);
+    const checkout = await checkoutOf(userId, request, config.publicUrl, plans, reads);
     if (isRefusal(checkout)) return checkout;
     if (way === 'stripe') return { url: await stripe.checkoutUrl(checkout) };
     const page = new URL('/billing', config.publicUrl);
-    page.searchParams.set('plan', asked.user_tier);
+    page.searchParams.set('plan', request.user_tier);
     page.searchParams.set('success_url', checkout.successUrl);
     page.searchParams.set('return_url', checkout.cancelUrl);
     return { url: page.href };

@@ -23,7 +23,7 @@ export const missedEvents = (
     role: 'scheduler',
     every: 'tick',
     reads: [accounts, subscriptions],
-    canBegin: async () => stripe.isConnected,
+    isAvailable: async () => stripe.isConnected,
     async work() {
       const eventsOf = new Map<string, string[]>();
       for await (const { eventId, customerId } of stripe.undelivered()) {

@@ -31,8 +31,8 @@ const request = {
   successUrl: 'http://localhost:3000/user',
   cancelUrl: 'http://localhost:3000/pricing',
 };
-const faultOf = (asked: Promise<unknown>) =>
-  asked.then(
+const faultOf = (call: Promise<unknown>) =>
+  call.then(
     () => null,
     (error: unknown) => error,
   );
@@ -61,7 +61,7 @@ test.each([400, 401, 402, 403])('a status of %d is a refusal, which trying again
   });
 });
 
-test('what is logged of a refusal names its kind, and nothing that Stripe was sent', async () => {
+test('the log line of a refusal names its kind and nothing that was sent to Stripe', async () => {
   fake.failWith(400, { type: 'invalid_request_error', code: 'email_invalid', message: `Invalid: ${request.email}` });
   const fault = await faultOf(stripe.checkoutUrl(request));
   if (!(fault instanceof Error)) throw new Error('Nothing was refused.');

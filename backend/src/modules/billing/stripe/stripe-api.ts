@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
@@ -24,7 +24,7 @@ export interface CheckoutRequest {
 const TIMEOUT_MS = 10_000;
 /** Tolerated age of a webhook's timestamp. */
 const TOLERANCE_SECONDS = 300;
-const PAGE = 100;
+const STRIPE_PAGE_SIZE = 100;
 
 const aboutCustomer = z.object({
   object: z.string(),
@@ -88,7 +88,7 @@ export class StripeApi {
 
   /** The address at which the customer pays. */
   async checkoutUrl(request: CheckoutRequest): Promise<string> {
-    const { url } = await this.asked((stripe) =>
+    const { url } = await this.call((stripe) =>
       stripe.checkout.sessions.create({
         mode: 'subscription',
         line_items: [{ price: request.price, quantity: 1 }],
@@ -104,7 +104,7 @@ export class StripeApi {
 
   /** The address at which the customer changes or cancels their plan. */
   async portalUrl(customerId: string, returnUrl: string): Promise<string> {
-    const session = await this.asked((stripe) =>
+    const session = await this.call((stripe) =>
       stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
     );
     return session.url;
@@ -112,10 +112,10 @@ export class StripeApi {
 
   /** Null if the customer pays for something that is not one of the plans. */
   async subscriptionStatusOf(customerId: string): Promise<SubscriptionStatus | null> {
-    const [subscriptions, charges] = await this.asked((stripe) =>
+    const [subscriptions, charges] = await this.call((stripe) =>
       Promise.all([
-        listed(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: PAGE })),
-        listed(stripe.charges.list({ customer: customerId, limit: PAGE })),
+        listed(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: STRIPE_PAGE_SIZE })),
+        listed(stripe.charges.list({ customer: customerId, limit: STRIPE_PAGE_SIZE })),
       ]),
     );
     return subscriptionStatusOf(customerId, subscriptions, charges, this.plans);
@@ -123,8 +123,8 @@ export class StripeApi {
 
   /** The user whom a customer named as the one to pay for in the newest checkout; null if none. */
   async userNamedBy(customerId: string): Promise<string | null> {
-    const sessions = await this.asked((stripe) =>
-      listed(stripe.checkout.sessions.list({ customer: customerId, limit: PAGE })),
+    const sessions = await this.call((stripe) =>
+      listed(stripe.checkout.sessions.list({ customer: customerId, limit: STRIPE_PAGE_SIZE })),
     );
     const named = sessions.filter(({ client_reference_id: id }) => id !== null);
     return named.sort((one, other) => other.created - one.created)[0]?.client_reference_id ?? null;
@@ -133,7 +133,7 @@ export class StripeApi {
   /** Cancels a subscription; one that is already cancelled, which Stripe no longer knows, counts as done. */
   async cancel(subscriptionId: string): Promise<void> {
     if (!this.isConnected) return;
-    await this.asked((stripe) =>
+    await this.call((stripe) =>
       stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
       }),
@@ -158,11 +158,11 @@ export class StripeApi {
   /** Events that did not reach this installation, newest first. */
   async *undelivered(): AsyncIterable<{ readonly eventId: string; readonly customerId: string | null }> {
     if (this.connected === undefined) return;
-    for await (const event of this.connected.stripe.events.list({ delivery_success: false, limit: PAGE }))
+    for await (const event of this.connected.stripe.events.list({ delivery_success: false, limit: STRIPE_PAGE_SIZE }))
       yield { eventId: event.id, customerId: customerIn(event) };
   }
 
-  private async asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  private async call<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     if (this.connected === undefined) throw new Problem('INVALID', 'Payments through Stripe are not set up here.');
     try {
       return await ask(this.connected.stripe);
@@ -180,7 +180,7 @@ export class StripeApi {
       ...(signal instanceof AbortSignal ? { signal } : {}),
       timeoutMs: TIMEOUT_MS,
     });
-    if (isFetchFailure(answer)) throw new Error(`${new URL(url).host} ${requestFaultWords(answer.reason)}`);
+    if (isFetchFailure(answer)) throw new Error(`${new URL(url).host} ${describeRequestFault(answer.reason)}`);
     return new Response(Buffer.from(answer.body), { status: answer.status, headers: answer.headers });
   }
 }

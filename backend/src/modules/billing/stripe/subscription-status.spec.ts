@@ -35,7 +35,7 @@ test.each([
   expect(statusFrom([subscription(status)])).toMatchObject({ ...expected, payer: { customerId: 'cus_ann' } });
 });
 
-test('of several subscriptions, one that is paid for counts, and the latest of those', () => {
+test('the latest paid one of several subscriptions counts', () => {
   const old = subscription('canceled', 1000);
   const pro = subscription('active', 2000, 'price_pro', 'sub_2');
   const team = subscription('active', 3000, 'price_team', 'sub_3');
@@ -51,7 +51,7 @@ test('a price that is no plan of ours says nothing while it is paid, and ends wh
 });
 
 describe('a refund', () => {
-  test('of the whole newest payment ends the plan, until another is made', () => {
+  test('of the whole newest payment ends the plan until the next payment', () => {
     expect(statusFrom([subscription('active')], [charge(1000), charge(2000, 1200)])).toMatchObject({
       status: 'ended',
       reason: 'refunded',

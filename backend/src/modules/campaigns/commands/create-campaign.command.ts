@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { acceptContent, collectionTreeDecider } from '#modules/collections/published';
 import { type Plans, acceptDraft, plansSettings, portfolioDecider } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
-import { askedByUser, entityId, stepOf } from '#platform/command-handling/command-context';
+import { requireActingUser, entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -38,10 +38,10 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
     if (isRefusal(campaign)) return campaign;
     const content = acceptContent({ name: campaign.name, description: descriptionOf(campaign) });
     if (isRefusal(content)) return content;
-    const ownerId = askedByUser(context);
+    const ownerId = requireActingUser(context);
     const collectionId = entityId(context, 'collection');
     const trackers = [];
-    for (const [at, item] of campaign.items.entries()) {
+    for (const [index, item] of campaign.items.entries()) {
       const settings = acceptDraft(
         {
           description: `${campaign.name}: ${item}`,
@@ -55,7 +55,7 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
       );
       if (isRefusal(settings)) return settings;
       trackers.push({
-        trackerId: entityId(stepOf(context, `item-${at}`), 'tracker'),
+        trackerId: entityId(stepOf(context, `item-${index}`), 'tracker'),
         settings: { ...settings, campaign: true, ...(campaign.host !== null && { sites: [campaign.host] }) } as const,
         parentId: collectionId,
       });

@@ -36,11 +36,11 @@ const ofItems = (items: readonly string[]): readonly FieldError[] => {
   if (items.length === 0) return [{ path: 'addons', message: 'Please choose at least one tracking item.' }];
   if (items.length > MAX_ITEMS)
     return [{ path: 'addons', message: `You've reached the limit of ${MAX_ITEMS} tracking items.` }];
-  return items.flatMap((item, at) => {
-    const path = `addons.${at}`;
+  return items.flatMap((item, index) => {
+    const path = `addons.${index}`;
     if (isBlank(item)) return [{ path, message: 'A tracking item needs a text.' }];
     if (item.length > LONGEST_ITEM) return [{ path, message: `At most ${LONGEST_ITEM} characters` }];
-    const isRepeated = items.slice(0, at).some((other) => other.toLowerCase() === item.toLowerCase());
+    const isRepeated = items.slice(0, index).some((other) => other.toLowerCase() === item.toLowerCase());
     return isRepeated ? [{ path, message: 'This tracking item is already in the list.' }] : [];
   });
 };

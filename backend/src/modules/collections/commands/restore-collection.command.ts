@@ -2,7 +2,7 @@ import { type Plans, plansSettings, restoreRefusal } from '#modules/trackers/pub
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { askedByUser } from '#platform/command-handling/command-context';
+import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -23,7 +23,7 @@ export class RestoreCollectionHandler implements ICommandHandler<RestoreCollecti
   ) {}
 
   async execute({ request: { collectionId }, context }: RestoreCollection) {
-    const ownerId = askedByUser(context);
+    const ownerId = requireActingUser(context);
     // Checked before the folder is restored, so that it does not return without its trackers.
     const trackerIds = trackersToRestore(
       await this.runner.settledStateOf(collectionTreeDecider, ownerId),

@@ -1,6 +1,6 @@
 import { acceptContent } from './collection-content';
 
-test('a folder is named without what is not seen', () =>
+test('a folder name has no invisible characters', () =>
   expect(acceptContent({ name: ' \u202eFerries\nof Arlen\u3164', description: 'and\u200f beyond' })).toEqual({
     name: 'Ferries of Arlen',
     description: 'and beyond',

@@ -12,7 +12,7 @@ import {
   heightOf,
   isWithin,
   levelOf,
-  placeOf,
+  folderWith,
   trackersToRestore,
   trackersWithin,
 } from './collection-tree';
@@ -118,7 +118,7 @@ const publishCollection = (
 ): Decision<CollectionEvent> => {
   const folder = folderOf(tree, collectionId);
   if (isRefusal(folder)) return folder;
-  if (trackerIds.some((trackerId) => placeOf(tree, trackerId) !== collectionId)) return notInFolder;
+  if (trackerIds.some((trackerId) => folderWith(tree, trackerId) !== collectionId)) return notInFolder;
   return folder.public && trackerIds.length === 0
     ? []
     : [{ type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds } }];
@@ -161,7 +161,7 @@ const placeTracker = (
   { ownerId, trackerId, parentId }: Command<'PlaceTracker'>,
   tree: CollectionTree,
 ): Decision<CollectionEvent> => {
-  if (placeOf(tree, trackerId) !== null) return [];
+  if (folderWith(tree, trackerId) !== null) return [];
   // Recorded also if the folder is gone: otherwise a repeated command would place it once the folder is restored.
   return [{ type: 'TrackerPlaced', data: { ownerId, trackerId, parentId: exists(tree, parentId) ? parentId : null } }];
 };
@@ -172,7 +172,7 @@ const moveTracker = (
 ): Decision<CollectionEvent> => {
   if (entry(tree.leftPlaces, trackerId) !== undefined) return trackerNotFound;
   if (!exists(tree, destinationId)) return notFound;
-  return placeOf(tree, trackerId) === destinationId
+  return folderWith(tree, trackerId) === destinationId
     ? []
     : [{ type: 'TrackerMoved', data: { ownerId, trackerId, parentId: destinationId } }];
 };

@@ -60,7 +60,7 @@ export const trackersWithin = ({ folders }: Folders, folderIds: readonly string[
   folderIds.flatMap((id) => entry(folders, id)?.trackerIds ?? []);
 
 /** The folder that a tracker is in; null if it is in the root. */
-export const placeOf = ({ folders }: Folders, trackerId: string): string | null => {
+export const folderWith = ({ folders }: Folders, trackerId: string): string | null => {
   for (const id in folders) if (folders[id]?.trackerIds.includes(trackerId)) return id;
   return null;
 };
@@ -101,7 +101,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, id: string): Re
 };
 
 const placed = (tree: CollectionTree, trackerId: string, parentId: string | null): CollectionTree => {
-  const from = placeOf(tree, trackerId);
+  const from = folderWith(tree, trackerId);
   const left = entry(tree.folders, from ?? '');
   const folders = { ...tree.folders };
   if (from !== null && left !== undefined)
@@ -169,7 +169,7 @@ export const evolve = (tree: CollectionTree, event: CollectionEvent): Collection
       return placed(tree, event.data.trackerId, event.data.parentId);
     case 'TrackerRemoved': {
       const { trackerId } = event.data;
-      const left = placeOf(tree, trackerId);
+      const left = folderWith(tree, trackerId);
       return { ...placed(tree, trackerId, null), leftPlaces: { ...leftPlaces, [trackerId]: left } };
     }
     case 'TrackerReturned': {

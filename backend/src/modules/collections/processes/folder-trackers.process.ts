@@ -1,7 +1,7 @@
 import { RestoreTrackers, trackerDecider } from '#modules/trackers/published';
 import { assertNever } from '#kernel/assert-never';
 import { trackerEvents } from '#events/trackers/tracker.events';
-import { decide, processOf, send } from '#platform/processes/process';
+import { commandStep, processOf, sendStep } from '#platform/processes/process';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 import { collectionEvents } from '#events/collections/collection-tree.events';
 
@@ -14,14 +14,14 @@ export const trackersFollowFolders = processOf(collectionEvents, {
     switch (type) {
       case 'CollectionPublished':
         return trackerIds.map((trackerId) =>
-          decide(trackerDecider, trackerId, { type: 'PublishTracker', by: ownerId, category: null }),
+          commandStep(trackerDecider, trackerId, { type: 'PublishTracker', by: ownerId, category: null }),
         );
       case 'CollectionDeleted':
         return trackerIds.map((trackerId) =>
-          decide(trackerDecider, trackerId, { type: 'DeleteTracker', by: ownerId, now }),
+          commandStep(trackerDecider, trackerId, { type: 'DeleteTracker', by: ownerId, now }),
         );
       case 'CollectionRestored':
-        return [send(RestoreTrackers, { trackerIds })];
+        return [sendStep(RestoreTrackers, { trackerIds })];
       default:
         return assertNever(type);
     }
@@ -39,12 +39,12 @@ export const foldersFollowTrackers = processOf(trackerEvents, {
       case 'TrackerCreated': {
         const { parentId } = data;
         if (parentId === null) return [];
-        return [decide(collectionTreeDecider, ownerId, { type: 'PlaceTracker', ownerId, trackerId, parentId })];
+        return [commandStep(collectionTreeDecider, ownerId, { type: 'PlaceTracker', ownerId, trackerId, parentId })];
       }
       case 'TrackerDeleted':
-        return [decide(collectionTreeDecider, ownerId, { type: 'RemoveTracker', ownerId, trackerId })];
+        return [commandStep(collectionTreeDecider, ownerId, { type: 'RemoveTracker', ownerId, trackerId })];
       case 'TrackerRestored':
-        return [decide(collectionTreeDecider, ownerId, { type: 'ReturnTracker', ownerId, trackerId })];
+        return [commandStep(collectionTreeDecider, ownerId, { type: 'ReturnTracker', ownerId, trackerId })];
       default:
         return assertNever(type);
     }

@@ -1,11 +1,11 @@
-import { plain } from '#engine/writing/prompt';
-import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import { asPlainLine } from '#engine/writing/prompt';
+import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { type Checked, checkedProposals } from './checked-proposals';
 import type { SentAt } from './sent-at';
 
 /** A model's checked proposals, and what they cost. */
 interface ProposedByModel extends Checked {
-  readonly fault: ModelFault['code'] | null;
+  readonly fault: LanguageModelFault['code'] | null;
   readonly costUsd: number;
 }
 
@@ -24,7 +24,7 @@ Write nothing but the array; [] if there is nothing.`;
 
 const messagesFor = (message: string): readonly ModelMessage[] => [
   { role: 'system', content: RULES },
-  { role: 'user', content: plain(message) },
+  { role: 'user', content: asPlainLine(message) },
 ];
 
 /** Longest message sent to a model, in characters. */

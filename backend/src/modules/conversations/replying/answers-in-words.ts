@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { wordedReplyDecider } from '#modules/assistants/published';
-import { ResearchModel } from '#modules/research/published';
+import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { MessageReading } from '../message-reading';
@@ -24,7 +24,7 @@ interface Saying {
 @Injectable()
 export class AnswersInWords {
   constructor(
-    @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
+    @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
     private readonly runner: DeciderRunner,
   ) {}
 

@@ -1,15 +1,15 @@
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Conversing } from '#modules/research/published';
-import { plain } from '#engine/writing/prompt';
+import { asPlainLine } from '#engine/writing/prompt';
 import { countOf } from '#text/languages/english/counts';
-import type { ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import type { LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 
 /** The result of wording; `text` is null where the words of the rules are to be used. */
 export interface Wording {
   readonly text: string | null;
   readonly sentences: number;
   readonly leftOut: number;
-  readonly fault: ModelFault['code'] | null;
+  readonly fault: LanguageModelFault['code'] | null;
   readonly costUsd: number;
 }
 
@@ -22,7 +22,7 @@ Add no advice, no judgement, no cause, no comparison, nothing about health, and 
 
 const messagesFor = (question: string, answer: string): readonly ModelMessage[] => [
   { role: 'system', content: RULES },
-  { role: 'user', content: `Question: ${plain(question)}\nThe diary answers:\n${answer}` },
+  { role: 'user', content: `Question: ${asPlainLine(question)}\nThe diary answers:\n${answer}` },
 ];
 
 const FIGURE = /\d+(?:[.,:]\d+)*/g;
@@ -83,7 +83,7 @@ export const wordedAnswer = async (
   if (reply.kind === 'fault') return { text: null, sentences: 0, leftOut: 0, fault: reply.code, costUsd: 0 };
   const { costUsd } = reply;
   const sentences = sentencesOf(reply.text);
-  const left = (fault: ModelFault['code'] | null, cost = 0): Wording => ({
+  const left = (fault: LanguageModelFault['code'] | null, cost = 0): Wording => ({
     text: null,
     sentences: 0,
     leftOut: sentences.length,

@@ -15,7 +15,7 @@ export interface DayRange {
 
 type Counted = keyof PageCounts;
 
-export interface AskedPages {
+export interface PageSelection {
   /** Pages that could be read, pages that could not, or both. */
   readonly counted: readonly Counted[];
   readonly ofHost: readonly Condition[];
@@ -43,7 +43,7 @@ const bounds = (during: readonly Condition[], operator: '$gte' | '$lt'): readonl
 /** The days that have pages, with how many, from one on and before another. */
 const countedDays = async (
   reads: Pick<ReadStore, 'find'>,
-  { counted, ofHost }: AskedPages,
+  { counted, ofHost }: PageSelection,
   from: string | null,
   before: string | null,
 ): Promise<ReadonlyMap<string, number>> => {
@@ -65,8 +65,11 @@ const countedDays = async (
  * Splits a request into parts, oldest first: whole days, whose counters tell how many pages they have, and the time before
  * and after them.
  */
-export const dayRangesOf = async (reads: Pick<ReadStore, 'find'>, asked: AskedPages): Promise<readonly DayRange[]> => {
-  const { during } = asked;
+export const dayRangesOf = async (
+  reads: Pick<ReadStore, 'find'>,
+  selection: PageSelection,
+): Promise<readonly DayRange[]> => {
+  const { during } = selection;
   // A moment, or several, which daily counts cannot answer.
   if (during.some(({ operator }) => operator === '$eq' || operator === '$in'))
     return [{ during: filterOf(during), pages: null }];
@@ -76,7 +79,7 @@ export const dayRangesOf = async (reads: Pick<ReadStore, 'find'>, asked: AskedPa
   const endDay = before === null ? null : dayOf(before);
   // All within one day.
   if (firstDay !== null && endDay !== null && firstDay > endDay) return [uncounted(from, before)];
-  const days = await countedDays(reads, asked, firstDay, endDay);
+  const days = await countedDays(reads, selection, firstDay, endDay);
   const whole = [...days]
     .filter(([, pages]) => pages > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))

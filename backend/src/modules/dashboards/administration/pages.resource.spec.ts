@@ -78,7 +78,7 @@ const from = (value: string): Condition => ({ field: 'considered_at', operator: 
 const before = (value: string): Condition => ({ field: 'considered_at', operator: '$lt', value });
 const day = (after: number, time = '00:00:00') => `${addDays(FIRST_DAY, after)}T${time}.000Z`;
 
-const asked: ReadonlyArray<readonly [string, readonly Condition[]]> = [
+const requests: ReadonlyArray<readonly [string, readonly Condition[]]> = [
   ['all', []],
   ['those that could be read', [is('read', true)]],
   ['those that could not', [is('read', false)]],
@@ -109,7 +109,7 @@ const itBehaves = (open: () => Promise<ReadStore>) => {
   });
   afterAll(() => store.close());
 
-  test.each(asked)('pages are listed in order: %s', async (_which, where) => {
+  test.each(requests)('pages are listed in order: %s', async (_which, where) => {
     const wanted = expected.filter((page) => where.every((condition) => meets(page, condition)));
     for (const descending of [false, true]) {
       const times = wanted.map(({ considered_at }) => considered_at);

@@ -2,10 +2,10 @@ import { filterOf } from '#platform/administration/filter-of';
 import type { ListRequest, Condition, Resource, Row } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
-import { consideredByRun, documentWords } from '#modules/research/published';
+import { consideredByRun, describeDocument } from '#modules/research/published';
 import { countedAs, hostOf } from '#projections/dashboards/pages-by-host';
 import { type RunHost, runHostId, runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
-import { type AskedPages, dayRangesOf, weightOf } from './day-ranges';
+import { type PageSelection, dayRangesOf, weightOf } from './day-ranges';
 
 type Reads = Pick<ReadStore, 'find'>;
 
@@ -22,7 +22,7 @@ interface Part {
 const conditionsOn = (where: readonly Condition[], field: string): readonly Condition[] =>
   where.filter((condition) => condition.field === field);
 
-const askedPages = (where: readonly Condition[]): AskedPages => {
+const pageSelection = (where: readonly Condition[]): PageSelection => {
   const read = conditionsOn(where, 'read').map(({ value }) => value);
   return {
     counted: [
@@ -37,7 +37,7 @@ const askedPages = (where: readonly Condition[]): AskedPages => {
 /** The runs with pages of a time, in its order. */
 async function* runsDuring(
   reads: Reads,
-  { counted, ofHost }: AskedPages,
+  { counted, ofHost }: PageSelection,
   during: Filter,
   descending: boolean,
 ): AsyncGenerator<RunHost> {
@@ -53,13 +53,13 @@ async function* runsDuring(
   }
 }
 
-const pagesDuring = async (reads: Reads, asked: AskedPages, during: Filter): Promise<number> => {
+const pagesDuring = async (reads: Reads, selection: PageSelection, during: Filter): Promise<number> => {
   let pages = 0;
-  for await (const run of runsDuring(reads, asked, during, false)) pages += weightOf(run, asked.counted);
+  for await (const run of runsDuring(reads, selection, during, false)) pages += weightOf(run, selection.counted);
   return pages;
 };
 
-const rowsOf = async (reads: Reads, { counted }: AskedPages, parts: readonly Part[]): Promise<readonly Row[]> => {
+const rowsOf = async (reads: Reads, { counted }: PageSelection, parts: readonly Part[]): Promise<readonly Row[]> => {
   const hosts = new Set(parts.map(({ of }) => of.host));
   const runIds = [...new Set(parts.map(({ of }) => of.run_id))];
   const documents = await consideredByRun(reads, runIds, (url) => hosts.has(hostOf(url)));
@@ -74,7 +74,7 @@ const rowsOf = async (reads: Reads, { counted }: AskedPages, parts: readonly Par
         host,
         read: outcome !== 'unreachable',
         outcome,
-        reason: documentWords(why),
+        reason: describeDocument(why),
         run_id,
         tracker_id,
         considered_at,
@@ -89,7 +89,7 @@ const rowsWithIds = async (reads: Reads, ids: readonly string[]): Promise<readon
   });
   const found = await reads.find(runHosts, { _id: { $in: places } });
   const parts = found.map((of) => ({ of, skip: 0, limit: of.read + of.unreachable }));
-  return (await rowsOf(reads, askedPages([]), parts)).filter(({ id }) => ids.includes(id));
+  return (await rowsOf(reads, pageSelection([]), parts)).filter(({ id }) => ids.includes(id));
 };
 
 /**
@@ -106,20 +106,20 @@ export const pagesResource = (reads: Reads): Resource => ({
       const met = rows.filter((row) => where.every((condition) => meets(row, condition)));
       return { rows: met.slice(skip, skip + limit), total: met.length };
     }
-    const asked = askedPages(where);
-    const ranges = await dayRangesOf(reads, asked);
+    const selection = pageSelection(where);
+    const ranges = await dayRangesOf(reads, selection);
     const parts: Part[] = [];
     let [total, before, wanted] = [0, skip, limit];
     for (const { during, pages } of descending ? ranges.toReversed() : ranges) {
-      const here = pages ?? (await pagesDuring(reads, asked, during));
+      const here = pages ?? (await pagesDuring(reads, selection, during));
       total += here;
       if (before >= here) {
         before -= here;
         continue;
       }
       if (wanted === 0) continue;
-      for await (const run of runsDuring(reads, asked, during, descending)) {
-        const ofRun = weightOf(run, asked.counted);
+      for await (const run of runsDuring(reads, selection, during, descending)) {
+        const ofRun = weightOf(run, selection.counted);
         const taken = Math.min(Math.max(ofRun - before, 0), wanted);
         if (taken > 0) parts.push({ of: run, skip: before, limit: taken });
         before = Math.max(before - ofRun, 0);
@@ -127,7 +127,7 @@ export const pagesResource = (reads: Reads): Resource => ({
         if (wanted === 0) break;
       }
     }
-    return { rows: await rowsOf(reads, asked, parts), total };
+    return { rows: await rowsOf(reads, selection, parts), total };
   },
   async get(id) {
     return (await rowsWithIds(reads, [id]))[0];

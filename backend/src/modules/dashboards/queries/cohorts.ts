@@ -87,7 +87,7 @@ const cohortItems = async (
   const lastWeek = mondayOf(lastDay);
   const firstWeek = weekOf(lastWeek, 1 - WEEKS);
   const cohorts = await Promise.all(
-    Array.from({ length: WEEKS }, (_none, place) => cohortOf(reads, weekOf(firstWeek, place), lastWeek, repeated)),
+    Array.from({ length: WEEKS }, (_none, index) => cohortOf(reads, weekOf(firstWeek, index), lastWeek, repeated)),
   );
   return [activation(cohorts, firstWeek, lastWeek), retention(cohorts)];
 };

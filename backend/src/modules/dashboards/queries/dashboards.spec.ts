@@ -122,9 +122,9 @@ test.each<readonly [string, object]>([
 test('trackers are counted once a minute, however many ask, and again if that failed', async () => {
   const store = await filledReadStore([trackers, allowances] as readonly Projection[], [created()]);
   let [minute, counts] = [0, 0];
-  const count: typeof store.count = (...asked) => {
+  const count: typeof store.count = (...args) => {
     counts++;
-    return counts <= 12 ? Promise.reject(new Error('The store is away.')) : store.count(...asked);
+    return counts <= 12 ? Promise.reject(new Error('The store is away.')) : store.count(...args);
   };
   const now = new TrackersNow({ count }, { now: () => new Date(Date.UTC(2026, 2, 1, 12, minute)) });
   await expect(now.items()).rejects.toThrow('The store is away.');
@@ -139,8 +139,8 @@ test('hosts and cohorts are counted once a minute for each range', async () => {
   const store = await filledReadStore([hostDays, userWeeks] as readonly Projection[], []);
   let [minute, reads] = [0, 0];
   const time = { now: () => new Date(Date.UTC(2026, 2, 1, 12, minute)) };
-  const find: typeof store.find = (...asked) => (reads++, store.find(...asked));
-  const count: typeof store.count = (...asked) => (reads++, store.count(...asked));
+  const find: typeof store.find = (...args) => (reads++, store.find(...args));
+  const count: typeof store.count = (...args) => (reads++, store.count(...args));
   const [hosts, cohorts] = [new HostItems({ find }, time), new CohortItems({ count }, time)];
   const readFor = async (range: 'week' | 'month'): Promise<number> => {
     reads = 0;

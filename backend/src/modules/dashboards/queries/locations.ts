@@ -1,6 +1,6 @@
 import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#modules/accounts/published';
-import { type Place, placeOf } from '../reference/places';
+import { type Place, placeOfTimezone } from '../reference/places';
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
 
@@ -11,13 +11,15 @@ interface Zone {
   readonly count: number;
 }
 
-interface Named {
+interface NamedCount {
   readonly name: string;
   readonly count: number;
 }
 
 /** The most frequent first. */
-const countriesOf = (counted: readonly { readonly country: string; readonly count: number }[]): readonly Named[] => {
+const countriesOf = (
+  counted: readonly { readonly country: string; readonly count: number }[],
+): readonly NamedCount[] => {
   const sums = new Map<string, number>();
   for (const { country, count } of counted) sums.set(country, (sums.get(country) ?? 0) + count);
   return [...sums]
@@ -30,7 +32,7 @@ const locationsOf = (zones: readonly Zone[], withoutZone: number) => {
   const byPlace = new Map<Place, readonly Zone[]>();
   let unknown = withoutZone;
   for (const zone of zones) {
-    const place = placeOf(zone.timezone);
+    const place = placeOfTimezone(zone.timezone);
     if (place === undefined) unknown += zone.count;
     else byPlace.set(place, [...(byPlace.get(place) ?? []), zone]);
   }

@@ -30,6 +30,6 @@ export const measuredIn = async (
     rounded((byDay.get(day)?.[measure] ?? 0) - (measure === 'signed_up' ? repeatedOn(day) : 0));
   const sum = (over: readonly string[]) => (measure: Measure) =>
     rounded(over.reduce((total, day) => total + on(day, measure), 0));
-  const places = new Map(days.map((day, place) => [day, daysBefore[place] ?? day]));
+  const places = new Map(days.map((day, index) => [day, daysBefore[index] ?? day]));
   return { days, on, total: sum(days), totalBefore: sum(daysBefore), dayBefore: (day) => places.get(day) ?? day };
 };

@@ -22,8 +22,8 @@ export const runsByTime = async (
   at: string,
 ): Promise<DashboardItem> => {
   const last = lastBeginning(lastDay, at);
-  const times = Array.from({ length: POINTS + WINDOW - 1 }, (_none, place) =>
-    new Date(last - (POINTS + WINDOW - 2 - place) * TEN_MINUTES_MS).toISOString(),
+  const times = Array.from({ length: POINTS + WINDOW - 1 }, (_none, index) =>
+    new Date(last - (POINTS + WINDOW - 2 - index) * TEN_MINUTES_MS).toISOString(),
   );
   const found = await reads.find(runTimes, { _id: { $in: [...new Set(times.map(dayOf))] } });
   const byDay = new Map(found.map(({ _id, ended }) => [_id, ended]));
@@ -35,8 +35,8 @@ export const runsByTime = async (
       note: 'The last 24 hours of the range, with the average over 30 minutes.',
     }),
     type: 'rolling_average',
-    data: times.slice(WINDOW - 1).map((timestamp, place) => {
-      const inWindow = counts.slice(place, place + WINDOW);
+    data: times.slice(WINDOW - 1).map((timestamp, index) => {
+      const inWindow = counts.slice(index, index + WINDOW);
       const average = inWindow.reduce((sum, count) => sum + count, 0) / WINDOW;
       return { timestamp, count: inWindow.at(-1) ?? 0, rolling_avg: Math.round(average * 100) / 100 };
     }),

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#kernel/durations';
 /** Ranges of days that viewers choose at the same time. */
 const MAX_SHARED = 50;
 
-export type SharedForAMinute<Counted> = (asked: string, count: (at: string) => Promise<Counted>) => Promise<Counted>;
+export type SharedForAMinute<Counted> = (key: string, count: (at: string) => Promise<Counted>) => Promise<Counted>;
 
 /**
  * What takes many reads: all viewers of a dashboard share what was counted for a minute, by what they asked for. A count
@@ -19,13 +19,13 @@ export const sharedForAMinute = <Counted>(clock: Clock): SharedForAMinute<Counte
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
   });
-  return (asked, count) => {
-    const known = shared.get(asked);
+  return (key, count) => {
+    const known = shared.get(key);
     if (known !== undefined) return known;
     const counting = count(clock.now().toISOString());
-    shared.set(asked, counting);
+    shared.set(key, counting);
     counting.catch(() => {
-      if (shared.peek(asked) === counting) shared.delete(asked);
+      if (shared.peek(key) === counting) shared.delete(key);
     });
     return counting;
   };

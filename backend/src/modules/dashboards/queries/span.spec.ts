@@ -28,8 +28,8 @@ test.each([
   [{ from: '2026-02-30', to: '2026-03-01' }, 'from'],
   [{ range: 'week', from: '2026-01-01', to: '2026-01-01' }, 'range'],
   [{ range: 'decade' }, 'range'],
-])('%j is refused', (asked, field) => {
-  const { error } = spanParameters.safeParse(asked);
+])('%j is refused', (query, field) => {
+  const { error } = spanParameters.safeParse(query);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
 });
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween, daysFrom } from '#kernel/calendar';
 
 /** Days up to today. */
 const LENGTHS = { day: 1, week: 7, month: 30, quarter: 91 } as const;
-const LONGEST = 366;
+const MAX_DAYS = 366;
 
 /** A day; an invalid one is reported as such, not by its distance to the other. */
 const day = z.iso.date({ abort: true }).optional();
@@ -21,7 +21,7 @@ export const spanParameters = z
     if (range !== undefined) refuse('range', 'Expected either a range or its days.');
     const length = daysBetween(from, to) + 1;
     if (length < 1) refuse('to', 'The end must not be before the start.');
-    if (length > LONGEST) refuse('to', `Expected at most ${LONGEST} days.`);
+    if (length > MAX_DAYS) refuse('to', `Expected at most ${MAX_DAYS} days.`);
   });
 
 interface Days {

@@ -46,9 +46,9 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
     {
       ...described({ id: 'trackers-by-frequency', title: 'Active trackers by frequency' }, at),
       type: 'distribution',
-      data: FREQUENCIES.map((frequency, place) => ({
+      data: FREQUENCIES.map((frequency, index) => ({
         bucket: WORDS[frequency],
-        count: active[place] ?? 0,
+        count: active[index] ?? 0,
         previous: null,
         behind: now('trackers', { ...users, paused: false, frequency }),
       })),
@@ -56,7 +56,7 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
     {
       ...described({ id: 'users-by-trackers', title: 'Users by number of trackers' }, at),
       type: 'distribution',
-      data: HOLDINGS.map(([bucket], place) => ({ bucket, count: holders[place] ?? 0, previous: null, behind: null })),
+      data: HOLDINGS.map(([bucket], index) => ({ bucket, count: holders[index] ?? 0, previous: null, behind: null })),
     },
   ];
 };

@@ -1,7 +1,7 @@
-import { placeOf } from './places';
+import { placeOfTimezone } from './places';
 
 test('a time zone is where its city is', () => {
-  expect(placeOf('America/Argentina/Buenos_Aires')).toEqual({
+  expect(placeOfTimezone('America/Argentina/Buenos_Aires')).toEqual({
     city: 'Buenos Aires',
     region: 'America',
     country: 'Argentina',
@@ -11,16 +11,16 @@ test('a time zone is where its city is', () => {
 });
 
 test('all names of a zone lead to the same place', () => {
-  expect(placeOf('Asia/Calcutta')).toBe(placeOf('Asia/Kolkata'));
-  expect(placeOf('europe/berlin')).toBe(placeOf('Europe/Berlin'));
+  expect(placeOfTimezone('Asia/Calcutta')).toBe(placeOfTimezone('Asia/Kolkata'));
+  expect(placeOfTimezone('europe/berlin')).toBe(placeOfTimezone('Europe/Berlin'));
 });
 
 test.each(['UTC', 'Etc/GMT+5', 'EST5EDT', 'Nowhere/Atlantis'])('%s is nowhere', (timezone) =>
-  expect(placeOf(timezone)).toBeUndefined(),
+  expect(placeOfTimezone(timezone)).toBeUndefined(),
 );
 
 test('every zone that this machine knows by a city has a place', () => {
   const known = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'));
   expect(known.length).toBeGreaterThan(400);
-  expect(known.filter((zone) => placeOf(zone) === undefined)).toEqual([]);
+  expect(known.filter((zone) => placeOfTimezone(zone) === undefined)).toEqual([]);
 });

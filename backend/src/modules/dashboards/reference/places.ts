@@ -43,4 +43,4 @@ for (const [earlier, zone] of Object.entries(earlierNames)) {
  * The place of a time zone. All names of a zone have the same place, since browsers differ in which they give, such as
  * Asia/Calcutta or Asia/Kolkata. Undefined for a zone without a city, such as UTC.
  */
-export const placeOf = (timezone: string): Place | undefined => places.get(timezone.toLowerCase());
+export const placeOfTimezone = (timezone: string): Place | undefined => places.get(timezone.toLowerCase());

@@ -47,7 +47,7 @@ test('nothing left to tell makes no brief', () => {
   expect(composeBrief([tracker('drones', [])])).toBeNull();
 });
 
-test('what reaches the reader through two trackers stands once, and names both', () => {
+test('a line from two trackers is shown once and names both', () => {
   const both = line('The duty on drones is 100 %.');
   const { sections, findings } = composed(
     tracker('drones', [both, line('A second line.')]),
@@ -87,7 +87,7 @@ test('a brief has twenty lines at most, shared in turns, and counts the rest', (
   expect(findings).toBe(55);
 });
 
-test('what a run left for the page is counted, too', () => {
+test('lines that a run left for the page are counted, too', () => {
   expect(composed(tracker('drones', [line('One.')], 4))).toMatchObject({ sections: [{ more: 4 }], findings: 5 });
 });
 

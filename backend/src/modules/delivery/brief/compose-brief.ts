@@ -39,23 +39,23 @@ const keyOf = ({ text, source: { url } }: PublishedLine): string => `${url}\n${t
 
 /** Consecutive lines of one page: a remark on one of them is not repeated on the next. */
 const remarkedOnce = (lines: readonly BriefLine[]): readonly BriefLine[] =>
-  lines.map((line, at) => {
-    const before = lines[at - 1];
+  lines.map((line, index) => {
+    const before = lines[index - 1];
     if (before?.source.url !== line.source.url) return line;
-    const isInWords = ({ words, link }: RemarkInShort): boolean =>
+    const isInText = ({ words, link }: RemarkInShort): boolean =>
       before.remarks.some((other) => other.words === words && other.link === link);
-    return { ...line, remarks: line.remarks.filter((remark) => !isInWords(remark)) };
+    return { ...line, remarks: line.remarks.filter((remark) => !isInText(remark)) };
   });
 
 /** How many lines each section gets: in turns, so that a busy tracker leaves room for the others. */
 const shares = (wanted: readonly number[], room: number): readonly number[] => {
   const given = wanted.map(() => 0);
   let left = room;
-  for (let turn = 0; left > 0 && given.some((n, at) => n < (wanted[at] ?? 0)); turn++) {
-    const at = turn % wanted.length;
-    const has = given[at] ?? 0;
-    if (has >= (wanted[at] ?? 0)) continue;
-    given[at] = has + 1;
+  for (let turn = 0; left > 0 && given.some((n, index) => n < (wanted[index] ?? 0)); turn++) {
+    const index = turn % wanted.length;
+    const has = given[index] ?? 0;
+    if (has >= (wanted[index] ?? 0)) continue;
+    given[index] = has + 1;
     left--;
   }
   return given;
@@ -82,8 +82,8 @@ export const composeBrief = (trackers: readonly TrackerNews[]): ComposedBrief | 
     MAX_LINES,
   );
   const displayed = sections
-    .map(({ lines, more, ...section }, at) => {
-      const most = given[at] ?? 0;
+    .map(({ lines, more, ...section }, index) => {
+      const most = given[index] ?? 0;
       return { ...section, lines: remarkedOnce(lines.slice(0, most)), more: more + Math.max(0, lines.length - most) };
     })
     .filter(({ lines }) => lines.length > 0);

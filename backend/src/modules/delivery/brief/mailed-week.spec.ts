@@ -70,7 +70,7 @@ test('a line names the other trackers and sites that told it, each once', () => 
   ]);
 });
 
-test('what the week tells is not told again, and a tracker with nothing else is left out', () => {
+test('lines of the week are not repeated, and a tracker with nothing else is left out', () => {
   const brief = {
     sections: [
       exampleSection('US tariffs', [exampleLine('The duty is 15 %.')]),

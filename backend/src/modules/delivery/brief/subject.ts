@@ -3,7 +3,7 @@ import type { PublishedLine } from '#modules/research/published';
 import type { ComposedBrief } from './compose-brief';
 
 /** Longest subject that inboxes show, in characters. */
-const LONGEST = 110;
+const MAX_SUBJECT_LENGTH = 110;
 const LONGEST_TITLE = 50;
 
 const withoutEnd = (text: string): string => text.replace(/[.;,]$/, '');
@@ -11,7 +11,7 @@ const withoutEnd = (text: string): string => text.replace(/[.;,]$/, '');
 const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 /** What a line tells: by its page's title if it cannot be understood without it. */
-const leadWordsOf = ({ text, pageTitle }: PublishedLine): string => pageTitle ?? text;
+const leadOf = ({ text, pageTitle }: PublishedLine): string => pageTitle ?? text;
 
 /** A text that is too long, up to the last whole word that fits. */
 const begun = (text: string, room: number): string =>
@@ -29,8 +29,8 @@ export const subjectOf = (title: string, { sections }: ComposedBrief, isFirst: b
   if (isFirst) return `${shortTitle}: your first brief`;
   const [only] = sections;
   const headline = sections.length === 1 ? (only?.headline ?? null) : null;
-  const leads = headline === null ? sections.flatMap(({ lines }) => lines.slice(0, 1).map(leadWordsOf)) : [headline];
-  const room = LONGEST - shortTitle.length - 2;
+  const leads = headline === null ? sections.flatMap(({ lines }) => lines.slice(0, 1).map(leadOf)) : [headline];
+  const room = MAX_SUBJECT_LENGTH - shortTitle.length - 2;
   let words = '';
   for (const lead of leads.map(inOneLine)) {
     const longer = `${words === '' ? '' : `${words}; `}${withoutEnd(lead)}`;

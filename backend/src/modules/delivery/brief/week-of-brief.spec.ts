@@ -126,7 +126,7 @@ test('a week begins on Monday', async () => {
   expect(await weekOf([...desk, ...untilTen, planned('trade'), planned('trade')])).not.toBeNull();
 });
 
-test('what is not mailed to an address is not in its week', async () => {
+test('trackers that are not mailed to an address are not in its week', async () => {
   const off: DomainEvent = { type: 'EmailUpdatesTurnedOff', data: { trackerId: 'docks', ownerId: 'ann' } };
   expect(await weekOf([...desk, off, planned('trade')])).toEqual(['News of steel.']);
   const muted = [scopeKey({ kind: 'tracker', trackerId: 'steel' })];

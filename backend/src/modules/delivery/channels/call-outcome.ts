@@ -1,5 +1,5 @@
 import type { AttemptOutcome } from '#modules/outbound/published';
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { OutboundAnswer } from '#platform/fetch/outbound';
 
@@ -15,7 +15,7 @@ const answered = ({ status, body }: OutboundAnswer): string => {
 };
 
 const failed = ({ kind, reason }: FetchFailure): AttemptOutcome => {
-  const detail = requestFaultWords(reason);
+  const detail = describeRequestFault(reason);
   switch (kind) {
     case 'refused':
       return { kind: 'refused', fault: 'NOT_ALLOWED', detail };

@@ -2,7 +2,7 @@ import type { ChannelKind } from '#events/accounts/channels.events';
 import type { Clock } from '#kernel/clock';
 import { MINUTE_MS } from '#kernel/durations';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
-import type { AttemptRun, EffectKind, AttemptOutcome } from '#modules/outbound/published';
+import type { AttemptRun, OutboundKind, AttemptOutcome } from '#modules/outbound/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { BriefContent, BriefContents } from '../brief/brief-contents';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
@@ -33,7 +33,7 @@ const channelBriefs = (
   contents: BriefContents,
   clock: Clock,
   send: (sending: Sending) => Promise<AttemptOutcome>,
-): EffectKind => ({
+): OutboundKind => ({
   kind: BRIEF_EFFECTS[kind],
   concurrency: 4,
   timeoutMs: 30_000,
@@ -41,14 +41,19 @@ const channelBriefs = (
   async perform({ key, subject: { briefId = '', channelId = '' } }, run): Promise<AttemptOutcome> {
     const content = await contents.find(briefId, clock.now());
     if (content === null) return cancelled('nothing_left_to_tell');
-    // The read models are up to date now.
+    // `contents.find` has waited for the read models.
     const channel = await reads.get(channels, channelId);
     if (channel === undefined || channel.target === null || !isOpen(channel)) return cancelled('channel_closed');
     return send({ channel, target: channel.target, content, key, run });
   },
 });
 
-export const slackBriefs = (reads: ReadStore, contents: BriefContents, clock: Clock, calls: ChannelCalls): EffectKind =>
+export const slackBriefs = (
+  reads: ReadStore,
+  contents: BriefContents,
+  clock: Clock,
+  calls: ChannelCalls,
+): OutboundKind =>
   channelBriefs('slack', reads, contents, clock, ({ target, content, run: { signal } }) =>
     calls.toSlack(target, slackMessage(content), signal),
   );
@@ -58,12 +63,17 @@ export const webhookBriefs = (
   contents: BriefContents,
   clock: Clock,
   calls: ChannelCalls,
-): EffectKind =>
+): OutboundKind =>
   channelBriefs('webhook', reads, contents, clock, ({ channel, content, key, run }) =>
     calls.toWebhook(channel, { type: 'brief.published', data: webhookPayload(content) }, key, run),
   );
 
-export const textBriefs = (reads: ReadStore, contents: BriefContents, clock: Clock, texts: TextMessages): EffectKind =>
+export const textBriefs = (
+  reads: ReadStore,
+  contents: BriefContents,
+  clock: Clock,
+  texts: TextMessages,
+): OutboundKind =>
   channelBriefs('sms', reads, contents, clock, ({ target, content, run: { signal } }) =>
     texts.send(target, textMessage(content), signal),
   );

@@ -52,11 +52,11 @@ test('an update is due at the next daily time, and a first overview at once', as
   expect(await waitingAfter(null)).toMatchObject([{ newsId: 'drones/overview', dueAt: published.toISOString() }]);
 });
 
-test('what is told by a channel waits, too', async () => {
+test('news for a channel is queued, too', async () => {
   expect(await waitingAfter('u1', { emailsOff: true, slack: 'on' })).toHaveLength(1);
 });
 
-test('what is listened to waits, too', async () => {
+test('news for audio is queued, too', async () => {
   const listens = (includeAudio: boolean): UserEvent => ({
     type: 'AudioPreferenceSet',
     data: { userId: 'ann', includeAudio },
@@ -81,7 +81,7 @@ test.each<[string, Given]>([
   ['the account has ended', { events: [...joined, erased] }],
 ])('nothing waits where %s', async (_where, given) => expect(await waitingAfter('u1', given)).toEqual([]));
 
-test('what a crash left undone is queued afterwards, but nothing of a log from before there were briefs', async () => {
+test('news missed by a crash is queued later, but nothing from before briefs existed', async () => {
   expect(await waitingAfter('u1', { lateBy: 48 })).toHaveLength(1);
   expect(await waitingAfter('u1', { lateBy: 100 })).toEqual([]);
 });

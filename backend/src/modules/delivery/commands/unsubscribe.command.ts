@@ -4,7 +4,7 @@ import { channelsDecider } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { trackerDecider, trackers } from '#modules/trackers/published';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
-import { type Written, accepted } from '#platform/command-handling/command-outcome';
+import { type WrittenPosition, accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { IgnoresBody } from '#platform/http/media-type.guard';
@@ -37,18 +37,18 @@ export const Unsubscribe = actionRoute({
   summary: 'Turns off the mails that the link stands in, without signing in (RFC 8058).',
   decorators: [IgnoresBody()],
   uses: [DeciderRunner, UnsubscribeLinks, READ_STORE],
-  async act({ params: { link }, context: asked }, runner, links, reads) {
+  async act({ params: { link }, context: received }, runner, links, reads) {
     const meant = links.unsubscribedBy(link);
     if (meant === null) return NO_SUCH_LINK;
     const { userId, scope, channelId } = meant;
-    const context = actingFor(userId, asked);
+    const context = actingFor(userId, received);
     if (channelId !== null) {
       const mute = { type: 'MuteChannel', userId, channelId, scope } as const;
       const muted = await runner.run(channelsDecider, userId, mute, context);
       // A channel that was removed gets nothing either.
       return isRefusal(muted) ? accepted(null) : accepted(null, muted);
     }
-    const written: { readonly written: Written }[] = [];
+    const written: { readonly written: WrittenPosition }[] = [];
     for (const trackerId of await trackersOf(reads, userId, scope)) {
       const command = { type: 'TurnEmailUpdatesOff', by: userId } as const;
       const decided = await runner.run(trackerDecider, trackerId, command, stepOf(context, trackerId));

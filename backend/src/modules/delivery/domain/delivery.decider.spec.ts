@@ -64,7 +64,7 @@ test('a first overview is a brief by itself, whatever its folder does', () =>
       ),
     ));
 
-test('what is not due yet goes on waiting', () => {
+test('news that is not due yet keeps waiting', () => {
   scenario(deliveryDecider)
     .given(queued(update('drones'), evening))
     .when(plan({ drones: alone('drones') }))
@@ -75,7 +75,7 @@ test('what is not due yet goes on waiting', () => {
     .then(planned({ scope: { kind: 'tracker', trackerId: 'steel' }, news: [update('steel')] }));
 });
 
-test('what a brief has told is in no later one', () =>
+test('news of one brief is not repeated in a later one', () =>
   scenario(deliveryDecider)
     .given(
       queued(update('drones')),
@@ -106,7 +106,7 @@ test('news are dropped where nothing is to be sent, and where the tracker is gon
       },
     }));
 
-test('where a brief is listened to, one is made though it is sent nowhere', () =>
+test('a listener gets a brief although it is not sent anywhere', () =>
   scenario(deliveryDecider)
     .given(queued(update('drones')))
     .when(plan({ drones: { kind: 'sent', scope: { kind: 'tracker', trackerId: 'drones' }, to: [], isHeard: true } }))

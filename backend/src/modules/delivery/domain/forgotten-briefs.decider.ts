@@ -15,9 +15,9 @@ export const forgottenBriefsDecider: Decider<ForgetBriefs, ForgottenBriefsEvent,
   events: forgottenBriefsEvents,
   initialState: [],
   evolve: (forgotten, { data }) => [...forgotten, ...data.briefs.map(({ briefId }) => briefId)],
-  decide: ({ briefs: asked }, forgotten) => {
+  decide: ({ briefs: requested }, forgotten) => {
     const known = new Set(forgotten);
-    const briefs = asked.filter(({ briefId }) => !known.has(briefId));
+    const briefs = requested.filter(({ briefId }) => !known.has(briefId));
     return briefs.length === 0 ? [] : [{ type: 'BriefsForgotten', data: { briefs } }];
   },
 };

@@ -31,7 +31,7 @@ test('after an outage of days one brief tells all that was missed, for the last 
     .when(plan(drones, days(4, '13:00')))
     .then(plannedFor(days(4, '12:00'), update('drones', 1), update('drones', 2))));
 
-test('what was missed waits for the next daily time if that is nearer', () => {
+test('a missed brief waits for the next daily time if that is nearer', () => {
   scenario(deliveryDecider)
     .given(queued(update('drones')))
     .when(plan(drones, days(2, '09:00')))

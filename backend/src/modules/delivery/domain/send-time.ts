@@ -4,10 +4,10 @@ import { DAY_MS, MINUTE_MS } from '#kernel/durations';
 /** Wall time is kept as the UTC time with the same digits. */
 const wallTimeOf = (instant: number, timezone: string): number => instant + minutesAhead(timezone, instant) * MINUTE_MS;
 
-const dayOf = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;
+const startOfDay = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;
 
 /** The local calendar day, as the UTC midnight with the same digits. */
-const localDayOf = (instant: number, timezone: string): number => dayOf(wallTimeOf(instant, timezone));
+const localDayOf = (instant: number, timezone: string): number => startOfDay(wallTimeOf(instant, timezone));
 
 /**
  * The first instant with this wall time. One that the clocks skip is as long after the change as it would have been; if that
@@ -17,7 +17,7 @@ const instantOf = (wall: number, timezone: string): number => {
   const before = wall - minutesAhead(timezone, wall - DAY_MS) * MINUTE_MS;
   const after = wall - minutesAhead(timezone, wall + DAY_MS) * MINUTE_MS;
   const isThen = (instant: number): boolean => wallTimeOf(instant, timezone) === wall;
-  const isThatDay = (instant: number): boolean => localDayOf(instant, timezone) === dayOf(wall);
+  const isThatDay = (instant: number): boolean => localDayOf(instant, timezone) === startOfDay(wall);
   return [before, after].find(isThen) ?? [before, after].find(isThatDay) ?? before;
 };
 
@@ -37,8 +37,8 @@ const slotsOf = (daily: DailyTime): ((day: number) => number) => {
   const zone = zoneOf(daily);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const aheadThen = minutesAhead(zone, setAt.getTime());
-  const chosen = dayOf(setAt.getTime()) + (hours * 60 + minutes + aheadThen) * MINUTE_MS;
-  return (day) => instantOf(day + chosen - dayOf(chosen), zone);
+  const chosen = startOfDay(setAt.getTime()) + (hours * 60 + minutes + aheadThen) * MINUTE_MS;
+  return (day) => instantOf(day + chosen - startOfDay(chosen), zone);
 };
 
 /**

@@ -32,7 +32,7 @@ export class FeedbackLinks {
   }
 
   /** The line that the last segment of a link is about; null if it was not made here. */
-  lineOf(segment: string): MailedLine | null {
+  mailedLine(segment: string): MailedLine | null {
     const proven = parseProvenSegment(segment);
     if (proven === null || !isProof(proven.proof, keyedHash(this.key, proven.id))) return null;
     const [ownerId = '', trackerId = '', claimId = ''] = proven.id.split('.');

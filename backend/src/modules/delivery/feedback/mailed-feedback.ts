@@ -25,7 +25,7 @@ export const GetMailedLine = readRoute({
   }),
   uses: [READ_STORE, FeedbackLinks],
   read: async ({ params: { link } }, reads, links) => {
-    const line = links.lineOf(link);
+    const line = links.mailedLine(link);
     if (line === null) return NO_SUCH_LINK;
     const [claim, tracker, given] = await Promise.all([
       reads.get(claims, line.claimId),
@@ -53,7 +53,7 @@ export const MailedFeedback = actionRoute({
   }),
   uses: [CommandBus, FeedbackLinks],
   async act({ params: { link }, body: { verdict, note }, context }, commands, links) {
-    const line = links.lineOf(link);
+    const line = links.mailedLine(link);
     if (line === null) return NO_SUCH_LINK;
     const { ownerId, trackerId, claimId } = line;
     const displayed = note === undefined || note === null || isBlank(note) ? null : note;

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { type ChannelDocument, accounts, channels } from '#modules/accounts/published';
-import type { EffectKind, AttemptOutcome } from '#modules/outbound/published';
+import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
 import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -37,7 +37,7 @@ export const briefMailKind = (
   mailer: Pick<Mailer, 'send'>,
   clock: Clock,
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
-): EffectKind => {
+): OutboundKind => {
   /** Null if nothing is sent there any more. */
   const receiverOf = async (userId: string, channelId: string | null): Promise<Receiver | null> => {
     const account = await reads.get(accounts, userId);

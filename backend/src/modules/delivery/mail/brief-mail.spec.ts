@@ -31,7 +31,7 @@ test('a remark is a short phrase that links to its page', () => {
   expect(briefHtml(published) + briefText(published)).not.toContain('on the water');
 });
 
-test('what stands below a line breaks between its phrases, behind the dot, and not within one', () => {
+test('the text below a line wraps between phrases, after the dot', () => {
   const remarks = [{ words: '2 exceptions', link: 'https://aidy.example.org/go/exceptions' }];
   const line = exampleLine('The duty on drones is 100 %.', { remarks, alsoIn: ['Drones'] });
   const published: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };

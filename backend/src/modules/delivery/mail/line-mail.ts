@@ -32,7 +32,10 @@ const verdictsHtml = (linkOf: LinkOfVerdict): string =>
 /** Short phrases: none breaks while a line has room for it, and no line begins with the dot between them. */
 const inARow = (phrases: readonly string[]): string =>
   phrases
-    .map((phrase, at) => `<span style="display:inline-block">${phrase}${at === phrases.length - 1 ? '' : ' ·'}</span>`)
+    .map(
+      (phrase, index) =>
+        `<span style="display:inline-block">${phrase}${index === phrases.length - 1 ? '' : ' ·'}</span>`,
+    )
     .join(' ');
 
 export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string => {

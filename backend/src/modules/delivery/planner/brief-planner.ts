@@ -8,14 +8,14 @@ import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { areFilling } from '#platform/read-store/are-filling';
+import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { planDueBriefs } from './plan-briefs';
 
 const POLL_MS = SECOND_MS;
-const PAGE = 250;
+const USERS_PER_PAGE = 250;
 const PATIENCE_MS = 5000;
 /** Read models that say who gets which brief. */
 const ASKED = [waitingNews, trackers, collections, accounts, channels];
@@ -57,20 +57,20 @@ export const briefPlanner = (
     name,
     role: 'scheduler',
     every: Math.min(schedulerTickMs, POLL_MS),
-    alone: true,
+    singleton: true,
     async work(signal) {
       const now = clock.now();
       if ((await dueAfter(null, now, 1)).length === 0) return;
-      if (await areFilling(reads, ASKED)) return;
+      if (await anyInInitialFill(reads, ASKED)) return;
       if (!(await isKnown())) return;
 
       let last: WaitingNews | null = null;
       do {
-        const page: readonly WaitingNews[] = await dueAfter(last, now, PAGE);
+        const page: readonly WaitingNews[] = await dueAfter(last, now, USERS_PER_PAGE);
         const userIds = [...new Set(page.map(({ user_id }) => user_id))];
         for (const { userId, error } of await planDueBriefs(reads, runner, userIds, now))
           log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
-        last = page.length < PAGE ? null : (page.at(-1) ?? null);
+        last = page.length < USERS_PER_PAGE ? null : (page.at(-1) ?? null);
       } while (last !== null && !signal.aborted);
     },
   };

@@ -1,10 +1,10 @@
 import { channelsEvents, needsConfirmation } from '#events/accounts/channels.events';
-import { planEffect } from '#modules/outbound/published';
+import { planOutboundEffect } from '#modules/outbound/published';
 import { processOf } from '#platform/processes/process';
 import { CHANNEL_QUESTION } from '../channels/confirmation/channel-questions.kind';
 
 /** Asks the holder of an address or a number that a user adds. */
-export const askedChannels = processOf(channelsEvents, {
+export const channelConfirmations = processOf(channelsEvents, {
   name: 'asked-channels',
   on: ['ChannelAdded', 'ChannelChanged'],
   mayLag: true,
@@ -12,6 +12,12 @@ export const askedChannels = processOf(channelsEvents, {
     const { type, data } = event;
     const isOpen = type === 'ChannelChanged' ? data.confirmed : !needsConfirmation(data.kind);
     if (isOpen) return [];
-    return [planEffect(event, { kind: CHANNEL_QUESTION, userId: data.userId, subject: { channelId: data.channelId } })];
+    return [
+      planOutboundEffect(event, {
+        kind: CHANNEL_QUESTION,
+        userId: data.userId,
+        subject: { channelId: data.channelId },
+      }),
+    ];
   },
 });

@@ -2,7 +2,7 @@ import { idOf } from '#kernel/stream-name';
 import { effectEvents } from '#modules/outbound/published';
 import type { FileStore } from '#platform/file-store/file-store';
 import { deleteBelow } from '#platform/file-store/files-below';
-import { effect, processOf } from '#platform/processes/process';
+import { sideEffectStep, processOf } from '#platform/processes/process';
 import { exchangesOfEffect } from '../channels/webhook/exchanges/exchange-files';
 
 export const expiredExchanges = (files: Pick<FileStore, 'list' | 'delete'>) =>
@@ -12,6 +12,6 @@ export const expiredExchanges = (files: Pick<FileStore, 'list' | 'delete'>) =>
     mayLag: true,
     react: ({ stream, data: { userId } }) => {
       const effectId = idOf(stream);
-      return [effect('delete-exchanges', () => deleteBelow(files, exchangesOfEffect({ userId, effectId })))];
+      return [sideEffectStep('delete-exchanges', () => deleteBelow(files, exchangesOfEffect({ userId, effectId })))];
     },
   });

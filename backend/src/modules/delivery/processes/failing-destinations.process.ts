@@ -1,7 +1,7 @@
 import type { ChannelKind } from '#events/accounts/channels.events';
 import type { Destination } from '#events/delivery/delivery.events';
-import { effectDecider } from '#modules/outbound/published';
-import { decide, statefulProcessOf } from '#platform/processes/process';
+import { outboundEffectDecider } from '#modules/outbound/published';
+import { commandStep, statefulProcessOf } from '#platform/processes/process';
 import { channelKindOf } from '#events/delivery/brief-effects';
 import { UNSUBSCRIBED, deliveryDecider } from '../domain/delivery.decider';
 
@@ -19,7 +19,7 @@ const blamesDestination = (kind: ChannelKind, fault: string): boolean => {
 };
 
 /** Briefs that were given up, or accepted, count for the destination that they were meant for. */
-export const failingDestinations = statefulProcessOf(effectDecider, {
+export const failingDestinations = statefulProcessOf(outboundEffectDecider, {
   name: 'failing-destinations',
   on: ['AttemptFailed', 'EffectDelivered'],
   mayLag: true,
@@ -29,9 +29,9 @@ export const failingDestinations = statefulProcessOf(effectDecider, {
     const { userId, subject } = effect.plan;
     const destination: Destination = { kind, channelId: subject.channelId ?? null };
     if (event.type === 'EffectDelivered')
-      return [decide(deliveryDecider, userId, { type: 'NoteSuccess', userId, destination })];
+      return [commandStep(deliveryDecider, userId, { type: 'NoteSuccess', userId, destination })];
     const { nextAttemptAt, fault } = event.data;
     if (nextAttemptAt !== null || !blamesDestination(kind, fault)) return [];
-    return [decide(deliveryDecider, userId, { type: 'NoteFailure', userId, destination, fault })];
+    return [commandStep(deliveryDecider, userId, { type: 'NoteFailure', userId, destination, fault })];
   },
 });

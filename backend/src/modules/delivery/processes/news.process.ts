@@ -1,5 +1,5 @@
 import { ledgerEvents } from '#events/research/ledger.events';
-import { processOf, send } from '#platform/processes/process';
+import { processOf, sendStep } from '#platform/processes/process';
 import { QueueNews } from '../commands/queue-news.command';
 
 /** Queues what a run publishes for the next brief of the tracker's owner. */
@@ -8,6 +8,6 @@ export const publishedNews = processOf(ledgerEvents, {
   on: ['StateEstablished', 'UpdatePublished'],
   mayLag: true,
   react: ({ type, data }) => [
-    send(QueueNews, { trackerId: data.trackerId, updateId: type === 'UpdatePublished' ? data.updateId : null }),
+    sendStep(QueueNews, { trackerId: data.trackerId, updateId: type === 'UpdatePublished' ? data.updateId : null }),
   ],
 });

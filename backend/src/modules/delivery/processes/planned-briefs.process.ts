@@ -1,6 +1,6 @@
 import { type Destination, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import { DAY_MS } from '#kernel/durations';
-import { planEffect } from '#modules/outbound/published';
+import { planOutboundEffect } from '#modules/outbound/published';
 import { processOf } from '#platform/processes/process';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 
@@ -19,7 +19,7 @@ export const plannedBriefs = processOf(deliveryEvents, {
     event.data.briefs.flatMap(({ to }, index) =>
       to.map((destination) => {
         const { kind, channelId } = destination;
-        return planEffect(event, {
+        return planOutboundEffect(event, {
           kind: BRIEF_EFFECTS[kind],
           part: partOf(index, destination),
           userId: event.data.userId,

@@ -1,5 +1,5 @@
 import { userEvents } from '#events/accounts/user.events';
-import { processOf, send } from '#platform/processes/process';
+import { processOf, sendStep } from '#platform/processes/process';
 import { RescheduleNews } from '../commands/reschedule-news.command';
 
 /** Moves a user's waiting news to the daily time that they choose. */
@@ -7,5 +7,5 @@ export const chosenSendTimes = processOf(userEvents, {
   name: 'send-times',
   on: ['EmailTimeSet', 'TimezoneSet'],
   mayLag: true,
-  react: ({ data: { userId } }) => [send(RescheduleNews, { userId })],
+  react: ({ data: { userId } }) => [sendStep(RescheduleNews, { userId })],
 });

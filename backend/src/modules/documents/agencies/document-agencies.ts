@@ -4,12 +4,12 @@ import { type Agency, agenciesIn } from '#modules/agencies/published';
 import { DocumentTexts } from '../text/document-texts';
 
 /** Names, not texts: little is kept of each document. */
-const KEPT = 1000;
+const CACHED_DOCUMENTS = 1000;
 
 /** The agencies that documents name: read from their texts when first asked, since the record of agencies changes. */
 @Injectable()
 export class DocumentAgencies {
-  private readonly known = new LRUCache<string, readonly Agency[]>({ max: KEPT });
+  private readonly known = new LRUCache<string, readonly Agency[]>({ max: CACHED_DOCUMENTS });
 
   constructor(private readonly texts: DocumentTexts) {}
 

@@ -6,7 +6,7 @@ import { DocumentTexts } from '../text/document-texts';
 import { issuedOn, signedOn } from '../text/printed-dates';
 
 /** Names and days, not texts: little is kept of each document. */
-const KEPT = 1000;
+const CACHED_DOCUMENTS = 1000;
 
 /** Longest document, in words, that is searched for its own number. */
 const MAX_WORDS = 20_000;
@@ -26,7 +26,7 @@ type Printed = Pick<DocumentDocument, 'file_id' | 'text' | 'published_on'>;
 /** What documents say of themselves, read from their texts when first asked. */
 @Injectable()
 export class DocumentImprints {
-  private readonly known = new LRUCache<string, Imprint>({ max: KEPT });
+  private readonly known = new LRUCache<string, Imprint>({ max: CACHED_DOCUMENTS });
 
   constructor(private readonly texts: DocumentTexts) {}
 

@@ -13,7 +13,7 @@ const drawn = (content: Buffer, ...pages: readonly number[]) => reader.drawn(new
 /** The part of the pixels that are not white. */
 const inked = (pixels: Uint8Array): number => {
   let dark = 0;
-  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 200) dark += 1;
+  for (let index = 0; index < pixels.length; index += 4) if ((pixels[index] ?? 255) < 200) dark += 1;
   return dark / (pixels.length / 4);
 };
 

@@ -36,8 +36,8 @@ export const placedPictures = async (page: PDFPageProxy): Promise<readonly Place
   const saved: Matrix[] = [];
   const found: PlacedPicture[] = [];
   let matrix = IDENTITY;
-  for (const [at, operator] of fnArray.entries()) {
-    const [first]: readonly unknown[] = argsArray[at] ?? [];
+  for (const [index, operator] of fnArray.entries()) {
+    const [first]: readonly unknown[] = argsArray[index] ?? [];
     switch (operator) {
       case OPS.save:
         saved.push(matrix);
@@ -47,7 +47,7 @@ export const placedPictures = async (page: PDFPageProxy): Promise<readonly Place
         matrix = saved.pop() ?? IDENTITY;
         break;
       case OPS.transform:
-        if (isMatrix(argsArray[at])) matrix = Util.transform(matrix, argsArray[at]);
+        if (isMatrix(argsArray[index])) matrix = Util.transform(matrix, argsArray[index]);
         break;
       case OPS.paintFormXObjectBegin:
         saved.push(matrix);

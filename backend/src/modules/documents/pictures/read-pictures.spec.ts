@@ -22,7 +22,7 @@ test('a picture comes with its page and the text around it', async () => {
 
 const picture = (seed: number, caption = `Figure ${seed}`) => {
   const [width, height] = [120, 80];
-  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * seed) % 251);
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * seed) % 251);
   return { width, height, pixels, caption };
 };
 const captionsOf = async (content: Buffer) => (await read(content)).map(({ below }) => below);

@@ -35,8 +35,8 @@ export interface PdfPicture {
 type Pixels = Pick<PdfPicture, 'width' | 'height' | 'channels' | 'pixels'>;
 
 /** Points that a caption is away from its picture at most. */
-const NEAR = 48;
-const LONGEST = 300;
+const MAX_CAPTION_DISTANCE = 48;
+const MAX_CAPTION_LENGTH = 300;
 const DECODING_MS = 5000;
 /** A drawing may be made of thousands of small ones. */
 const MAX_OF_PAGE = 20;
@@ -80,14 +80,14 @@ const pixelsOf = async (page: PDFPageProxy, name: string): Promise<Pixels | null
   return bytes.length < length ? null : { width, height, channels, pixels: bytes.slice(0, length) };
 };
 
-interface Written {
+interface WrittenText {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly y: number;
 }
 
-const writtenOn = async (page: PDFPageProxy): Promise<readonly Written[]> => {
+const writtenOn = async (page: PDFPageProxy): Promise<readonly WrittenText[]> => {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
@@ -97,20 +97,20 @@ const writtenOn = async (page: PDFPageProxy): Promise<readonly Written[]> => {
 };
 
 /** Whether a text and a picture are in the same column: most of the narrower one overlaps the other horizontally. */
-const isInColumn = (text: Written, { left, right }: PlacedPicture): boolean =>
+const isInColumn = (text: WrittenText, { left, right }: PlacedPicture): boolean =>
   Math.min(text.right, right) - Math.max(text.left, left) > Math.min(text.right - text.left, right - left) / 2;
 
 /** The text within reach above or below a picture, in the order of reading. */
-const textAt = (side: 'above' | 'below', picture: PlacedPicture, written: readonly Written[]): string => {
+const textAt = (side: 'above' | 'below', picture: PlacedPicture, written: readonly WrittenText[]): string => {
   const { top, bottom } = picture;
-  const isNear = ({ y }: Written): boolean =>
-    side === 'above' ? y >= top && y < top + NEAR : y < bottom && y > bottom - NEAR;
+  const isNear = ({ y }: WrittenText): boolean =>
+    side === 'above' ? y >= top && y < top + MAX_CAPTION_DISTANCE : y < bottom && y > bottom - MAX_CAPTION_DISTANCE;
   return written
     .filter((text) => isNear(text) && isInColumn(text, picture))
     .sort((a, b) => b.y - a.y || a.left - b.left)
     .map(({ text }) => text.trim())
     .join(' ')
-    .slice(0, LONGEST);
+    .slice(0, MAX_CAPTION_LENGTH);
 };
 
 const isWholePage = (
@@ -123,11 +123,11 @@ const picturesOn = async (page: PDFPageProxy): Promise<readonly PdfPicture[]> =>
   if (placed.length === 0) return [];
   const written = await writtenOn(page);
   const found: PdfPicture[] = [];
-  for (const [at, picture] of placed.slice(0, MAX_OF_PAGE).entries()) {
+  for (const [index, picture] of placed.slice(0, MAX_OF_PAGE).entries()) {
     if (picture.name === null || isWholePage(picture, page.view)) continue;
     const pixels = await pixelsOf(page, picture.name);
     const [below, above] = [textAt('below', picture, written), textAt('above', picture, written)];
-    if (pixels !== null) found.push({ page: page.pageNumber, place: at + 1, ...pixels, below, above });
+    if (pixels !== null) found.push({ page: page.pageNumber, place: index + 1, ...pixels, below, above });
   }
   return found;
 };
@@ -136,11 +136,11 @@ const picturesOn = async (page: PDFPageProxy): Promise<readonly PdfPicture[]> =>
 const withoutOrnaments = (pictures: readonly PdfPicture[]): readonly PdfPicture[] => {
   const pagesOf = new Map<string, Set<number>>();
   const keys = pictures.map(({ pixels }) => hash('sha256', pixels));
-  for (const [at, key] of keys.entries()) {
+  for (const [index, key] of keys.entries()) {
     const pages = pagesOf.get(key) ?? new Set<number>();
-    pagesOf.set(key, pages.add(pictures[at]?.page ?? 0));
+    pagesOf.set(key, pages.add(pictures[index]?.page ?? 0));
   }
-  return pictures.filter((_, at) => (pagesOf.get(keys[at] ?? '')?.size ?? 0) < MANY_PAGES);
+  return pictures.filter((_, index) => (pagesOf.get(keys[index] ?? '')?.size ?? 0) < MANY_PAGES);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { documentEvents } from '#events/documents/document.events';
 import type { FileStore } from '#platform/file-store/file-store';
-import { effect, processOf } from '#platform/processes/process';
+import { sideEffectStep, processOf } from '#platform/processes/process';
 import { documentFile, documentTextFile } from '../document-files';
 
 /** Lags while the file store is away: what is removed is no longer shown by then. */
@@ -10,7 +10,7 @@ export const removedDocumentsDeleteFiles = (files: Pick<FileStore, 'delete'>) =>
     on: ['DocumentRemoved'],
     mayLag: true,
     react: ({ data: { fileId } }) => [
-      effect('delete-file', () => files.delete(documentFile(fileId))),
-      effect('delete-text', () => files.delete(documentTextFile(fileId))),
+      sideEffectStep('delete-file', () => files.delete(documentFile(fileId))),
+      sideEffectStep('delete-text', () => files.delete(documentTextFile(fileId))),
     ],
   });

@@ -80,9 +80,9 @@ export const furnitureOf = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): R
 export const sectionsOf = ({ paragraphs }: DocumentText, title: string): readonly Section[] => {
   const front = frontOf(paragraphs);
   const last = front.findLastIndex(({ isHeading }) => isHeading);
-  return paragraphs.slice(Math.max(0, last)).flatMap(({ text: heading, isHeading, starts: [start] }, at) => {
+  return paragraphs.slice(Math.max(0, last)).flatMap(({ text: heading, isHeading, starts: [start] }, index) => {
     if (!isHeading || start === undefined) return [];
-    return [{ heading: at === 0 && last >= 0 ? withoutMargin(heading, title) : heading, page: start.page }];
+    return [{ heading: index === 0 && last >= 0 ? withoutMargin(heading, title) : heading, page: start.page }];
   });
 };
 

@@ -37,9 +37,9 @@ test('a document that many ask about at once is read once', async () => {
   expect([second, made?.kind, times]).toEqual([first, 'read', 1]);
 
   let opened = 0;
-  const get: typeof files.get = (...asked) => {
+  const get: typeof files.get = (...args) => {
     opened++;
-    return files.get(...asked);
+    return files.get(...args);
   };
   const after = new DocumentTexts({ ...files, get }, new Counted());
   await Promise.all([after.of('d1'), after.of('d1')]);

@@ -11,12 +11,12 @@ import { PdfReader } from './pdf-reader';
 
 const MAX_BYTES = 128 * 1024 * 1024;
 /** Documents that are asked about at the same time; a text of 400 pages takes some 3 MB. */
-const KEPT = 8;
+const CACHED_TEXTS = 8;
 
 /** The texts of documents: kept as files, which are made from the PDFs, and made again where one is missing. */
 @Injectable()
 export class DocumentTexts {
-  private readonly recent = new LRUCache<string, DocumentText>({ max: KEPT });
+  private readonly recent = new LRUCache<string, DocumentText>({ max: CACHED_TEXTS });
 
   constructor(
     @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'get' | 'put' | 'stat' | 'delete'>,

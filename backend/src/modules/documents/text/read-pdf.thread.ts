@@ -68,7 +68,7 @@ const seenOn = async (
     operators,
   );
   const pieces = items.flatMap(
-    (item, at) => pieceOf('str' in item ? { ...item, str: texts[at] ?? '' } : item, view) ?? [],
+    (item, index) => pieceOf('str' in item ? { ...item, str: texts[index] ?? '' } : item, view) ?? [],
   );
   return withoutStruck(pieces, drawnRules(operators, view));
 };

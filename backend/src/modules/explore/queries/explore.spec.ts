@@ -5,7 +5,7 @@ import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import type { Caller } from '#platform/http/caller';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
-import type { Place } from '#platform/read-store/page';
+import type { Cursor } from '#platform/read-store/page';
 import type { Search } from '#platform/search/search';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { trackerLines } from '#projections/explore/tracker-lines/tracker-lines.projection';
@@ -102,8 +102,8 @@ describe('the wire', () => {
       'Norland’s council ended three duties on copper.',
       'The council signed the order at noon.',
     ];
-    const sources = [publishedLines, leaning].map((quote, place) => ({ ...source, id: `s-${place}`, title, quote }));
-    const lines = [publishedLines, leaning].map((text, place) => lineOf(text, [place + 1]));
+    const sources = [publishedLines, leaning].map((quote, index) => ({ ...source, id: `s-${index}`, title, quote }));
+    const lines = [publishedLines, leaning].map((text, index) => lineOf(text, [index + 1]));
     const event: DomainEvent = { ...published, data: { ...published.data, update: { ...update, sources, lines } } };
     expect((await wire(...noted('a'), event)).map(({ text }) => text)).toEqual([publishedLines]);
     const alone = { ...update, sources: sources.slice(1), lines: [lineOf(leaning)] };
@@ -163,8 +163,14 @@ describe('the wire', () => {
 describe('Explore', () => {
   const explorer = async (events: readonly DomainEvent[]) => {
     const store = await read(...events);
-    return async (asked: { text?: string; caller?: Caller; preset?: string; limit?: number; after?: Place | null }) => {
-      const { text = '', caller = null, preset = null, limit = 50, after = null } = asked;
+    return async (request: {
+      text?: string;
+      caller?: Caller;
+      preset?: string;
+      limit?: number;
+      after?: Cursor | null;
+    }) => {
+      const { text = '', caller = null, preset = null, limit = 50, after = null } = request;
       const answer = await explorePage({ presetId: preset, text, caller, limit, after }, store, store);
       if (isRefusal(answer)) throw new Error(answer.detail);
       return answer;
@@ -172,8 +178,8 @@ describe('Explore', () => {
   };
   const search = async (
     events: readonly DomainEvent[],
-    asked: { text?: string; caller?: Caller; preset?: string } = {},
-  ) => (await (await explorer(events))(asked)).trackers.rows;
+    request: { text?: string; caller?: Caller; preset?: string } = {},
+  ) => (await (await explorer(events))(request)).trackers.rows;
 
   test('lists the most recently updated first, with last line and category', async () => {
     const trackers = await search([
@@ -291,7 +297,7 @@ describe('Explore', () => {
   test('pages contain every tracker once, most recently updated first', async () => {
     const ask = await explorer(['a', 'b', 'c', 'd', 'e'].flatMap((id) => displayed(id)).concat(publishedLines('b')));
     const pages: string[][] = [];
-    let after: Place | null = null;
+    let after: Cursor | null = null;
     do {
       const { trackers }: ExplorePage = await ask({ limit: 2, after });
       pages.push(trackers.rows.map(({ id }) => id));
@@ -359,8 +365,10 @@ describe('Explore', () => {
 
   test('refuses a cursor of the list in a search', async () => {
     const store = await read(...displayed('a'));
-    const asked = { limit: 5, after: { at: '2026-03-01', id: 'a' } };
-    expect(await explorePage({ presetId: null, text: 'tariffs', caller: null, ...asked }, store, store)).toMatchObject({
+    const request = { limit: 5, after: { at: '2026-03-01', id: 'a' } };
+    expect(
+      await explorePage({ presetId: null, text: 'tariffs', caller: null, ...request }, store, store),
+    ).toMatchObject({
       refused: 'INVALID',
       errors: [{ path: 'cursor' }],
     });
@@ -378,9 +386,9 @@ describe('while what trackers told is read for the first time', () => {
   const search = async (text: string) => {
     const store = await read(...displayed('a'), publishedLines('a'));
     const searches: Search = {
-      search: async (model, ...asked) => {
+      search: async (model, ...request) => {
         if (model.name === trackerLines.name) throw new NotUpToDate('behind', [model.name]);
-        return store.search(model, ...asked);
+        return store.search(model, ...request);
       },
     };
     return explorePage({ presetId: null, text, caller: null, limit: 5, after: null }, store, searches);

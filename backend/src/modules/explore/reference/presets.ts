@@ -54,7 +54,7 @@ export const EXPLORE: Preset = {
 
 const CAMPAIGN_PAGE: Preset = { ...CAMPAIGNS, section: 'campaigns', topic: null };
 
-const pageOf = (topic: Topic, { section, categories }: Preset): Preset => ({
+const presetOf = (topic: Topic, { section, categories }: Preset): Preset => ({
   header: topic.title,
   subheader: topic.tracker_description,
   section,
@@ -66,7 +66,7 @@ const pageOf = (topic: Topic, { section, categories }: Preset): Preset => ({
 /** The pages of Explore by `preset_id`. */
 export const PRESETS: ReadonlyMap<string, Preset> = new Map([
   ['campaigns', CAMPAIGN_PAGE],
-  ...[EXPLORE, CAMPAIGN_PAGE].flatMap((page) => page.topics.map((topic) => [topic.id, pageOf(topic, page)] as const)),
+  ...[EXPLORE, CAMPAIGN_PAGE].flatMap((page) => page.topics.map((topic) => [topic.id, presetOf(topic, page)] as const)),
 ]);
 
 /** Whether the election of a topic is over, so that it is no idea to start from. Its own page remains. */

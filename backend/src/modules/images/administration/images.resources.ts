@@ -4,7 +4,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
 import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
 import type { ThumbnailAddresses } from '../queries/thumbnail-addresses';
-import { imageFaultWords } from './fault-words';
+import { describeImageFault } from './image-fault-text';
 
 /** Hosts whose images were taken down. */
 export const imageHostsResource = documentsResource(imageHosts, {
@@ -55,7 +55,7 @@ export const imagesResource = (
         found_at,
         fault,
         again_at,
-        why: fault === null ? null : imageFaultWords(fault),
+        why: fault === null ? null : describeImageFault(fault),
         ...shownOf(image, addresses),
       };
     },

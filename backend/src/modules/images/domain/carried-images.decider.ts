@@ -6,7 +6,7 @@ import {
   type FoundImage,
   type ImageAudience,
   type ImageFault,
-  type ImagePlace,
+  type ImageOrigin,
   type ThumbnailFacts,
   carriedImageEvents,
 } from '#events/images/carried-image.events';
@@ -62,14 +62,14 @@ export type CarriedImagesCommand =
   /** Fetches images again: their carrier was restored, their host was readmitted, or it is time. `imageIds` null: all of them. */
   | { readonly type: 'SeekImages'; readonly carrier: Carrier; readonly imageIds: readonly string[] | null };
 
-const pageOf = (place: ImagePlace): string => (place.kind === 'web' ? place.url : String(place.page));
+const pageKey = (place: ImageOrigin): string => (place.kind === 'web' ? place.url : String(place.page));
 
 type Images = Map<string, CarriedImage>;
 
 const addFound = (images: Images, found: readonly FoundImage[]): void => {
   for (const { imageId, place } of found) {
     const image = images.get(imageId) ?? { status: 'found', attempts: 0, pages: [] };
-    images.set(imageId, { ...image, pages: [...new Set([...image.pages, pageOf(place)])].slice(0, MANY_PAGES) });
+    images.set(imageId, { ...image, pages: [...new Set([...image.pages, pageKey(place)])].slice(0, MANY_PAGES) });
   }
 };
 
@@ -136,7 +136,7 @@ const newlyFound = (state: CarriedImages, images: readonly FoundImage[], most: n
   return images.filter(({ imageId, place }) => {
     const known = state.images[imageId];
     if (known === undefined) return room-- > 0;
-    return !isOnManyPages(known) && !known.pages.includes(pageOf(place));
+    return !isOnManyPages(known) && !known.pages.includes(pageKey(place));
   });
 };
 

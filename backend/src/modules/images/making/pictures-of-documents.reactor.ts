@@ -15,7 +15,7 @@ import {
 import type { FileStore } from '#platform/file-store/file-store';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import { pictureId } from '../image-id';
 import type { ImageIntake } from './image-intake';
 import type { Thumbnails } from './thumbnails';
@@ -24,8 +24,8 @@ import type { Thumbnails } from './thumbnails';
 const MAX_PAGES = 40;
 const DRAWN_TOGETHER = 4;
 
-const pictureImage = ({ page, place, below, above }: PdfPicture, title: string): FoundImage => ({
-  imageId: pictureId(page, place),
+const pictureImage = ({ page, place: number, below, above }: PdfPicture, title: string): FoundImage => ({
+  imageId: pictureId(page, number),
   place: { kind: 'pdf', page, title },
   captions: { alt: '', title: below === '' ? `Picture on page ${page}: ${title}` : '', caption: below, around: above },
 });
@@ -34,7 +34,7 @@ const pictureImage = ({ page, place, below, above }: PdfPicture, title: string):
 export const pageImage = ({ page, heading, text }: WordsOfPage, title: string): FoundImage => ({
   imageId: wholePageId(page),
   place: { kind: 'pdf', page, title },
-  captions: { alt: `Page ${page}: ${title}`, title: '', caption: heading ?? '', around: wordsOf(text).join(' ') },
+  captions: { alt: `Page ${page}: ${title}`, title: '', caption: heading ?? '', around: searchWords(text).join(' ') },
 });
 
 interface Shown {

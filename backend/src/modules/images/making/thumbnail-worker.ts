@@ -56,9 +56,9 @@ export const thumbnailWorker = (
     name,
     role: 'worker',
     every: 'tick',
-    alone: true,
+    singleton: true,
     reads: [carriedImages],
-    async canBegin() {
+    async isAvailable() {
       const can = await thumbnails.canBeMade();
       if (!can) log.warn('Images are not shown: sharp, which makes their thumbnails, cannot be loaded on this system.');
       return can;

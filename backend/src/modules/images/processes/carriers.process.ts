@@ -2,7 +2,7 @@ import { documentEvents } from '#events/documents/document.events';
 import type { Carrier } from '#events/images/carried-image.events';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { assertNever } from '#kernel/assert-never';
-import { decide, processOf } from '#platform/processes/process';
+import { commandStep, processOf } from '#platform/processes/process';
 import { carriedImagesDecider } from '../domain/carried-images.decider';
 
 /** Images are found by whoever may read the tracker that carries them, and go with it. */
@@ -22,20 +22,24 @@ export const imagesFollowTrackers = processOf(trackerEvents, {
     switch (event.type) {
       case 'TrackerPublished':
         return [
-          decide(carriedImagesDecider, trackerId, { type: 'ShowImages', carrier, audience: { kind: 'everybody' } }),
+          commandStep(carriedImagesDecider, trackerId, {
+            type: 'ShowImages',
+            carrier,
+            audience: { kind: 'everybody' },
+          }),
         ];
       case 'TrackerUnpublished':
         return [
-          decide(
+          commandStep(
             carriedImagesDecider,
             trackerId,
             ownerId === null ? drop : { type: 'ShowImages', carrier, audience: { kind: 'user', userId: ownerId } },
           ),
         ];
       case 'TrackerDeleted':
-        return [decide(carriedImagesDecider, trackerId, drop)];
+        return [commandStep(carriedImagesDecider, trackerId, drop)];
       case 'TrackerRestored':
-        return [decide(carriedImagesDecider, trackerId, { type: 'SeekImages', carrier, imageIds: null })];
+        return [commandStep(carriedImagesDecider, trackerId, { type: 'SeekImages', carrier, imageIds: null })];
       default:
         return assertNever(event);
     }
@@ -49,7 +53,7 @@ export const imagesFollowDocuments = processOf(documentEvents, {
   react: ({ data: { documentId } }) => {
     const carrier: Carrier = { kind: 'document', id: documentId };
     return [
-      decide(carriedImagesDecider, documentId, {
+      commandStep(carriedImagesDecider, documentId, {
         type: 'DropImages',
         carrier,
         imageIds: null,

@@ -1,6 +1,6 @@
 import { carriedImageEvents } from '#events/images/carried-image.events';
 import type { FileStore } from '#platform/file-store/file-store';
-import { effect, processOf } from '#platform/processes/process';
+import { sideEffectStep, processOf } from '#platform/processes/process';
 import { thumbnailFile } from '../image-files';
 
 /** Lags while the file store is away: what is dropped is no longer found by then. */
@@ -10,7 +10,7 @@ export const droppedImagesDeleteThumbnails = (files: Pick<FileStore, 'delete'>) 
     on: ['ImagesDropped'],
     mayLag: true,
     react: ({ data: { carrier, imageIds } }) => [
-      effect('delete-thumbnails', async () => {
+      sideEffectStep('delete-thumbnails', async () => {
         for (const imageId of imageIds) await files.delete(thumbnailFile(carrier.id, imageId));
       }),
     ],

@@ -11,7 +11,7 @@ import { countOnce } from './distinct-pictures';
 import { imagesFound } from './images-found';
 import { newestPictures } from './newest-pictures';
 import { imageView, imageAnswer } from './image-view';
-import { distinctiveWords } from './distinctive-words';
+import { distinctiveTerms } from './distinctive-terms';
 import { ThumbnailAddresses } from './thumbnail-addresses';
 
 /** Likely searches. Which of them find anything depends on what has been brought in and tracked. */
@@ -68,7 +68,7 @@ export const ImageExamples = readRoute({
   uses: [READ_STORE, SEARCH, TakenDownHosts, DocumentTexts, ThumbnailAddresses, THUMBNAILS],
   async read({ caller: { userId } }, reads, search, hosts, texts, addresses, thumbnails) {
     const newest = await newestPictures(userId, { reads, hosts });
-    const examples = [...distinctiveWords(newest, SHOWN.telling)];
+    const examples = [...distinctiveTerms(newest, SHOWN.telling)];
     for (const text of LIKELY) {
       if (examples.length >= SHOWN.likely) break;
       const [best] = await imagesFound(text, userId, 1, { reads, search, hosts, texts });

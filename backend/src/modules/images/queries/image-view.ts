@@ -13,7 +13,7 @@ export const imageAnswer = z.strictObject({
   height: z.int(),
 });
 
-const pageOf = ({ page_url, carrier_id, page }: CarriedImageDocument): string =>
+const pageAddress = ({ page_url, carrier_id, page }: CarriedImageDocument): string =>
   page_url ?? `/document/${encodeURIComponent(carrier_id)}?page=${page ?? 1}`;
 
 /** Without a caption, what is of a document is called by its place in it. */
@@ -27,7 +27,7 @@ export const imageView = (
 ): z.output<typeof imageAnswer> => ({
   name: nameOf(image),
   page_title: image.page_title,
-  url: pageOf(image),
+  url: pageAddress(image),
   presigned_url: addresses.of(image),
   width: image.width ?? 0,
   height: image.height ?? 0,

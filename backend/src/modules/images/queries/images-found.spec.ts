@@ -1,7 +1,7 @@
 import { alikeLast } from './images-found';
 
 test('pictures that are called alike come after the first of each, in their order', () => {
-  const named = (...names: readonly string[]) => names.map((name, at) => ({ image: { name }, at }));
+  const named = (...names: readonly string[]) => names.map((name, index) => ({ image: { name }, at: index }));
   const shown = alikeLast(named('A mill', 'a mill', 'A port', 'A mill'));
   expect(shown.map(({ image: { name }, at }) => [name, at])).toEqual([
     ['A mill', 0],

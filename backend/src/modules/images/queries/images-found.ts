@@ -1,10 +1,10 @@
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 import { type ImagePorts, candidateImages } from './candidate-images';
 import { inBothNumbers } from './matching/inflections';
-import { type Asked, askedDespiteTypos, askedWords, asksForCapitals, waysOfLooking } from './matching/asked';
+import { type QueryTerms, termsDespiteTypos, queryWords, asksForCapitals, queryVariants } from './matching/image-query';
 import { type Match, type ImageDescription, type Why, matchOf } from './matching/match';
 import { type SaidInstead, nearMatchOf } from './meaning/near-match';
-import { type ThingAsked, thingsAsked } from './meaning/things-asked';
+import { type QueriedThing, thingsIn } from './meaning/queried-things';
 import { pagesFound } from './pages-found';
 
 /** Candidates for each result: some show the same image, or are of a carrier that the caller may no longer read. */
@@ -71,13 +71,13 @@ const picturesFound = (
 };
 
 const meantIn = (words: readonly string[], images: readonly CarriedImageDocument[]): readonly ImageFound[] => {
-  const asked = askedDespiteTypos(
+  const terms = termsDespiteTypos(
     words,
     images.map(({ name }) => name),
   );
-  if (asked === null) return [];
+  if (terms === null) return [];
   return picturesFound(images, ({ name }) =>
-    matchOf(asked, { captions: [name], isDescribed: true, around: '', pageTitle: '' }),
+    matchOf(terms, { captions: [name], isDescribed: true, around: '', pageTitle: '' }),
   );
 };
 
@@ -97,7 +97,7 @@ const isInCapitals = ({ why: { text, marks } }: ImageFound): boolean =>
 /** Candidates for what is near in meaning: words are looked for in all that is said, and count in captions alone. */
 const NEAR_CANDIDATES = 200;
 
-const wordsFor = ({ words, instead }: ThingAsked): readonly string[] => [
+const wordsFor = ({ words, instead }: QueriedThing): readonly string[] => [
   ...words.flatMap(inBothNumbers),
   ...instead.flatMap((said) => inBothNumbers(said.split(' ').at(-1) ?? '')),
 ];
@@ -107,7 +107,7 @@ const wordsFor = ({ words, instead }: ThingAsked): readonly string[] => [
  * of the thing before those of something in, at or under it.
  */
 const nearPictures = async (text: string, userId: string, ports: ImagePorts): Promise<readonly ImageFound[]> => {
-  const things = thingsAsked(text);
+  const things = thingsIn(text);
   if (!things.some(({ instead, isPlace }) => instead.length > 0 || isPlace)) return [];
   const sought = things.filter(({ isPlace }) => !isPlace).map(wordsFor);
   const images = await candidateImages([sought], userId, NEAR_CANDIDATES, ports);
@@ -140,7 +140,7 @@ export const imagesFound = async (
   if (asksForCapitals(text)) return exact.filter(isInCapitals).slice(0, most);
   const near = exact.length < most ? await nearPictures(text, userId, ports) : [];
   const all = eachOnce([...exact, ...alikeLast(eachOnce(near))]);
-  return (all.length > 0 ? all : meantIn(askedWords(text), seen)).slice(0, most);
+  return (all.length > 0 ? all : meantIn(queryWords(text), seen)).slice(0, most);
 };
 
 /** The pages of documents on which a text stands, those of a document together. */
@@ -161,17 +161,17 @@ interface LookedFor {
 }
 
 const lookedFor = async (text: string, userId: string, most: number, ports: ImagePorts): Promise<LookedFor> => {
-  const words = askedWords(text);
+  const words = queryWords(text);
   let pictures: readonly ImageFound[] = [];
   let pages: readonly ImageFound[] = [];
   const images = new Map<string, CarriedImageDocument>();
-  const matching = (asked: Asked) => (image: CarriedImageDocument) => matchOf(asked, descriptionOf(image));
-  for (const { texts, asked } of words.length === 0 ? [] : waysOfLooking(words)) {
+  const matching = (terms: QueryTerms) => (image: CarriedImageDocument) => matchOf(terms, descriptionOf(image));
+  for (const { texts, terms } of words.length === 0 ? [] : queryVariants(words)) {
     if (pictures.length > 0 && pages.length > 0) break;
     const some = await candidateImages(texts, userId, most * CANDIDATES, ports);
     for (const image of some) images.set(image._id, image);
-    if (pictures.length === 0) pictures = picturesFound(some, matching(asked));
-    if (pages.length === 0) pages = await pagesFound(some, asked, most, ports);
+    if (pictures.length === 0) pictures = picturesFound(some, matching(terms));
+    if (pages.length === 0) pages = await pagesFound(some, terms, most, ports);
   }
   return { found: { pictures, pages }, seen: [...images.values()] };
 };

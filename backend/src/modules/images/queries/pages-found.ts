@@ -1,8 +1,8 @@
 import { type DocumentTexts, documents, wordsOfPages } from '#modules/documents/published';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
-import type { Asked } from './matching/asked';
+import type { QueryTerms } from './matching/image-query';
 import { type Why, matchOfPage } from './matching/match';
 
 interface Ports {
@@ -21,19 +21,19 @@ const byDocument = (pages: readonly CarriedImageDocument[]): ReadonlyMap<string,
   return new Map([...ids].map((id) => [id, pages.filter(({ carrier_id }) => carrier_id === id)]));
 };
 
-const mayHold = (asked: Asked, { around }: CarriedImageDocument): boolean => {
-  const held = new Set(wordsOf(around));
-  return asked.every((forms) => [...forms].some((form) => held.has(form)));
+const mayHold = (terms: QueryTerms, { around }: CarriedImageDocument): boolean => {
+  const held = new Set(searchWords(around));
+  return terms.every((forms) => [...forms].some((form) => held.has(form)));
 };
 
 /** The pages of documents on which a paragraph has all the words, those of a document together in its order. */
 export const pagesFound = async (
   images: readonly CarriedImageDocument[],
-  asked: Asked,
+  terms: QueryTerms,
   most: number,
   { reads, texts }: Ports,
 ): Promise<readonly PageFound[]> => {
-  const likely = byDocument(images.filter((image) => image.shows === 'page' && mayHold(asked, image)));
+  const likely = byDocument(images.filter((image) => image.shows === 'page' && mayHold(terms, image)));
   if (likely.size === 0) return [];
   const present = await reads.find(documents, { _id: { $in: [...likely.keys()] } });
   const files = new Map(present.map(({ _id, file_id }) => [_id, file_id]));
@@ -44,7 +44,7 @@ export const pagesFound = async (
     const text = file === undefined ? null : await texts.of(file);
     const words = new Map((text === null ? [] : wordsOfPages(text)).map((each) => [each.page, each.text]));
     for (const image of pages.toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0))) {
-      const why = matchOfPage(asked, words.get(image.page ?? 0) ?? '');
+      const why = matchOfPage(terms, words.get(image.page ?? 0) ?? '');
       if (why !== null) found.push({ image, why, instead: [] });
     }
   }

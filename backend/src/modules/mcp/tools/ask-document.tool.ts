@@ -22,12 +22,12 @@ export const askDocumentTool = (reads: ReadStore, answers: DocumentAnswers, limi
       question,
     }),
     writes: false,
-    async run({ document_id: id, question: asked }, { caller }) {
+    async run({ document_id: id, question: question }, { caller }) {
       const refused = await tooManyQuestions(limits, caller);
       if (refused !== null) return refused;
       const document = await reads.get(documents, id);
       if (document === undefined) return refuse('NOT_FOUND', 'There is no such document. find_documents lists them.');
-      const found = await answers.answer(document, { question: asked, history: [] }, NEVER_ABORTED);
+      const found = await answers.answer(document, { question: question, history: [] }, NEVER_ABORTED);
       if (found.kind === 'unreadable') return refuse('NOT_FOUND', found.words);
       const { answer, voice } = found.answered;
       return resultOfReply(replyOf(answer, voice));

@@ -17,13 +17,13 @@ export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool 
       folder_id: folderId.describe('As list_folders gives it; null asks all trackers of the user.'),
     }),
     writes: false,
-    async run({ question: asked, folder_id: id }, { caller }) {
+    async run({ question: question, folder_id: id }, { caller }) {
       const refused = await tooManyQuestions(limits, caller);
       if (refused !== null) return refused;
       const folder = await answers.folder(id, caller);
       if (isRefusal(folder)) return folder;
       // The asking assistant words the answer itself, and needs the quotes for it.
-      const { answer, voice } = await answers.answer(folder, { question: asked, history: [] });
+      const { answer, voice } = await answers.answer(folder, { question: question, history: [] });
       return resultOfReply(replyOf(answer, voice));
     },
   });

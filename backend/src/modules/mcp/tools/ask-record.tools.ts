@@ -19,13 +19,13 @@ export const askAgencyTool = (records: TopicRecords, limits: RateLimits): Tool =
       question,
     }),
     writes: false,
-    async run({ agency, question: asked }, { caller, context }) {
+    async run({ agency, question: question }, { caller, context }) {
       const refused = await tooManyQuestions(limits, caller);
       if (refused !== null) return refused;
       const record = await records.ofAgency(agency, context.now);
       return record === undefined
         ? refuse('NOT_FOUND', 'No agency with this name is known. Try its full name or its abbreviation.')
-        : resultOfReply(recordAnswer(record, { question: asked, history: [] }));
+        : resultOfReply(recordAnswer(record, { question: question, history: [] }));
     },
   });
 
@@ -41,12 +41,12 @@ export const askCountryTool = (records: TopicRecords, limits: RateLimits): Tool 
       question,
     }),
     writes: false,
-    async run({ country, question: asked }, { caller, context }) {
+    async run({ country, question: question }, { caller, context }) {
       const refused = await tooManyQuestions(limits, caller);
       if (refused !== null) return refused;
       const record = await records.ofCountry(country, context.now);
       return record === undefined
         ? refuse('NOT_FOUND', 'No country with this name is known. Try its English name or its code.')
-        : resultOfReply(recordAnswer(record, { question: asked, history: [] }));
+        : resultOfReply(recordAnswer(record, { question: question, history: [] }));
     },
   });

@@ -10,11 +10,11 @@ const MAX_DOCUMENTS = 20;
 /** The query for the newest documents, with the same limit as lists. */
 const NEWEST = { sort: { added_at: -1 }, limit: 500 } as const;
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const lowerCaseWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The number of words that a title has; a word may go on there: `tariff` in `Tariffs`. */
 const shared = (title: string, words: readonly string[]): number => {
-  const own = wordsOf(title);
+  const own = lowerCaseWords(title);
   return words.filter((word) => own.some((each) => each.startsWith(word))).length;
 };
 
@@ -30,7 +30,7 @@ export const findDocumentsTool = (reads: ReadStore, publicUrl: string): Tool =>
     }),
     writes: false,
     async run({ query, kind }) {
-      const words = wordsOf(query);
+      const words = lowerCaseWords(query);
       const all = await reads.find(documents, kind === undefined ? {} : { kind }, NEWEST);
       const found = all
         .map((document) => ({ document, words: shared(document.title, words) }))

@@ -8,14 +8,14 @@ import { type Tool, tool } from '../tool';
 
 const MAX_TRACKERS = 20;
 
-type Found = {
+type TrackerSearchAnswer = {
   readonly tracker_id: string;
   readonly title: string;
   readonly description: string;
   readonly whose: 'own' | 'followed' | 'public';
 };
 
-const has = ({ title, description }: Found, words: readonly string[]): boolean => {
+const has = ({ title, description }: TrackerSearchAnswer, words: readonly string[]): boolean => {
   const text = `${title} ${description}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
@@ -37,8 +37,8 @@ export const searchTrackersTool = (reads: ReadStore, searches: Search): Tool =>
       ]);
       if (isRefusal(explored)) return explored;
       const found =
-        (whose: Found['whose']) =>
-        (tracker: Parameters<typeof titleOf>[0] & { readonly _id: string }): Found => ({
+        (whose: TrackerSearchAnswer['whose']) =>
+        (tracker: Parameters<typeof titleOf>[0] & { readonly _id: string }): TrackerSearchAnswer => ({
           tracker_id: tracker._id,
           title: titleOf(tracker),
           description: tracker.description,
@@ -51,7 +51,7 @@ export const searchTrackersTool = (reads: ReadStore, searches: Search): Tool =>
       const known = new Set(mine.map(({ tracker_id: id }) => id));
       const others = explored.trackers.rows
         .filter(({ id }) => !known.has(id))
-        .map((each): Found => ({
+        .map((each): TrackerSearchAnswer => ({
           tracker_id: each.id,
           title: each.display_title ?? each.tracker_description,
           description: each.tracker_description,

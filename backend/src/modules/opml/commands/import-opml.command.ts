@@ -3,7 +3,7 @@ import { CreateTracker, type TrackerDocument, trackers } from '#modules/trackers
 import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal, refuse } from '#kernel/decider';
-import { askedByUser, type CommandContext, entityId, stepOf } from '#platform/command-handling/command-context';
+import { requireActingUser, type CommandContext, entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -57,7 +57,7 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
     const file = readOpml(opml);
     if (file === null) return refuse('INVALID', 'This is not an OPML file.', [{ path: 'opml', message: notOpml }]);
     const plan = importPlanOf(file, { domains: MAX_DOMAINS, nameLength: MAX_NAME });
-    const ownerId = askedByUser(context);
+    const ownerId = requireActingUser(context);
     const setSteps = plan.sets.map((set, index) => ({ set, step: stepOf(context, `set-${index}`) }));
     const trackerSteps = plan.trackers.map((tracker, index) => ({
       tracker,

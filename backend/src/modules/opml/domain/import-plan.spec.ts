@@ -76,8 +76,8 @@ test('trackers of this product become trackers', () => {
 });
 
 test('a folder with more hosts than a set may have becomes several', () => {
-  const many = Array.from({ length: 600 }, (_none, at) =>
-    outline({ line: at, folder: 'x'.repeat(200), address: `https://h${at}.org` }),
+  const many = Array.from({ length: 600 }, (_none, index) =>
+    outline({ line: index, folder: 'x'.repeat(200), address: `https://h${index}.org` }),
   );
   const { sets } = plan(...many, outline({ line: 700, folder: 'x'.repeat(200), address: 'https://h0.org' }));
   expect(sets.map(({ name, domains }) => [name.length, name.slice(-5), domains.length])).toEqual([

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Browser, MemberType } from '#events/accounts/user.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { AccountKeys, emailAddressDecider } from '#modules/accounts/published';
-import { type CommandContext, askedByUser, entityId } from '#platform/command-handling/command-context';
+import { type CommandContext, requireActingUser, entityId } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -72,7 +72,7 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
         email,
         organisation: this.keys.organisationNamed(orgName),
         role,
-        invitedBy: askedByUser(context),
+        invitedBy: requireActingUser(context),
         tokenHash: this.keys.tokenHash(userId),
         browser,
         now: context.now,

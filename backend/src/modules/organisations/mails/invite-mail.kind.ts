@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { type AccountDocument, accounts } from '#modules/accounts/published';
-import type { EffectKind, AttemptOutcome } from '#modules/outbound/published';
+import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import { letterHtml, letterText } from '#platform/mail/letter';
@@ -36,7 +36,7 @@ export const inviteMailKind = (
   outbox: Pick<OutboxFolder, 'forget'>,
   clock: Clock,
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
-): EffectKind => ({
+): OutboundKind => ({
   kind: INVITE_MAIL,
   concurrency: 4,
   timeoutMs: MINUTE_MS,

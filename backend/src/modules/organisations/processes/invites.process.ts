@@ -1,9 +1,9 @@
 import { inviteEvents } from '#events/organisations/invite.events';
 import { AdmitMember } from '#modules/accounts/published';
-import { CancelEffectsOfUser, planEffect } from '#modules/outbound/published';
+import { CancelEffectsOfUser, planOutboundEffect } from '#modules/outbound/published';
 import type { KeyStore } from '#platform/crypto/key-store';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
-import { effect, processOf, send, statefulProcessOf } from '#platform/processes/process';
+import { sideEffectStep, processOf, sendStep, statefulProcessOf } from '#platform/processes/process';
 import { inviteDecider } from '../domain/invite.decider';
 import { INVITE_MAIL } from '../mails/invite-mail.kind';
 
@@ -12,7 +12,7 @@ export const invitesLeadToMails = processOf(inviteEvents, {
   on: ['InviteMade', 'InviteSentAgain'],
   mayLag: true,
   react: (event) => [
-    planEffect(event, {
+    planOutboundEffect(event, {
       kind: INVITE_MAIL,
       userId: event.data.userId,
       subject: { requestedBy: event.id },
@@ -29,7 +29,7 @@ export const usedInvitesMakeAccounts = statefulProcessOf(inviteDecider, {
     if (invite.status !== 'used' || invite.email === null) return [];
     if (firstName === null || lastName === null || passwordHash === null) return [];
     const { email, role: memberType, organisation } = invite;
-    return [send(AdmitMember, { userId, email, memberType, organisation, firstName, lastName, passwordHash })];
+    return [sendStep(AdmitMember, { userId, email, memberType, organisation, firstName, lastName, passwordHash })];
   },
 });
 
@@ -42,8 +42,8 @@ export const closedInvitesForgetAddresses = (
     name: 'forgotten-invites',
     on: ['InviteWithdrawn', 'InviteExpired'],
     react: ({ data: { userId } }) => [
-      send(CancelEffectsOfUser, { userId }),
-      effect('forget-mail', () => outbox.forget(userId)),
-      effect('destroy-key', () => keyStore.destroyKey(userId)),
+      sendStep(CancelEffectsOfUser, { userId }),
+      sideEffectStep('forget-mail', () => outbox.forget(userId)),
+      sideEffectStep('destroy-key', () => keyStore.destroyKey(userId)),
     ],
   });

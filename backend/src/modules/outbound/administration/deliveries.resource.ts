@@ -39,8 +39,8 @@ export const deliveriesResource = (
   };
   return {
     ...all,
-    async list(asked) {
-      const { rows, total } = await all.list(asked);
+    async list(request) {
+      const { rows, total } = await all.list(request);
       return { rows: await withPlace(rows), total };
     },
     async get(id) {

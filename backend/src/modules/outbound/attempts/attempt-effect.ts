@@ -2,15 +2,15 @@ import { assertNever } from '#kernel/assert-never';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
-import { waitAskedFor } from '#kernel/retry-after';
+import { parseRetryAfter } from '#kernel/retry-after';
 import { type CommandContext, reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { despiteLostRaces } from '#platform/command-handling/lost-race';
-import { failureWords } from '#platform/jobs/failure-words';
-import { type AttemptEnd, effectDecider, interruptedAt } from '../domain/effect.decider';
+import { describeFailure } from '#platform/jobs/describe-failure';
+import { type AttemptEnd, outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { pauseAfter } from '../domain/retry-schedule';
-import type { EffectKind, AttemptOutcome } from '../effect-kind';
+import type { OutboundKind, AttemptOutcome } from '../outbound-kind';
 import { withinTime } from './within-time';
 
 export interface AttemptPorts {
@@ -35,7 +35,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
  */
 export const attemptEffect = async (
   ports: AttemptPorts,
-  kind: EffectKind,
+  kind: OutboundKind,
   effectId: string,
   stopping: AbortSignal,
 ): Promise<void> => {
@@ -45,10 +45,10 @@ export const attemptEffect = async (
 
   // Each worker's command has its own id: recognised as another's, it would be answered with that one's success.
   const now = clock.now();
-  const asked = at(reactionTo(planned, `attempt by ${ids.next()}`), now);
+  const context = at(reactionTo(planned, `attempt by ${ids.next()}`), now);
   const leaseUntil = iso(now.getTime() + kind.timeoutMs + MARGIN_MS);
   const command = { type: 'BeginAttempt', now: now.toISOString(), leaseUntil, maxAttempts: kind.attempts } as const;
-  const decided = await runner.run(effectDecider, effectId, command, asked);
+  const decided = await runner.run(outboundEffectDecider, effectId, command, context);
   if (isRefusal(decided) || decided.state.status !== 'attempting') return;
   const [begun] = decided.events;
   if (begun === undefined) return;
@@ -59,7 +59,7 @@ export const attemptEffect = async (
   const end = endOf(outcome, kind, attempt - attemptsBefore, ports);
   const ended = at(reactionTo(begun), clock.now());
   await despiteLostRaces(RECORDINGS, () =>
-    runner.run(effectDecider, effectId, { type: 'EndAttempt', attempt, end }, ended),
+    runner.run(outboundEffectDecider, effectId, { type: 'EndAttempt', attempt, end }, ended),
   );
 };
 
@@ -67,7 +67,7 @@ const at = (context: CommandContext, now: Date): CommandContext => ({ ...context
 
 const endOf = (
   outcome: AttemptOutcome | { readonly kind: 'interrupted' },
-  kind: EffectKind,
+  kind: OutboundKind,
   failures: number,
   { clock, random }: Pick<AttemptPorts, 'clock' | 'random'>,
 ): AttemptEnd => {
@@ -77,15 +77,15 @@ const endOf = (
       return { kind: 'delivered', receipt: outcome.receipt ?? null };
     case 'retry': {
       const { fault, detail, retryAfter } = outcome;
-      const asked = retryAfter === undefined ? null : waitAskedFor(retryAfter, now.getTime());
-      const pauseMs = pauseAfter(failures, kind, random(), asked);
+      const waitMs = retryAfter === undefined ? null : parseRetryAfter(retryAfter, now.getTime());
+      const pauseMs = pauseAfter(failures, kind, random(), waitMs);
       const nextAttemptAt = failures >= kind.attempts ? null : iso(now.getTime() + pauseMs);
-      return { kind: 'failed', fault, detail: failureWords(detail), nextAttemptAt };
+      return { kind: 'failed', fault, detail: describeFailure(detail), nextAttemptAt };
     }
     case 'interrupted':
       return interruptedAt(now, 'The process stopped.');
     case 'refused':
-      return { kind: 'refused', fault: outcome.fault, detail: failureWords(outcome.detail) };
+      return { kind: 'refused', fault: outcome.fault, detail: describeFailure(outcome.detail) };
     case 'cancelled':
       return { kind: 'cancelled', reason: outcome.reason };
     default:

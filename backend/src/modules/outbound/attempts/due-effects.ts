@@ -6,11 +6,11 @@ import { doubling } from '#platform/pauses';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import type { EffectKinds } from '../effect-kinds';
+import type { OutboundKinds } from '../outbound-kinds';
 import { effectJob } from './effect-job';
 
 const EVERY_MS = 500;
-const PAGE = 500;
+const EFFECTS_PER_PAGE = 500;
 /** Pauses before a job that keeps failing runs again. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
@@ -20,14 +20,18 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
  * anything a queue has lost. Every worker process does so, since a job that is queued already is not queued again.
  */
 export const dueEffects = (
-  kinds: Pick<EffectKinds, 'all'>,
+  kinds: Pick<OutboundKinds, 'all'>,
   reads: Pick<ReadStore, 'find'>,
   jobs: Pick<JobQueue, 'enqueue' | 'counts' | 'list' | 'retry'>,
   clock: Clock,
 ): Recurring => {
   const enqueueDue = async (kind: string): Promise<void> => {
     const now = clock.now().toISOString();
-    const due = await reads.find(deliveries, { kind, due_at: { $lte: now } }, { sort: { due_at: 1 }, limit: PAGE });
+    const due = await reads.find(
+      deliveries,
+      { kind, due_at: { $lte: now } },
+      { sort: { due_at: 1 }, limit: EFFECTS_PER_PAGE },
+    );
     for (const { _id, attempts } of due) await jobs.enqueue(effectJob(kind, _id, attempts));
   };
 

@@ -10,8 +10,8 @@ import { IDS } from '#platform/ids';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import type { UpToDateReads } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import type { EffectKind } from '../effect-kind';
-import { EffectKinds } from '../effect-kinds';
+import type { OutboundKind } from '../outbound-kind';
+import { OutboundKinds } from '../outbound-kinds';
 import { attemptEffect } from './attempt-effect';
 import { effectOf } from './effect-job';
 import { endInterrupted } from './end-interrupted';
@@ -25,7 +25,7 @@ export class EffectWorkers implements OnApplicationBootstrap, OnApplicationShutd
   private stopped = false;
 
   constructor(
-    private readonly kinds: EffectKinds,
+    private readonly kinds: OutboundKinds,
     readonly runner: DeciderRunner,
     @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
     @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
@@ -61,7 +61,7 @@ export class EffectWorkers implements OnApplicationBootstrap, OnApplicationShutd
    * One attempt at an effect at a time. Between processes leases see to that; within this one they do not suffice, since
    * they end by the application's clock, which a rehearsal may move ahead while an attempt is under way.
    */
-  private async attempt(kind: EffectKind, effectId: string, signal: AbortSignal): Promise<void> {
+  private async attempt(kind: OutboundKind, effectId: string, signal: AbortSignal): Promise<void> {
     if (this.underWay.has(effectId)) return;
     this.underWay.add(effectId);
     try {

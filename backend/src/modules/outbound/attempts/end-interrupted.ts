@@ -4,7 +4,7 @@ import { reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import { effectDecider, interruptedAt } from '../domain/effect.decider';
+import { outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
 
 interface InterruptionPorts extends UpToDateReads {
   readonly runner: Pick<DeciderRunner, 'run' | 'history'>;
@@ -23,6 +23,6 @@ export const endInterrupted = async (ports: InterruptionPorts): Promise<void> =>
     const now = clock.now();
     const end = interruptedAt(now, 'The process ended.');
     const context = { ...reactionTo(begun, 'interrupted'), now };
-    await runner.run(effectDecider, effectId, { type: 'EndAttempt', attempt, end }, context);
+    await runner.run(outboundEffectDecider, effectId, { type: 'EndAttempt', attempt, end }, context);
   }
 };

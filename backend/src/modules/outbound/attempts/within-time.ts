@@ -1,5 +1,5 @@
-import { failureWords } from '#platform/jobs/failure-words';
-import type { AttemptOutcome } from '../effect-kind';
+import { describeFailure } from '#platform/jobs/describe-failure';
+import type { AttemptOutcome } from '../outbound-kind';
 
 /** The result of an attempt that the stopping process left without an outcome. */
 export interface Interrupted {
@@ -22,7 +22,7 @@ export const withinTime = async (
   const failed = (error: unknown): AttemptOutcome | Interrupted => {
     if (stopping.aborted) return { kind: 'interrupted' };
     if (late.signal.aborted) return { kind: 'retry', fault: 'TIMEOUT', detail: `No answer within ${timeoutMs} ms.` };
-    return { kind: 'retry', fault: 'ERROR', detail: failureWords(error) };
+    return { kind: 'retry', fault: 'ERROR', detail: describeFailure(error) };
   };
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {

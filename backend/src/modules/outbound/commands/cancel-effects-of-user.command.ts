@@ -1,12 +1,12 @@
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { decidedOnEach } from '#platform/command-handling/decided-on-each';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import { effectDecider } from '../domain/effect.decider';
+import { outboundEffectDecider } from '../domain/effect.decider';
 
 /** Cancels everything that is still to be sent for an erased user, including what was given up. */
 export class CancelEffectsOfUser extends ContextCommand<{ readonly userId: string }> {}
 
-export const CancelEffectsOfUserHandler = decidedOnEach(effectDecider, CancelEffectsOfUser, {
+export const CancelEffectsOfUserHandler = decidedOnEach(outboundEffectDecider, CancelEffectsOfUser, {
   model: deliveries,
   where: ({ request: { userId } }) => ({ user_id: userId, ended_at: null }),
   decide: () => ({ type: 'CancelEffect', reason: 'account_erased' }),

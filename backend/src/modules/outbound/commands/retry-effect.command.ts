@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reason } from '#platform/administration/reason';
 import { commandRoute } from '#platform/http/command-route';
-import { effectDecider } from '../domain/effect.decider';
+import { outboundEffectDecider } from '../domain/effect.decider';
 
 /**
  * Restarts a delivery, with all its attempts. Refused with NOT_FOUND, or with CONFLICT while an attempt is under way
@@ -15,7 +15,7 @@ export const RetryEffect = commandRoute({
     'Begins a delivery that was given up, or waits for its next attempt, anew with all its attempts. Refused with CONFLICT while an attempt is under way.',
   body: z.strictObject({ reason }),
   answers: null,
-  decider: effectDecider,
+  decider: outboundEffectDecider,
   decide: ({ params: { id }, body, context }) => [
     id,
     { type: 'RetryEffect', now: context.now.toISOString(), reason: body.reason },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reason } from '#platform/administration/reason';
 import { commandRoute } from '#platform/http/command-route';
-import { effectDecider } from '../domain/effect.decider';
+import { outboundEffectDecider } from '../domain/effect.decider';
 
 /**
  * Stops a delivery from being made, so that its series goes on; repeating it has no effect. Refused with NOT_FOUND, or with
@@ -15,7 +15,7 @@ export const SkipEffect = commandRoute({
     'Has a delivery never be made; the next one of its series goes on. Repeating it has no effect. Refused with CONFLICT while an attempt is under way.',
   body: z.strictObject({ reason }),
   answers: null,
-  decider: effectDecider,
+  decider: outboundEffectDecider,
   decide: ({ params: { id }, body, context }) => [
     id,
     { type: 'SkipEffect', now: context.now.toISOString(), reason: body.reason },

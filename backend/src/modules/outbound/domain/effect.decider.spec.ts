@@ -1,8 +1,8 @@
 import { scenario } from '../../../../../test/support/given-when-then';
-import { type EffectCommand, effectDecider } from './effect.decider';
+import { type OutboundEffectCommand, outboundEffectDecider } from './effect.decider';
 import type { EffectEvent, EffectPlan } from '#events/outbound/effect.events';
 
-const { given } = scenario(effectDecider);
+const { given } = scenario(outboundEffectDecider);
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
 const userId = 'ann';
@@ -44,21 +44,24 @@ const retried = (minute: number): EffectEvent => ({
 const skipped: EffectEvent = { type: 'EffectSkipped', data: { userId, reason } };
 const cancelled: EffectEvent = { type: 'EffectCancelled', data: { userId, reason: 'account_erased' } };
 
-const begin = (minute: number): EffectCommand => ({
+const begin = (minute: number): OutboundEffectCommand => ({
   type: 'BeginAttempt',
   now: at(minute),
   leaseUntil: at(minute + 2),
   maxAttempts: 3,
 });
-const ends = (attempt: number, end: Extract<EffectCommand, { type: 'EndAttempt' }>['end']): EffectCommand => ({
+const ends = (
+  attempt: number,
+  end: Extract<OutboundEffectCommand, { type: 'EndAttempt' }>['end'],
+): OutboundEffectCommand => ({
   type: 'EndAttempt',
   attempt,
   end,
 });
 const fails = (attempt: number, next: number | null) =>
   ends(attempt, { kind: 'failed', ...failure, nextAttemptAt: next === null ? null : at(next) });
-const retry = (minute: number): EffectCommand => ({ type: 'RetryEffect', now: at(minute), reason });
-const skip = (minute: number): EffectCommand => ({ type: 'SkipEffect', now: at(minute), reason });
+const retry = (minute: number): OutboundEffectCommand => ({ type: 'RetryEffect', now: at(minute), reason });
+const skip = (minute: number): OutboundEffectCommand => ({ type: 'SkipEffect', now: at(minute), reason });
 
 test('an effect is planned once', () => {
   given().when({ type: 'PlanEffect', plan }).then(planned());

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import { ABSENT, type Effect, type KnownEffect, evolveEffect } from './effect';
+import { ABSENT, type OutboundEffect, type KnownEffect, evolveOutboundEffect } from './effect';
 import { type EffectEvent, type EffectPlan, type GivenUpBecause, effectEvents } from '#events/outbound/effect.events';
 
 /** How an attempt ended. Times are ISO 8601 UTC. */
@@ -32,7 +32,7 @@ interface EndAttempt {
   readonly end: AttemptEnd;
 }
 
-export type EffectCommand =
+export type OutboundEffectCommand =
   | { readonly type: 'PlanEffect'; readonly plan: EffectPlan }
   | { readonly type: 'ReleaseEffect' }
   | BeginAttempt
@@ -137,7 +137,7 @@ const cancel = (reason: string, effect: KnownEffect): Decision<EffectEvent> => {
 const abandon = (effect: KnownEffect): Decision<EffectEvent> =>
   effect.status === 'given-up' && effect.plan.series === null ? cancel('nobody_retried', effect) : [];
 
-const decide = (command: EffectCommand, effect: Effect): Decision<EffectEvent> => {
+const decide = (command: OutboundEffectCommand, effect: OutboundEffect): Decision<EffectEvent> => {
   if (command.type === 'PlanEffect')
     return effect.status === 'absent' ? [{ type: 'EffectPlanned', data: command.plan }] : [];
   if (effect.status === 'absent') return refuse('NOT_FOUND', 'This delivery does not exist.');
@@ -166,10 +166,10 @@ const decide = (command: EffectCommand, effect: Effect): Decision<EffectEvent> =
 };
 
 /** `outbound-{effect}`: what is to be done outside the log, and each attempt at it. */
-export const effectDecider: Decider<EffectCommand, EffectEvent, Effect> = {
+export const outboundEffectDecider: Decider<OutboundEffectCommand, EffectEvent, OutboundEffect> = {
   events: effectEvents,
   initialState: ABSENT,
   impersonalState: true,
-  evolve: evolveEffect,
+  evolve: evolveOutboundEffect,
   decide,
 };

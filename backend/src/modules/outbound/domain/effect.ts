@@ -30,9 +30,9 @@ export interface EndedEffect extends Begun {
 }
 
 export type KnownEffect = QueuedEffect | DueEffect | AttemptedEffect | GivenUpEffect | EndedEffect;
-export type Effect = { readonly status: 'absent' } | KnownEffect;
+export type OutboundEffect = { readonly status: 'absent' } | KnownEffect;
 
-export const ABSENT: Effect = { status: 'absent' };
+export const ABSENT: OutboundEffect = { status: 'absent' };
 
 const planned = (plan: EffectPlan): KnownEffect => {
   const begun = { plan, attempts: 0, attemptsBefore: 0 };
@@ -41,7 +41,7 @@ const planned = (plan: EffectPlan): KnownEffect => {
 
 const given = ({ plan, attempts, attemptsBefore }: KnownEffect): Begun => ({ plan, attempts, attemptsBefore });
 
-export const evolveEffect = (effect: Effect, event: EffectEvent): Effect => {
+export const evolveOutboundEffect = (effect: OutboundEffect, event: EffectEvent): OutboundEffect => {
   if (event.type === 'EffectPlanned') return planned(event.data);
   if (effect.status === 'absent') return effect;
   const begun = given(effect);

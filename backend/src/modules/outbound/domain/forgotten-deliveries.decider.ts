@@ -12,9 +12,9 @@ export const forgottenDeliveriesDecider: Decider<ForgetDeliveries, ForgottenDeli
   events: forgottenDeliveriesEvents,
   initialState: [],
   evolve: (forgotten, { data }) => [...forgotten, ...data.effectIds],
-  decide: ({ effectIds: asked }, forgotten) => {
+  decide: ({ effectIds: requested }, forgotten) => {
     const known = new Set(forgotten);
-    const effectIds = asked.filter((id) => !known.has(id));
+    const effectIds = requested.filter((id) => !known.has(id));
     return effectIds.length === 0 ? [] : [{ type: 'DeliveriesForgotten', data: { effectIds } }];
   },
 };

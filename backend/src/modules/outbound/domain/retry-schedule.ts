@@ -19,9 +19,9 @@ export const pauseAfter = (
   failures: number,
   { firstPauseMs, longestPauseMs }: RetrySchedule,
   random: number,
-  askedToWaitMs: number | null = null,
+  requestedWaitMs: number | null = null,
 ): number => {
   const doubled = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
   const pause = Math.round(doubled * (0.5 + random / 2));
-  return Math.max(pause, Math.min(askedToWaitMs ?? 0, LONGEST_WAIT_MS));
+  return Math.max(pause, Math.min(requestedWaitMs ?? 0, LONGEST_WAIT_MS));
 };

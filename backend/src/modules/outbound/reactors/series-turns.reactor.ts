@@ -8,7 +8,7 @@ import type { Reactor } from '#platform/projection-runner/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { effectJob } from '../attempts/effect-job';
-import { effectDecider } from '../domain/effect.decider';
+import { outboundEffectDecider } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 
 const NAME = 'effect-turns';
@@ -44,7 +44,7 @@ export const seriesTurnsReactor = (
       { sort: { position: 1 }, limit: 1 },
     );
     if (first?.state !== 'queued') return;
-    await runner.run(effectDecider, first._id, { type: 'ReleaseEffect' }, reactionTo(event, NAME));
+    await runner.run(outboundEffectDecider, first._id, { type: 'ReleaseEffect' }, reactionTo(event, NAME));
     await jobs.enqueue({ ...effectJob(first.kind, first._id, 0), notBefore: new Date(first.planned_for) });
   },
   describeEffect: async (event) =>

@@ -50,9 +50,9 @@ export const answersResource = (reads: ReadStore): Resource => ({
     return documentsResource(drafts, { ...declared, row })(reads).list({ ...request, where: [...where, BEGUN] });
   },
   async get(id) {
-    const [draft, asked] = await Promise.all([reads.get(drafts, id), allQuestions(reads)]);
+    const [draft, all] = await Promise.all([reads.get(drafts, id), allQuestions(reads)]);
     if (draft === undefined || draft.changed_at === null) return undefined;
-    const questions = answeredQuestions(questionsOf(asked, draft.org_name), draft);
+    const questions = answeredQuestions(questionsOf(all, draft.org_name), draft);
     return { ...rowOf(draft, questions), questions: masked(questions) };
   },
 });

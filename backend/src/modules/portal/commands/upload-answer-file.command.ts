@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { AnswerPlace } from '#events/portal/draft.events';
+import type { AnswerLocation } from '#events/portal/draft.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { userDecider } from '#modules/accounts/published';
-import { askedByUser } from '#platform/command-handling/command-context';
+import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -11,7 +11,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type UploadedFile, draftDecider, fileAt } from '../domain/draft.decider';
 import { questionsFor } from '../queries/questions-for';
 
-interface UploadAnswerFileRequest extends AnswerPlace {
+interface UploadAnswerFileRequest extends AnswerLocation {
   readonly draftId: string;
   readonly file: UploadedFile;
 }
@@ -33,7 +33,7 @@ export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile
   ) {}
 
   async execute({ request: { draftId, file, ...place }, context }: UploadAnswerFile) {
-    const userId = askedByUser(context);
+    const userId = requireActingUser(context);
     if (draftId !== userId || (await this.isErased(userId))) return refuse('NOT_FOUND', 'This draft does not exist.');
     const refusal = await this.refusalOf(userId, place);
     if (refusal !== null) return refusal;
@@ -48,7 +48,7 @@ export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile
     return (await this.runner.stateOf(userDecider, userId)).status === 'erased';
   }
 
-  private async refusalOf(userId: string, { inputName, repeat }: AnswerPlace): Promise<Refusal | null> {
+  private async refusalOf(userId: string, { inputName, repeat }: AnswerLocation): Promise<Refusal | null> {
     const questions = await questionsFor(this.reads, userId);
     const question = questions.find(({ inputs }) => inputs.some(({ name }) => name === inputName));
     if (question === undefined) return refuseField('input_name', 'No question asks for this file.');

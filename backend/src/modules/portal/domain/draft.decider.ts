@@ -1,11 +1,11 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
-import { type AnswerPlace, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
+import { type AnswerLocation, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
 
 /** The ids of the files by the key of their place. */
 export type Draft = Readonly<Record<string, string>>;
 
-export const fileAt = (draft: Draft, place: AnswerPlace): string | null => {
+export const fileAt = (draft: Draft, place: AnswerLocation): string | null => {
   const key = placeKey(place);
   return Object.hasOwn(draft, key) ? (draft[key] ?? null) : null;
 };
@@ -24,8 +24,8 @@ export interface UploadedFile {
 }
 
 export type DraftCommand =
-  | (OfDraft & AnswerPlace & { readonly type: 'UploadAnswerFile'; readonly file: UploadedFile })
-  | (OfDraft & AnswerPlace & { readonly type: 'RemoveAnswerFile' });
+  | (OfDraft & AnswerLocation & { readonly type: 'UploadAnswerFile'; readonly file: UploadedFile })
+  | (OfDraft & AnswerLocation & { readonly type: 'RemoveAnswerFile' });
 
 const evolve = (state: Draft, event: DraftEvent): Draft => {
   switch (event.type) {

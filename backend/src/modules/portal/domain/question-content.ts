@@ -20,12 +20,12 @@ export const acceptQuestion = (typed: UploadQuestionContent): UploadQuestionCont
   const errors: FieldError[] = [];
   if (isBlank(questionText)) errors.push({ path: 'question_text', message: 'Please enter the question' });
   if (names.length === 0) errors.push({ path: 'inputs', message: 'Please add at least one input' });
-  names.forEach((name, at) => {
-    const path = `inputs.${at}.name`;
+  names.forEach((name, index) => {
+    const path = `inputs.${index}.name`;
     if (!INPUT_NAME.test(name)) {
       const message = 'Small letters, digits and underscores, beginning with a letter and not ending in a number';
       errors.push({ path, message });
-    } else if (names.indexOf(name) !== at) errors.push({ path, message: 'Another input has this name' });
+    } else if (names.indexOf(name) !== index) errors.push({ path, message: 'Another input has this name' });
   });
   if (errors.length > 0) return refuse('INVALID', errors[0]?.message ?? '', errors);
   return { ...typed, orgName: blankAsNull(typed.orgName), questionText, inputs: names.map((name) => ({ name })) };

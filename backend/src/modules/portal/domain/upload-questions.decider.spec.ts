@@ -12,37 +12,39 @@ const content = {
   required: true,
   inputs: [{ name: 'budget' }],
 };
-const asked = (questionId = 'q1', changes: object = {}): UploadQuestionEvent => ({
+const questionAsked = (questionId = 'q1', changes: object = {}): UploadQuestionEvent => ({
   type: 'UploadQuestionAsked',
   data: { questionId, ...content, ...changes },
 });
 const withdrawn: UploadQuestionEvent = { type: 'UploadQuestionWithdrawn', data: { questionId: 'q1' } };
 
 test('a question is asked once', () => {
-  given().when({ type: 'AskQuestion', questionId: 'q1', content }).then(asked());
-  given(asked()).when({ type: 'AskQuestion', questionId: 'q1', content }).thenNothing();
-  given(asked(), withdrawn).when({ type: 'AskQuestion', questionId: 'q1', content }).thenNothing();
+  given().when({ type: 'AskQuestion', questionId: 'q1', content }).then(questionAsked());
+  given(questionAsked()).when({ type: 'AskQuestion', questionId: 'q1', content }).thenNothing();
+  given(questionAsked(), withdrawn).when({ type: 'AskQuestion', questionId: 'q1', content }).thenNothing();
 });
 
 test('two questions share no name of an input, unless the other is withdrawn', () => {
-  given(asked()).when({ type: 'AskQuestion', questionId: 'q2', content }).thenRefused('INVALID');
-  given(asked(), withdrawn).when({ type: 'AskQuestion', questionId: 'q2', content }).then(asked('q2'));
+  given(questionAsked()).when({ type: 'AskQuestion', questionId: 'q2', content }).thenRefused('INVALID');
+  given(questionAsked(), withdrawn).when({ type: 'AskQuestion', questionId: 'q2', content }).then(questionAsked('q2'));
   const other = { inputs: [{ name: 'plan' }] };
-  given(asked(), asked('q2', other)).when({ type: 'ReviseQuestion', questionId: 'q2', content }).thenRefused('INVALID');
+  given(questionAsked(), questionAsked('q2', other))
+    .when({ type: 'ReviseQuestion', questionId: 'q2', content })
+    .thenRefused('INVALID');
 });
 
 test('it is revised where something differs', () => {
   const revised = { ...content, required: false };
-  given(asked())
+  given(questionAsked())
     .when({ type: 'ReviseQuestion', questionId: 'q1', content: revised })
     .then({ type: 'UploadQuestionRevised', data: { questionId: 'q1', ...revised } });
-  given(asked()).when({ type: 'ReviseQuestion', questionId: 'q1', content }).thenNothing();
+  given(questionAsked()).when({ type: 'ReviseQuestion', questionId: 'q1', content }).thenNothing();
   given().when({ type: 'ReviseQuestion', questionId: 'q1', content }).thenRefused('NOT_FOUND');
 });
 
 test('it is withdrawn once', () => {
-  given(asked()).when({ type: 'WithdrawQuestion', questionId: 'q1' }).then(withdrawn);
-  given(asked(), withdrawn).when({ type: 'WithdrawQuestion', questionId: 'q1' }).thenNothing();
+  given(questionAsked()).when({ type: 'WithdrawQuestion', questionId: 'q1' }).then(withdrawn);
+  given(questionAsked(), withdrawn).when({ type: 'WithdrawQuestion', questionId: 'q1' }).thenNothing();
   given().when({ type: 'WithdrawQuestion', questionId: 'q1' }).thenRefused('NOT_FOUND');
 });
 

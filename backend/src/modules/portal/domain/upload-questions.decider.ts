@@ -9,7 +9,7 @@ import {
 
 interface UploadQuestions {
   /** Questions by id. */
-  readonly asked: Readonly<Record<string, UploadQuestionContent>>;
+  readonly open: Readonly<Record<string, UploadQuestionContent>>;
   /** Ids of questions that are no longer asked. */
   readonly withdrawn: readonly string[];
 }
@@ -32,12 +32,12 @@ const evolve = (state: UploadQuestions, event: UploadQuestionEvent): UploadQuest
     case 'UploadQuestionAsked':
     case 'UploadQuestionRevised': {
       const { questionId, ...content } = event.data;
-      return { ...state, asked: { ...state.asked, [questionId]: content } };
+      return { ...state, open: { ...state.open, [questionId]: content } };
     }
     case 'UploadQuestionWithdrawn': {
       const { questionId } = event.data;
-      const asked = Object.fromEntries(Object.entries(state.asked).filter(([id]) => id !== questionId));
-      return { asked, withdrawn: [...state.withdrawn, questionId] };
+      const open = Object.fromEntries(Object.entries(state.open).filter(([id]) => id !== questionId));
+      return { open, withdrawn: [...state.withdrawn, questionId] };
     }
     default:
       return assertNever(event);
@@ -46,41 +46,41 @@ const evolve = (state: UploadQuestions, event: UploadQuestionEvent): UploadQuest
 
 /** An answer is found by the name of its input, whichever question it belongs to. */
 const takenName = (
-  { asked }: UploadQuestions,
+  { open }: UploadQuestions,
   questionId: string,
   { inputs }: UploadQuestionContent,
 ): Refusal | null => {
-  const others = Object.entries(asked)
+  const others = Object.entries(open)
     .filter(([id]) => id !== questionId)
     .flatMap(([, question]) => question.inputs);
   const taken = new Set(others.map(({ name }) => name));
-  const errors = inputs.flatMap(({ name }, at) =>
-    taken.has(name) ? [{ path: `inputs.${at}.name`, message: 'An input of another question has this name' }] : [],
+  const errors = inputs.flatMap(({ name }, index) =>
+    taken.has(name) ? [{ path: `inputs.${index}.name`, message: 'An input of another question has this name' }] : [],
   );
   return errors.length === 0 ? null : refuse('INVALID', errors[0]?.message ?? '', errors);
 };
 
-const isAsked = ({ asked }: UploadQuestions, questionId: string): boolean => Object.hasOwn(asked, questionId);
+const isOpen = ({ open }: UploadQuestions, questionId: string): boolean => Object.hasOwn(open, questionId);
 
 const decide = (command: UploadQuestionCommand, state: UploadQuestions): Decision<UploadQuestionEvent> => {
   const { questionId } = command;
   switch (command.type) {
     case 'AskQuestion': {
-      if (isAsked(state, questionId) || state.withdrawn.includes(questionId)) return [];
-      if (Object.keys(state.asked).length >= MAX_QUESTIONS)
+      if (isOpen(state, questionId) || state.withdrawn.includes(questionId)) return [];
+      if (Object.keys(state.open).length >= MAX_QUESTIONS)
         return refuse('INVALID', `At most ${MAX_QUESTIONS} questions`);
       const refusal = takenName(state, questionId, command.content);
       return refusal ?? [{ type: 'UploadQuestionAsked', data: { questionId, ...command.content } }];
     }
     case 'ReviseQuestion': {
-      if (!isAsked(state, questionId)) return notFound;
-      if (isDeepStrictEqual(state.asked[questionId], command.content)) return [];
+      if (!isOpen(state, questionId)) return notFound;
+      if (isDeepStrictEqual(state.open[questionId], command.content)) return [];
       const refusal = takenName(state, questionId, command.content);
       return refusal ?? [{ type: 'UploadQuestionRevised', data: { questionId, ...command.content } }];
     }
     case 'WithdrawQuestion':
       if (state.withdrawn.includes(questionId)) return [];
-      return isAsked(state, questionId) ? [{ type: 'UploadQuestionWithdrawn', data: { questionId } }] : notFound;
+      return isOpen(state, questionId) ? [{ type: 'UploadQuestionWithdrawn', data: { questionId } }] : notFound;
     default:
       return assertNever(command);
   }
@@ -89,7 +89,7 @@ const decide = (command: UploadQuestionCommand, state: UploadQuestions): Decisio
 /** Decides on the stream `uploadquestion-installation`. */
 export const uploadQuestionsDecider: Decider<UploadQuestionCommand, UploadQuestionEvent, UploadQuestions> = {
   events: uploadQuestionEvents,
-  initialState: { asked: {}, withdrawn: [] },
+  initialState: { open: {}, withdrawn: [] },
   evolve,
   decide,
 };

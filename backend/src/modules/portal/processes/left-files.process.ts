@@ -1,6 +1,6 @@
 import { draftEvents } from '#events/portal/draft.events';
 import type { FileStore } from '#platform/file-store/file-store';
-import { effect, processOf } from '#platform/processes/process';
+import { sideEffectStep, processOf } from '#platform/processes/process';
 import { answerFile } from '../answer-place';
 
 /** Lags while the file store is away: nothing leads to the files by then. */
@@ -11,6 +11,6 @@ export const leftFilesAreDeleted = (files: Pick<FileStore, 'delete'>) =>
     mayLag: true,
     react: ({ type, data }) => {
       const left = type === 'AnswerFileUploaded' ? data.replacedFileId : data.fileId;
-      return left === null ? [] : [effect('delete-file', () => files.delete(answerFile(data.userId, left)))];
+      return left === null ? [] : [sideEffectStep('delete-file', () => files.delete(answerFile(data.userId, left)))];
     },
   });

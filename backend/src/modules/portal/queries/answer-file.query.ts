@@ -11,14 +11,14 @@ import { NO_ANSWER, answerAt, storedAnswer } from './stored-answer';
 
 const query = z.strictObject(placeFields);
 
-interface Asked {
+interface AnswerFileRequest {
   readonly caller: Caller;
   readonly query: z.output<typeof query>;
 }
 
 /** Applicants read their own answers. Administrators say why first; see `ReadAnswersEndpoint`. */
 const ownAnswer = async (
-  { caller: { userId }, query: { draft_doc_id, input_name, repeat } }: Asked,
+  { caller: { userId }, query: { draft_doc_id, input_name, repeat } }: AnswerFileRequest,
   reads: ReadStore,
 ): Promise<AnswerFile | Refusal> =>
   draft_doc_id === userId ? answerAt(reads, userId, { inputName: input_name, repeat }) : NO_ANSWER;
@@ -30,9 +30,9 @@ export const DownloadAnswerFile = fileRoute({
   types: ['application/octet-stream'],
   query,
   uses: [READ_STORE, FILE_STORE],
-  async read(asked, reads, files) {
-    const answer = await ownAnswer(asked, reads);
-    return isRefusal(answer) ? answer : storedAnswer(files, asked.caller.userId, answer);
+  async read(request, reads, files) {
+    const answer = await ownAnswer(request, reads);
+    return isRefusal(answer) ? answer : storedAnswer(files, request.caller.userId, answer);
   },
 });
 
@@ -43,11 +43,11 @@ export const PreviewAnswerFile = fileRoute({
   types: ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/webp', 'text/plain'],
   query,
   uses: [READ_STORE, FILE_STORE],
-  async read(asked, reads, files) {
-    const answer = await ownAnswer(asked, reads);
+  async read(request, reads, files) {
+    const answer = await ownAnswer(request, reads);
     if (isRefusal(answer)) return answer;
     if (!isPreviewable(answer.media_type)) return refuse('INVALID', 'This file type cannot be previewed');
-    const file = await storedAnswer(files, asked.caller.userId, answer);
+    const file = await storedAnswer(files, request.caller.userId, answer);
     return isRefusal(file) ? file : { ...file, isInline: true };
   },
 });

@@ -49,5 +49,4 @@ export const answeredQuestions = (
     inputs: inputs.map(({ name }) => ({ name, files: filesAt(draft, name) })),
   }));
 
-/** Whether each input has a file. */
 export const isAnswered = ({ inputs }: AnsweredQuestion): boolean => inputs.every(({ files }) => files.length > 0);

@@ -1,4 +1,4 @@
-import { type AnswerPlace, placeKey } from '#events/portal/draft.events';
+import { type AnswerLocation, placeKey } from '#events/portal/draft.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { FileStore } from '#platform/file-store/file-store';
 import { undamaged } from '#platform/file-store/undamaged';
@@ -10,8 +10,11 @@ import { answerFile } from '../answer-place';
 export const NO_ANSWER = refuse('NOT_FOUND', 'There is no such answer.');
 
 /** The facts of the file at a place of an applicant's draft. */
-export const answerAt = async (reads: ReadStore, userId: string, place: AnswerPlace): Promise<AnswerFile | Refusal> =>
-  (await reads.get(drafts, userId))?.files[placeKey(place)] ?? NO_ANSWER;
+export const answerAt = async (
+  reads: ReadStore,
+  userId: string,
+  place: AnswerLocation,
+): Promise<AnswerFile | Refusal> => (await reads.get(drafts, userId))?.files[placeKey(place)] ?? NO_ANSWER;
 
 /** The file itself. */
 export const storedAnswer = async (

@@ -6,7 +6,7 @@ import { accounts } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { areFilling } from '#platform/read-store/are-filling';
+import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { referralDecider } from '../domain/referral.decider';
 
@@ -23,7 +23,7 @@ export class RedeemReferralHandler implements ICommandHandler<RedeemReferral> {
   async execute({ request: { referredId }, context }: RedeemReferral) {
     const code = await this.codeOf(referredId);
     if (code === null) return accepted(null);
-    if (await areFilling(this.reads, [accounts])) throw new Error('Accounts cannot be looked up yet.');
+    if (await anyInInitialFill(this.reads, [accounts])) throw new Error('Accounts cannot be looked up yet.');
     const [referrer] = await this.reads.find(accounts, { referral_code: code }, { limit: 1 });
     if (referrer?.status !== 'active') return accepted(null);
     const userId = referrer._id;

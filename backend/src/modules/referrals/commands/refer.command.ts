@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Browser } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
 import { OutboxBrowsers } from '#modules/accounts/published';
-import { askedByUser } from '#platform/command-handling/command-context';
+import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -25,7 +25,7 @@ export class ReferHandler implements ICommandHandler<Refer> {
   constructor(private readonly runner: DeciderRunner) {}
 
   async execute({ request, context }: Refer) {
-    const userId = askedByUser(context);
+    const userId = requireActingUser(context);
     const invited = await this.runner.run(referralDecider, userId, { type: 'Invite', userId, ...request }, context);
     return isRefusal(invited) ? invited : accepted(null, invited);
   }

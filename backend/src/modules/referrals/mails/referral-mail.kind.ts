@@ -3,7 +3,7 @@ import { type ReferralEvent, type ReferralInvited, referralEvents } from '#event
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
-import type { EffectKind, AttemptOutcome } from '#modules/outbound/published';
+import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import { type Letter, letterHtml, letterText } from '#platform/mail/letter';
@@ -38,7 +38,7 @@ export const referralMailKind = (
   mailer: Pick<Mailer, 'send'>,
   outbox: Pick<OutboxFolder, 'forget'>,
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
-): EffectKind => ({
+): OutboundKind => ({
   kind: REFERRAL_MAIL,
   concurrency: 4,
   timeoutMs: MINUTE_MS,

@@ -1,9 +1,9 @@
 import { emailAddressEvents } from '#events/accounts/email-address.events';
 import { referralEvents } from '#events/referrals/referral.events';
 import { DAY_MS } from '#kernel/durations';
-import { planEffect } from '#modules/outbound/published';
+import { planOutboundEffect } from '#modules/outbound/published';
 import { type Plans, portfolioDecider } from '#modules/trackers/published';
-import { decide, processOf, send } from '#platform/processes/process';
+import { commandStep, processOf, sendStep } from '#platform/processes/process';
 import { RedeemReferral } from '../commands/redeem-referral.command';
 import { REFERRAL_MAIL } from '../mails/referral-mail.kind';
 
@@ -12,7 +12,7 @@ export const invitationsLeadToMails = processOf(referralEvents, {
   on: ['ReferralInvited'],
   mayLag: true,
   react: (event) => [
-    planEffect(event, {
+    planOutboundEffect(event, {
       kind: REFERRAL_MAIL,
       userId: event.data.userId,
       subject: { requestedBy: event.id },
@@ -26,7 +26,7 @@ export const newAddressesRedeemReferrals = processOf(emailAddressEvents, {
   name: 'redeemed-referrals',
   on: ['EmailClaimed'],
   mayLag: true,
-  react: ({ revision, data }) => (revision === 0 ? [send(RedeemReferral, { referredId: data.userId })] : []),
+  react: ({ revision, data }) => (revision === 0 ? [sendStep(RedeemReferral, { referredId: data.userId })] : []),
 });
 
 export const referralsGrantDailyTrackers = ({ free }: Plans) =>
@@ -35,6 +35,6 @@ export const referralsGrantDailyTrackers = ({ free }: Plans) =>
     on: ['ReferralRedeemed'],
     react: ({ data: { userId, referredId } }) =>
       [userId, referredId].map((ownerId) =>
-        decide(portfolioDecider, ownerId, { type: 'GrantDailyTracker', ownerId, free }),
+        commandStep(portfolioDecider, ownerId, { type: 'GrantDailyTracker', ownerId, free }),
       ),
   });

@@ -3,7 +3,7 @@ import type { Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
 import type { ConsideredDocument } from '#events/research/run.events';
-import { documentWords, failureWords } from '../wording/run-log-words';
+import { describeDocument, describeRunFailure } from '../wording/run-log-text';
 import { consideredDocuments } from '../queries/run/considered-documents';
 
 const listed = documentsResource(runs, {
@@ -30,13 +30,13 @@ const listed = documentsResource(runs, {
       unread: _unread,
       ...run
     } = document;
-    return { id, ...run, detail: failureWords(document) };
+    return { id, ...run, detail: describeRunFailure(document) };
   },
 });
 
 const shownDocument = (document: ConsideredDocument) => {
   const { url, title, outcome } = document;
-  return { url, title, outcome, reason: documentWords(document) };
+  return { url, title, outcome, reason: describeDocument(document) };
 };
 
 /**

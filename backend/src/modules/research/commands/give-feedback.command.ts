@@ -4,7 +4,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { askedByUser } from '#platform/command-handling/command-context';
+import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -42,7 +42,7 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
 
   async execute({ request, context }: GiveFeedback) {
     const { trackerId, updateId, claimId, verdict, note } = request;
-    const ownerId = askedByUser(context);
+    const ownerId = requireActingUser(context);
     const tracker = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
     if (isRefusal(tracker)) return tracker;
     const claimIds = await this.claimsOf(request);

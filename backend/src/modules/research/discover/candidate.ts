@@ -1,5 +1,5 @@
 import type { ReadPage } from '#pages/page';
-import type { SearchEngineName } from '../search-engines/search-engine';
+import type { SearchEngineName } from '#events/trackers/tracker-settings';
 import type { ProviderName } from './provider-name';
 
 /** The source that a page was found in. */

@@ -56,14 +56,14 @@ const isSilent = (result: ListingResult): boolean => silent.has(result.kind);
 const reasonOf = (result: ListingResult): PageFault | null => ('reason' in result ? result.reason : null);
 
 /** The candidates that listings gave, and the reason why the most promising one gave none. */
-interface Found {
+interface ListedCandidates {
   readonly candidates: readonly Candidate[];
   readonly fault: PlaceFault | null;
 }
 
-const nothing: Found = { candidates: [], fault: null };
+const nothing: ListedCandidates = { candidates: [], fault: null };
 
-const foundIn = (parts: readonly Found[]): Found => {
+const foundIn = (parts: readonly ListedCandidates[]): ListedCandidates => {
   const faults = parts.flatMap(({ fault }) => fault ?? []);
   return {
     candidates: parts.flatMap(({ candidates }) => candidates),
@@ -110,8 +110,8 @@ const sitemapCandidates = ({ visit, now }: Discovery, listing: ListingResult): C
     : [];
 
 /** The feeds linked from the home page; if there are none, common feed paths until one is a feed. */
-const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResult): Promise<Found> => {
-  const found = (listing: ListingResult, isDeclared: boolean): Found => ({
+const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResult): Promise<ListedCandidates> => {
+  const found = (listing: ListingResult, isDeclared: boolean): ListedCandidates => ({
     candidates: feedCandidates(discovery, listing),
     fault: faultOf(listing, 'feed', isDeclared),
   });
@@ -128,7 +128,7 @@ const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResu
   return foundIn(parts);
 };
 
-const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<Found> => {
+const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<ListedCandidates> => {
   const { visit } = discovery;
   const declared = mostPromisingFirst((await visit.sitemaps(origin)).map((url) => ({ url, changedAt: null })))
     .slice(0, most)
@@ -146,10 +146,10 @@ const readSitemaps = async (
   addresses: readonly string[],
   most: number,
   areDeclared: boolean,
-): Promise<Found> => {
+): Promise<ListedCandidates> => {
   const queue = addresses.map((url) => ({ url, depth: 0 }));
   const seen = new Set<string>();
-  const parts: Found[] = [];
+  const parts: ListedCandidates[] = [];
   for (let next = queue.shift(); next !== undefined && seen.size < most; next = queue.shift()) {
     if (seen.has(next.url)) continue;
     seen.add(next.url);

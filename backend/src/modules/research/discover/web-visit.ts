@@ -114,10 +114,10 @@ export class WebVisit {
   }
 
   private async politely(
-    asked: Pick<FetchRequest, 'url' | 'accept' | 'whenTooLong' | 'listedAs'>,
+    request: Pick<FetchRequest, 'url' | 'accept' | 'whenTooLong' | 'listedAs'>,
     permit = (each: URL): Promise<FetchFailure | null> => this.permit(each),
   ): Promise<FetchResult> {
-    const { url } = asked;
+    const { url } = request;
     if (!URL.canParse(url)) return fetchFailure('refused', { kind: 'not_a_web_address' });
     const refusal = await permit(new URL(url));
     if (refusal !== null) return refusal;
@@ -125,7 +125,7 @@ export class WebVisit {
     const hostDelayMs = await this.robots.crawlDelayMs(url);
     const resting = this.resting.get(host);
     if (resting !== undefined) return resting;
-    const result = await this.fetch({ ...asked, permit, hostDelayMs });
+    const result = await this.fetch({ ...request, permit, hostDelayMs });
     if (isFetchFailure(result)) this.restAfter(host, result);
     return result;
   }

@@ -23,7 +23,6 @@ import type { RunFigures } from '#events/research/run.events';
 export interface LedgerTip {
   /** The last run that recorded its findings; null before the first. */
   readonly endedRun: string | null;
-  /** Whether any run has published a state. */
   readonly established: boolean;
   /** Whether pages are recorded of a run that has not ended yet. */
   readonly pagesPending: boolean;
@@ -62,7 +61,7 @@ export type RunResult =
       readonly state: StateText | null;
     };
 
-interface OfRun {
+interface RunScoped {
   readonly trackerId: string;
   readonly runId: string;
   /** The last ended run in the ledger that this run compared its pages with. */
@@ -70,8 +69,8 @@ interface OfRun {
 }
 
 export type LedgerCommand =
-  | (OfRun & { readonly type: 'RecordPages'; readonly pages: Without<PagesRead> })
-  | (OfRun & {
+  | (RunScoped & { readonly type: 'RecordPages'; readonly pages: Without<PagesRead> })
+  | (RunScoped & {
       readonly type: 'FinishRun';
       readonly figures: RunFigures;
       readonly entries: LedgerEntries;
@@ -160,7 +159,7 @@ const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: L
  * Findings are valid only for the ledger they were compared with; if another run, or this one, has ended since, they are
  * discarded.
  */
-const isOutdated = ({ runId, after }: OfRun, { endedRun }: LedgerTip): boolean =>
+const isOutdated = ({ runId, after }: RunScoped, { endedRun }: LedgerTip): boolean =>
   endedRun === runId || endedRun !== after;
 
 /** Decides on streams `research-{tracker}`: what runs found, so that nothing is told twice. A run's findings count once it has ended. */

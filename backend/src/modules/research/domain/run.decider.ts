@@ -6,14 +6,14 @@ import {
   type NewsEdited,
   type SearchesProposed,
   type DocumentsConsidered,
-  type EngineName,
+  type RunEngineName,
   type FailureReason,
   type RunCause,
   type RunEvent,
   type RunFigures,
   runEvents,
 } from '#events/research/run.events';
-import type { AskedSearch } from '#events/research/searches';
+import type { RequestedSearch } from '#events/research/searches';
 import type { FailureDetail } from '#events/research/run-log';
 import { retryMoment } from './schedule';
 
@@ -31,8 +31,7 @@ export type ActiveRun =
 
 export interface Runs {
   readonly run: ActiveRun;
-  /** Whether any run has ever been requested. */
-  readonly asked: boolean;
+  readonly hasBeenRequested: boolean;
   /** The latest scheduled time for which a run was requested. */
   readonly newestPeriod: string | null;
   readonly failuresInARow: number;
@@ -40,26 +39,26 @@ export interface Runs {
   readonly searches: Pick<SearchesProposed['data'], 'topic' | 'searches' | 'until'> | null;
 }
 
-interface OfRun {
+interface RunScoped {
   readonly trackerId: string;
   readonly runId: string;
 }
 
 export type RunCommand =
-  | (OfRun & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
-  | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
-  | (OfRun & { readonly type: 'RestartRun' })
+  | (RunScoped & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
+  | (RunScoped & { readonly type: 'StartRun'; readonly engine: RunEngineName })
+  | (RunScoped & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({
       readonly type: 'RecordDocuments';
       /** The queries to search providers, if any. */
-      readonly searches?: readonly AskedSearch[];
+      readonly searches?: readonly RequestedSearch[];
     } & DocumentsConsidered['data'])
   | ({ readonly type: 'RecordSearches' } & SearchesProposed['data'])
   | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
   | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
-  | (OfRun & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
-  | (OfRun & {
+  | (RunScoped & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
+  | (RunScoped & {
       readonly type: 'FailRun';
       readonly figures: RunFigures;
       readonly reason: FailureReason;
@@ -71,7 +70,7 @@ type Asking<Type extends RunCommand['type']> = Extract<RunCommand, { readonly ty
 
 const initialState: Runs = {
   run: { status: 'none' },
-  asked: false,
+  hasBeenRequested: false,
   newestPeriod: null,
   failuresInARow: 0,
   searches: null,
@@ -86,7 +85,7 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
   switch (event.type) {
     case 'RunRequested': {
       const { runId, period } = event.data;
-      return { ...state, asked: true, run: activeRun(runId, 0), newestPeriod: period ?? state.newestPeriod };
+      return { ...state, hasBeenRequested: true, run: activeRun(runId, 0), newestPeriod: period ?? state.newestPeriod };
     }
     case 'DueRunJoined':
       return { ...state, newestPeriod: event.data.period };
@@ -138,7 +137,7 @@ const request = (command: Asking<'RequestRun'>, state: Runs): Decision<RunEvent>
     if (cause === 'edited') return followUp(command, state.run);
     return period === null ? [] : [{ type: 'DueRunJoined', data: { trackerId, runId: state.run.runId, period } }];
   }
-  if (cause === 'created' && state.asked) return [];
+  if (cause === 'created' && state.hasBeenRequested) return [];
   return [{ type: 'RunRequested', data: { trackerId, runId, cause, period } }];
 };
 

@@ -10,9 +10,9 @@ import {
   wordsOfQuery,
 } from '../discover/providers/search-query';
 import type { ProviderRests } from '../discover/providers/provider-rests';
-import { isAsked, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
-import type { AskedPlace } from '#events/research/run.events';
-import type { AskedSearch } from '#events/research/searches';
+import { servesLanguage, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
+import type { QueriedSource } from '#events/research/run.events';
+import type { RequestedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../search-engines/search-engine';
 import { parseDate } from '#pages/dates/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';
@@ -20,9 +20,9 @@ import type { GatheredDocument, GatherRequest } from './gathering';
 export interface Discovered {
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
-  readonly asked: readonly AskedPlace[];
+  readonly asked: readonly QueriedSource[];
   /** The queries to search providers, the tracker's own words first. */
-  readonly searches: readonly AskedSearch[];
+  readonly searches: readonly RequestedSearch[];
   /** The cost in US dollars. */
   readonly costUsd: number;
 }
@@ -42,7 +42,7 @@ type Question = Pick<
 
 /** The findings of one place. */
 interface PlaceResult {
-  readonly place: AskedPlace;
+  readonly source: QueriedSource;
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
   readonly costUsd?: number;
@@ -51,10 +51,10 @@ interface PlaceResult {
 }
 
 const resultOf = (
-  place: Omit<AskedPlace, 'found'>,
+  source: Omit<QueriedSource, 'found'>,
   candidates: readonly Candidate[] = [],
   documents: readonly GatheredDocument[] = [],
-): PlaceResult => ({ place: { ...place, found: candidates.length }, candidates, documents });
+): PlaceResult => ({ source: { ...source, found: candidates.length }, candidates, documents });
 
 /** The first search is the tracker's own: a provider that fails to answer it is not asked the others. */
 const askProvider = async (
@@ -65,14 +65,14 @@ const askProvider = async (
 ): Promise<PlaceResult> => {
   const { name, baseUrl, search } = provider;
   const { now } = question;
-  const place = { kind: 'provider', name, reason: null, retryAt: null } as const;
+  const source = { kind: 'provider', name, reason: null, retryAt: null } as const;
   const resting = rests.restsUntil(name, now);
   if (resting !== null) {
     const reason = { kind: 'overloaded_before' } as const;
-    return resultOf({ ...place, answer: 'resting', reason, retryAt: resting.toISOString() });
+    return resultOf({ ...source, answer: 'resting', reason, retryAt: resting.toISOString() });
   }
   const found: ProviderFindings[] = [];
-  const queries = question.queries.filter((query) => isAsked(provider, query));
+  const queries = question.queries.filter((query) => servesLanguage(provider, query));
   for (const query of queries) {
     const answer = await search(discovery, baseUrl, query);
     const restsUntil = rests.note(name, isFailure(answer) ? answer : null, now);
@@ -80,36 +80,36 @@ const askProvider = async (
     else if (found.length > 0) break;
     else {
       const retryAt = restsUntil?.toISOString() ?? null;
-      return resultOf({ ...place, answer: 'unreachable', reason: answer.reason, retryAt });
+      return resultOf({ ...source, answer: 'unreachable', reason: answer.reason, retryAt });
     }
   }
   const candidates = [...new Map(found.flatMap((each) => each.candidates).map((page) => [page.key, page])).values()];
   const unresolved = new Map(found.flatMap((each) => each.unresolved.map((page) => [page.url, page] as const)));
   const documents = [...unresolved.values()].map((each) => ({ ...each, outcome: 'left_out' as const, notes: [] }));
-  const bySearch = found.flatMap((each, at) => {
-    const query = queries[at];
+  const bySearch = found.flatMap((each, index) => {
+    const query = queries[index];
     return query === undefined ? [] : [{ query, found: each.candidates.length }];
   });
   const { fault: reason = { kind: 'finds_nothing' } } = found[0] ?? {};
   const result =
     candidates.length === 0
-      ? resultOf({ ...place, answer: 'nothing-to-read', reason }, candidates, documents)
-      : resultOf({ ...place, answer: 'found' }, candidates, documents);
+      ? resultOf({ ...source, answer: 'nothing-to-read', reason }, candidates, documents)
+      : resultOf({ ...source, answer: 'found' }, candidates, documents);
   return { ...result, bySearch };
 };
 
 const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Question): Promise<PlaceResult> => {
-  const place = { kind: 'engine', name: engine.name, reason: null, retryAt: null } as const;
+  const source = { kind: 'engine', name: engine.name, reason: null, retryAt: null } as const;
   const enginePages = await engine.find(question);
-  if (enginePages.kind === 'fault') return resultOf({ ...place, answer: 'unreachable', reason: enginePages.reason });
+  if (enginePages.kind === 'fault') return resultOf({ ...source, answer: 'unreachable', reason: enginePages.reason });
   const candidates = enginePages.pages.flatMap(({ url, published }) =>
     // The engine's date only serves to sort; the page has its own.
     candidateFrom(discovery, engine.name, { url, title: '', publishedAt: null, seenAt: parseDate(published) }),
   );
   const { costUsd } = enginePages;
   return candidates.length === 0
-    ? { ...resultOf({ ...place, answer: 'nothing-to-read', reason: { kind: 'names_nothing' } }), costUsd }
-    : { ...resultOf({ ...place, answer: 'found' }, candidates), costUsd };
+    ? { ...resultOf({ ...source, answer: 'nothing-to-read', reason: { kind: 'names_nothing' } }), costUsd }
+    : { ...resultOf({ ...source, answer: 'found' }, candidates), costUsd };
 };
 
 const askDomain = async (
@@ -164,7 +164,7 @@ export const discoverAll = async (
   return {
     candidates: merged(all.flatMap(({ candidates }) => candidates)),
     documents: all.flatMap(({ documents }) => documents),
-    asked: all.map(({ place }) => place),
+    asked: all.map(({ source }) => source),
     searches: queries.flatMap((query) => {
       const answers = others.flatMap(({ bySearch = [] }) => bySearch.filter((each) => each.query === query));
       return answers.length === 0

@@ -1,5 +1,5 @@
 import type { DocumentDocument, DocumentText } from '#modules/documents/published';
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { addressKey } from '#pages/page-address';
 import { createDocumentGatherer } from './document-gatherer';
 import type { Gathered, GatherProgress, GatherRequest } from './gathering';
@@ -54,7 +54,7 @@ const foundOnWeb: Gathered = {
 };
 
 const gathered = async (change: Partial<GatherRequest>) => {
-  const asked: GatherRequest[] = [];
+  const requests: GatherRequest[] = [];
   const textsRead: string[] = [];
   const progress: GatherProgress[] = [];
   const gatherer = createDocumentGatherer({
@@ -66,7 +66,7 @@ const gathered = async (change: Partial<GatherRequest>) => {
     },
     web: {
       gather: async (request) => {
-        asked.push(request);
+        requests.push(request);
         request.onProgress({
           step: 'read',
           host: 'gov.example',
@@ -89,12 +89,12 @@ const gathered = async (change: Partial<GatherRequest>) => {
     onProgress: (step) => progress.push(step),
     ...change,
   });
-  return { result, asked, textsRead, progress };
+  return { result, requests, textsRead, progress };
 };
 
 test('with documents alone, nothing else is searched', async () => {
-  const { result, asked } = await gathered({ documents: ['hearing'] });
-  expect(asked).toEqual([]);
+  const { result, requests } = await gathered({ documents: ['hearing'] });
+  expect(requests).toEqual([]);
   expect(result).toMatchObject({
     pages: [
       { url: at('hearing'), host: 'aidy.example', title: 'Hearing on steel', blocks: ['The tariff on steel rose.'] },
@@ -106,8 +106,8 @@ test('with documents alone, nothing else is searched', async () => {
 });
 
 test('beside domains, both are read and counted together, newest first', async () => {
-  const { result, asked, progress } = await gathered({ documents: ['hearing'], domains: ['gov.example'] });
-  expect(asked).toHaveLength(1);
+  const { result, requests, progress } = await gathered({ documents: ['hearing'], domains: ['gov.example'] });
+  expect(requests).toHaveLength(1);
   expect(result.pages.map(({ url }) => url)).toEqual([webPage.url, at('hearing')]);
   expect(result.asked.map(({ kind }) => kind)).toEqual(['document', 'domain']);
   expect(progress.map((step) => [step.title, step.sources_read, step.sources_found])).toEqual([
@@ -117,8 +117,8 @@ test('beside domains, both are read and counted together, newest first', async (
 });
 
 test('without documents, the web is searched as ever', async () => {
-  const { result, asked } = await gathered({});
-  expect(asked).toHaveLength(1);
+  const { result, requests } = await gathered({});
+  expect(requests).toHaveLength(1);
   expect(result).toEqual(foundOnWeb);
 });
 
@@ -140,15 +140,19 @@ test.each([
 ])('%s is %s: %s', async (id, outcome, words, finding) => {
   const { result } = await gathered({ documents: [id] });
   expect(result.documents).toMatchObject([{ outcome, url: at(id) }]);
-  expect(result.documents.map(documentWords)).toEqual([words]);
+  expect(result.documents.map(describeDocument)).toEqual([words]);
   expect(result.finding).toBe(finding);
   const beside = await gathered({ documents: [id, 'hearing'] });
   expect(beside.result.finding).toBe('readable');
 });
 
 test('what the documents leave of the run’s room is the web’s, and one that does not fit is left out', async () => {
-  const { asked } = await gathered({ documents: ['hearing'], domains: ['gov.example'], limits: { characters: 100 } });
-  expect(asked[0]?.limits).toEqual({ characters: 75 });
+  const { requests } = await gathered({
+    documents: ['hearing'],
+    domains: ['gov.example'],
+    limits: { characters: 100 },
+  });
+  expect(requests[0]?.limits).toEqual({ characters: 75 });
   const { result } = await gathered({ documents: ['hearing'], limits: { characters: 10 } });
   expect(result.documents).toMatchObject([
     { outcome: 'left_out', reason: { kind: 'not_read', fault: { kind: 'character_limit', characters: 10 } } },

@@ -1,7 +1,7 @@
 import type { DocumentDocument, DocumentText } from '#modules/documents/published';
 import { documentAddress } from '#events/documents/document-address';
 import type { PageFault } from '#events/research/run-log';
-import type { AskedPlace } from '#events/research/run.events';
+import type { QueriedSource } from '#events/research/run.events';
 import { addressKey } from '#pages/page-address';
 import { documentFingerprint, documentPage } from '../read/document-page';
 import type { GatheredPage } from '#pages/read-page';
@@ -62,11 +62,11 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
       const { domains, documents = [], limits, onProgress } = request;
       const characters = limits?.characters ?? defaultGatherLimits.characters;
       const visits: Visited[] = [];
-      const asked: AskedPlace[] = [];
+      const sources: QueriedSource[] = [];
       for (const id of documents) {
-        const visited = await visit(id, request, characters - charactersOf(visits.flatMap(pageOf)));
+        const visited = await visit(id, request, characters - charactersOf(visits.flatMap(readPages)));
         visits.push(visited);
-        asked.push(placeOf(id, visited));
+        sources.push(queriedDocument(id, visited));
         const { title } = visited.outcome === 'read' ? visited.page : visited;
         onProgress({
           step: 'read',
@@ -77,7 +77,7 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
           visited,
         });
       }
-      const pages = visits.flatMap(pageOf);
+      const pages = visits.flatMap(readPages);
       const found =
         documents.length > 0 && domains.length === 0
           ? nothing
@@ -95,7 +95,7 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
         ...found,
         pages: [...pages, ...found.pages].sort(newestFirst),
         documents: [...visits.filter((each) => each.outcome !== 'read'), ...found.documents],
-        asked: [...asked, ...found.asked],
+        asked: [...sources, ...found.asked],
         finding: findingOf(visits, found.finding),
         cutShort: found.cutShort || request.signal.aborted,
       };
@@ -103,19 +103,19 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
   };
 };
 
-const pageOf = (visited: Visited): readonly GatheredPage[] => (visited.outcome === 'read' ? [visited.page] : []);
+const readPages = (visited: Visited): readonly GatheredPage[] => (visited.outcome === 'read' ? [visited.page] : []);
 
 const charactersOf = (pages: readonly GatheredPage[]): number =>
   pages.reduce((sum, { blocks }) => sum + blocks.reduce((length, block) => length + block.length, 0), 0);
 
-const placeOf = (id: string, visited: Visited): AskedPlace => {
-  const place = { kind: 'document', retryAt: null } as const;
+const queriedDocument = (id: string, visited: Visited): QueriedSource => {
+  const source = { kind: 'document', retryAt: null } as const;
   if (visited.outcome === 'read')
-    return { ...place, name: visited.page.title, answer: 'found', found: 1, reason: null };
+    return { ...source, name: visited.page.title, answer: 'found', found: 1, reason: null };
   const { outcome, title, reason } = visited;
-  if (outcome === 'known') return { ...place, name: title, answer: 'found', found: 1, reason: null };
+  if (outcome === 'known') return { ...source, name: title, answer: 'found', found: 1, reason: null };
   return {
-    ...place,
+    ...source,
     name: title || id,
     answer: outcome === 'unreachable' ? 'unreachable' : 'nothing-to-read',
     found: 0,

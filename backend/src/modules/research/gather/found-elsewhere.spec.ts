@@ -1,5 +1,5 @@
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { placeFaultWords } from '../wording/run-log-words';
+import { describeSourceFault } from '../wording/run-log-text';
 import { openGatherer, type OpenGatherer } from '../../../../../test/support/open-gatherer';
 
 const page = says(
@@ -100,7 +100,7 @@ test.each([
 ])('%s: nothing is read under rules that cannot be', async (name, words) => {
   const { pages, asked } = await web.gather({ domains: [`${name}.example`] });
   expect(pages).toEqual([]);
-  expect(asked.map(({ reason }) => reason && placeFaultWords(reason))).toEqual([words]);
+  expect(asked.map(({ reason }) => reason && describeSourceFault(reason))).toEqual([words]);
   const hits = hosts.hits.filter((hit) => hit.startsWith(name));
   expect(new Set(hits)).toEqual(new Set([`${name}.example/robots.txt`]));
 });

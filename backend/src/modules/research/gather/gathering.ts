@@ -1,5 +1,5 @@
-import type { AskedPlace, ConsideredDocument } from '#events/research/run.events';
-import type { AskedSearch, ProposedSearch } from '#events/research/searches';
+import type { QueriedSource, ConsideredDocument } from '#events/research/run.events';
+import type { RequestedSearch, ProposedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../search-engines/search-engine';
 import { MINUTE_MS } from '#kernel/durations';
 import type { GatheredPage } from '#pages/read-page';
@@ -80,9 +80,9 @@ export interface Gathered {
   /** Documents considered in this run that gave no page, once each, by the URL they were found at. */
   readonly documents: readonly GatheredDocument[];
   /** Places in the order of the request's domains, or of the configured providers. */
-  readonly asked: readonly AskedPlace[];
+  readonly asked: readonly QueriedSource[];
   /** The queries to search providers; absent if there were none. */
-  readonly searches?: readonly AskedSearch[];
+  readonly searches?: readonly RequestedSearch[];
   /** The cost of its engine, in US dollars. */
   readonly costUsd: number;
   /** Whether anything readable was found; otherwise the failure reason of a first run. */

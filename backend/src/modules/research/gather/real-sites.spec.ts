@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import type { Gathered } from './gathering';
@@ -27,14 +27,14 @@ const redirect =
   };
 const refresh = (to: string): Handler =>
   says(`<html><head><meta http-equiv="refresh" content="0; url=${to}"></head></html>`);
-const oftenAsked = (): Handler => {
+const rateLimited = (): Handler => {
   let left = 3;
   return (_request, response) => {
     if (left-- > 0) response.writeHead(200, { 'content-type': 'text/html' }).end(page(`Page ${left}`));
     else response.writeHead(429, { 'retry-after': '60' }).end();
   };
 };
-const some = oftenAsked();
+const some = rateLimited();
 
 describe('sites with real-world quirks', () => {
   let hosts: TestHosts;
@@ -79,8 +79,8 @@ describe('sites with real-world quirks', () => {
         '/': says('<html></html>'),
         '/feed/': feed(['/show?id=1', '/show?id=2', '/show?id=2&print=1']),
         ...Object.fromEntries(
-          [1, 2, 2].map((id, index) => [
-            `/show?id=${id}${index === 2 ? '&print=1' : ''}`,
+          [1, 2, 2].map((id, position) => [
+            `/show?id=${id}${position === 2 ? '&print=1' : ''}`,
             says(
               `<head><link rel="canonical" href="/show"></head><body><h1>Note ${id}</h1><p>${text.replaceAll('steel', `product ${id}`).repeat(4)}</p></body>`,
             ),
@@ -172,7 +172,7 @@ describe('sites with real-world quirks', () => {
   });
 
   const reasons = ({ documents }: Gathered): Record<string, string> =>
-    Object.fromEntries(documents.map((document) => [new URL(document.url).pathname, documentWords(document)]));
+    Object.fromEntries(documents.map((document) => [new URL(document.url).pathname, describeDocument(document)]));
   const urls = ({ pages }: Gathered): string[] => pages.map(({ url }) => url).sort();
 
   test('counts a page once whether its URL has http, www., a trailing slash, tracking parameters, other escapes, AMP or a mobile host', async () => {

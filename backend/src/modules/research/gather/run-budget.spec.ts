@@ -1,6 +1,6 @@
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { type Handler, paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
 import type { Gathered, GatherLimits } from './gathering';
 import { createWebGatherer } from './web-gatherer';
@@ -11,7 +11,9 @@ const article = (characters: number, name: string): string =>
 
 /** A host whose feed lists `count` pages, all served by the same handler. */
 const listing = (host: string, count: number, page: Handler): Readonly<Record<string, Handler>> => {
-  const items = Array.from({ length: count }, (_, at) => `<item><link>https://${host}/${at}</link></item>`).join('');
+  const items = Array.from({ length: count }, (_, index) => `<item><link>https://${host}/${index}</link></item>`).join(
+    '',
+  );
   const feed = `<rss version="2.0"><channel><title>Feed</title>${items}</channel></rss>`;
   const home = '<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head></html>';
   const known = paths({
@@ -71,7 +73,7 @@ const gather = (domain: string, limits: Partial<GatherLimits> = {}): Promise<Gat
     onProgress: () => undefined,
   });
 
-const reasonsOf = ({ documents }: Gathered): readonly string[] => [...new Set(documents.map(documentWords))];
+const reasonsOf = ({ documents }: Gathered): readonly string[] => [...new Set(documents.map(describeDocument))];
 
 test('a run stops reading at its limit of text; the remaining pages say so', async () => {
   const gathered = await gather('long.example', { characters: 200_000 });

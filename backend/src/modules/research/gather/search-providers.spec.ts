@@ -54,7 +54,7 @@ const gatherer = (names: readonly ProviderName[]) => {
     web.gather({ description, searches, now });
 };
 
-const asked = (path: string): URLSearchParams[] =>
+const queriesTo = (path: string): URLSearchParams[] =>
   hosts.hits
     .map((hit) => new URL(`http://${hit}`))
     .filter(({ pathname, hostname }) => hostname === '127.0.0.1' && pathname === path)
@@ -79,12 +79,12 @@ test.each([
   ['searxng', '/search', { q: '(steel tariffs) OR (aluminum quotas)', format: 'json', time_range: 'month' }],
 ] as const)('%s is asked in its own syntax', async (name, path, query) => {
   await gatherer([name])();
-  expect(Object.fromEntries(asked(path).at(-1) ?? [])).toMatchObject(query);
+  expect(Object.fromEntries(queriesTo(path).at(-1) ?? [])).toMatchObject(query);
 });
 
 test('GDELT gets all words of a single topic, without those that it refuses', async () => {
   await gatherer(['gdelt'])(NOW, 'Track EU steel tariffs');
-  expect(asked('/api/v2/doc/doc').at(-1)?.get('query')).toBe('steel tariffs');
+  expect(queriesTo('/api/v2/doc/doc').at(-1)?.get('query')).toBe('steel tariffs');
   const { asked: places } = await gatherer(['gdelt'])(NOW, 'AI');
   expect(places).toMatchObject([{ answer: 'nothing-to-read', reason: { kind: 'words_too_short' } }]);
 });
@@ -170,7 +170,7 @@ test('an arXiv fault that is written as a paper is not one', async () => {
 test('a provider that is overloaded rests, longer each time or as long as it says, while the others are asked', async () => {
   const gather = gatherer(['gdelt', 'searxng']);
   const after = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
-  const hits = (): number => asked('/api/v2/doc/doc').length;
+  const hits = (): number => queriesTo('/api/v2/doc/doc').length;
 
   faults['/api/v2/doc/doc'] = refuses(429);
   const before = hits();

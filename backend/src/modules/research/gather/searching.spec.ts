@@ -1,4 +1,4 @@
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import type { SearchSettings } from '../discover/providers/providers';
@@ -94,7 +94,7 @@ describe('trackers without domains', () => {
       ['https://www.weekly.example/over', "Barton's & Co"],
       ['https://www.federalregister.gov/documents/1', 'Federal Register'],
     ]);
-    expect(documents.map((document) => [document.title, document.outcome, documentWords(document)])).toEqual([
+    expect(documents.map((document) => [document.title, document.outcome, describeDocument(document)])).toEqual([
       [
         'A page that nobody lists',
         'left_out',

@@ -30,12 +30,12 @@ export interface VisitedPages {
 }
 
 /** Outcome of one candidate; `passed`: a duplicate of a page that was already seen under another URL. */
-type Outcome =
+type VisitOutcome =
   | { readonly kind: 'page'; readonly page: GatheredPage }
   | { readonly kind: 'document'; readonly document: GatheredDocument }
   | { readonly kind: 'passed' };
 
-const passed: Outcome = { kind: 'passed' };
+const passed: VisitOutcome = { kind: 'passed' };
 
 const outOfTime: PageFault = { kind: 'time_limit' };
 
@@ -81,7 +81,7 @@ const visitPage = async (
   parts: PageVisit,
   seen: Seen,
   { address, stepsLeft } = { address: candidate.url, stepsLeft: maxRefreshes },
-): Promise<Outcome> => {
+): Promise<VisitOutcome> => {
   const { visit, reader, memory, now } = parts;
   const result = await visit.page(address, `${candidate.title} ${candidate.publishedAt ?? ''}`);
   if (isFetchFailure(result)) return asDocument(notRead(candidate, result));
@@ -144,7 +144,7 @@ const atOwnAddress = (page: GatheredPage, url: string, seen: Seen): GatheredPage
 export const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
   descending(inUtc(a.publishedAt) ?? '', inUtc(b.publishedAt) ?? '') || a.url.localeCompare(b.url);
 
-const asDocument = (document: GatheredDocument): Outcome => ({ kind: 'document', document });
+const asDocument = (document: GatheredDocument): VisitOutcome => ({ kind: 'document', document });
 
 const unchanged = ({ url }: Candidate, title: string): GatheredDocument => ({
   outcome: 'known',

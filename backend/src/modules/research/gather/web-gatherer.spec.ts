@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
 import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
 import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
@@ -28,7 +28,7 @@ afterAll(() => threads.close());
 
 interface World {
   /** Hostnames outside the corpus that something tried to resolve. */
-  readonly namesAsked: readonly string[];
+  readonly resolvedNames: readonly string[];
   gather(more?: Partial<GatherRequest>): Promise<Gathered>;
   close(): Promise<void>;
 }
@@ -44,9 +44,9 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
     userAgent: 'Aidy/1.0 (+http://localhost:3000)',
     cacheFolder,
   };
-  const namesAsked: string[] = [];
+  const resolvedNames: string[] = [];
   const fetcher = new Fetcher(settings, async (name) => {
-    namesAsked.push(name);
+    resolvedNames.push(name);
     return [];
   });
   const gatherer = createWebGatherer({
@@ -64,7 +64,7 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
     },
   });
   return {
-    namesAsked,
+    resolvedNames,
     gather: (more) =>
       gatherer.gather({
         runId: 'run',
@@ -140,10 +140,10 @@ describe('gathering the corpus', () => {
     expect(again.documents).toHaveLength(75);
     expect(again.documents.every(({ outcome }) => outcome === 'known')).toBe(true);
     expect(again.finding).toBe('readable');
-    const pagesAsked = server.requests
+    const requestedPages = server.requests
       .slice(before)
-      .filter(({ path: asked }) => again.documents.some(({ url }) => url.endsWith(asked) && asked.length > 1));
-    expect(pagesAsked.map(({ status }) => status)).toEqual(pagesAsked.map(() => 304));
+      .filter(({ path: path }) => again.documents.some(({ url }) => url.endsWith(path) && path.length > 1));
+    expect(requestedPages.map(({ status }) => status)).toEqual(requestedPages.map(() => 304));
   });
 
   test('footers, dates and paragraph order do not count as changes; an edited paragraph does', async () => {
@@ -165,7 +165,7 @@ describe('gathering the corpus', () => {
     expect(
       server.requests
         .slice(before)
-        .filter(({ path: asked, status }) => status === 200 && asked.includes('/presidential-actions/')),
+        .filter(({ path: path, status }) => status === 200 && path.includes('/presidential-actions/')),
     ).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('gathering the corpus', () => {
     });
     const { pages } = await web.gather({ domains: ['blogs.nasa.gov'] });
     expect(pages.find(({ title }) => title === 'Instructions')?.blocks[0]).toContain(order);
-    expect(web.namesAsked).toEqual([]);
+    expect(web.resolvedNames).toEqual([]);
     expect(new Set(server.requests.map(({ host }) => host))).toEqual(new Set(['blogs.nasa.gov']));
   });
 
@@ -316,7 +316,10 @@ describe('gathering from faulty hosts', () => {
     ]);
     expect(pages.find(({ url }) => url.endsWith('bytes'))?.blocks[0]).toContain('Montag für that');
     const reasons = Object.fromEntries(
-      documents.map((document) => [new URL(document.url).pathname, `${document.outcome}: ${documentWords(document)}`]),
+      documents.map((document) => [
+        new URL(document.url).pathname,
+        `${document.outcome}: ${describeDocument(document)}`,
+      ]),
     );
     expect(reasons).toEqual({
       '/gone': 'unreachable: The page was not found (404).',

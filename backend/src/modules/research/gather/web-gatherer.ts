@@ -6,7 +6,7 @@ import { addressKey } from '#pages/page-address';
 import { ProviderRests } from '../discover/providers/provider-rests';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
 import { WebVisit } from '../discover/web-visit';
-import type { AskedPlace } from '#events/research/run.events';
+import type { QueriedSource } from '#events/research/run.events';
 import { PageReader } from '../read/page-reader';
 import { ReadingMemory } from '../read/reading-memory';
 import { discoverAll } from './discover-all';
@@ -88,7 +88,9 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
   };
 };
 
-const findingOf = ({ pages, documents }: VisitedPages, asked: readonly AskedPlace[]): Gathered['finding'] => {
+const findingOf = ({ pages, documents }: VisitedPages, sources: readonly QueriedSource[]): Gathered['finding'] => {
   if (pages.length > 0 || documents.some(({ outcome }) => outcome === 'known')) return 'readable';
-  return asked.some(({ answer }) => answer === 'found' || answer === 'nothing-to-read') ? 'NO_SOURCES' : 'UNREACHABLE';
+  return sources.some(({ answer }) => answer === 'found' || answer === 'nothing-to-read')
+    ? 'NO_SOURCES'
+    : 'UNREACHABLE';
 };

@@ -2,7 +2,7 @@ import { page } from '#engine/spec-support/pages';
 import { nothingKnown } from '#engine/ledger';
 import { samples } from '#engine/nearness/samples';
 import type { NearnessInput } from '#engine/nearness/nearness';
-import { modelFault, type ModelFault } from '#platform/language-model/language-model';
+import { modelFault, type LanguageModelFault } from '#platform/language-model/language-model';
 import type { Embedded, TextEmbedder } from '#platform/language-model/text-embedder';
 import { understanding } from '../../../../../test/support/fake-embeddings';
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
@@ -27,27 +27,27 @@ const embedded = (texts: readonly string[], vectorOf: (text: string) => readonly
 });
 
 const desk = () => {
-  const asked: string[] = [];
+  const embeddedTexts: string[] = [];
   const state = {
     vectorOf: understanding(() => 11),
-    answer: (texts: readonly string[]): Embedded | ModelFault => embedded(texts, state.vectorOf),
+    answer: (texts: readonly string[]): Embedded | LanguageModelFault => embedded(texts, state.vectorOf),
   };
   const embedder: TextEmbedder = {
     name: 'meaning-1',
     embed: async (texts) => {
-      asked.push(...texts);
+      embeddedTexts.push(...texts);
       return state.answer(texts);
     },
   };
   const scratch = new InMemoryReadStore();
   let remembered = rememberedVectors();
   return {
-    asked,
+    embeddedTexts,
     state,
     scratch,
     restart: () => (remembered = rememberedVectors()),
     compare: (pages: NearnessInput['pages'], { model = 'meaning-1', trackerId = 'tracker-1' } = {}) => {
-      asked.length = 0;
+      embeddedTexts.length = 0;
       return compareMeaning(
         embedder,
         { topics: [TOPIC], pages, knowledge: nothingKnown },
@@ -61,52 +61,52 @@ const desk = () => {
 const away = modelFault('UNAVAILABLE', { kind: 'status', status: 500 });
 
 test('compares a run’s new pages with its topic', async () => {
-  const { compare, asked } = desk();
+  const { compare, embeddedTexts } = desk();
   const compared = await compare([walkout, talks]);
   expect(compared).toMatchObject({ model: 'meaning-1', pages: 2, fault: null });
   expect(compared?.nearness.get(talks.url)).toBeGreaterThan(0.9);
-  expect(asked).toHaveLength(1 + SAMPLES + 2);
+  expect(embeddedTexts).toHaveLength(1 + SAMPLES + 2);
 });
 
 test('asks nothing where there is nothing new', async () => {
-  const { compare, asked } = desk();
+  const { compare, embeddedTexts } = desk();
   expect(await compare([{ ...walkout, notModified: true }])).toBeNull();
-  expect(asked).toEqual([]);
+  expect(embeddedTexts).toEqual([]);
 });
 
 test('asks nothing twice, for whichever tracker', async () => {
-  const { compare, asked } = desk();
+  const { compare, embeddedTexts } = desk();
   await compare([walkout]);
   const again = await compare([walkout, talks], { trackerId: 'tracker-2' });
-  expect(asked).toEqual([expect.stringMatching(/^Union meets owners/)]);
+  expect(embeddedTexts).toEqual([expect.stringMatching(/^Union meets owners/)]);
   expect(again?.nearness.size).toBe(2);
 });
 
 test('after a restart asks for what the owner wrote alone, which is kept nowhere', async () => {
-  const { compare, asked, restart, scratch } = desk();
+  const { compare, embeddedTexts, restart, scratch } = desk();
   await compare([walkout]);
   restart();
   expect((await compare([walkout]))?.nearness.size).toBe(1);
-  expect(asked).toEqual([TOPIC]);
+  expect(embeddedTexts).toEqual([TOPIC]);
   const [kept] = await scratch.loadAll(VECTORS);
   expect(Object.keys(kept ?? {})).toEqual(['_id', 'vectors']);
   expect(JSON.stringify(kept)).not.toContain('harbour');
 });
 
 test('another model is asked anew', async () => {
-  const { compare, asked } = desk();
+  const { compare, embeddedTexts } = desk();
   await compare([walkout]);
   await compare([walkout], { model: 'meaning-2' });
-  expect(asked).toHaveLength(1 + SAMPLES + 1);
+  expect(embeddedTexts).toHaveLength(1 + SAMPLES + 1);
 });
 
 test('a server that serves another model under the same name is asked anew', async () => {
-  const { compare, asked, state } = desk();
+  const { compare, embeddedTexts, state } = desk();
   await compare([walkout]);
   const former = state.vectorOf;
   state.vectorOf = (text) => [...former(text), 0, 0];
   expect(await compare([walkout, talks])).toMatchObject({ pages: 2, fault: null });
-  expect(asked).toHaveLength(1 + 1 + SAMPLES + 2);
+  expect(embeddedTexts).toHaveLength(1 + 1 + SAMPLES + 2);
 });
 
 test('a server that fails leaves the run to words, and says why', async () => {
@@ -117,17 +117,17 @@ test('a server that fails leaves the run to words, and says why', async () => {
   expect(compared?.nearness.size).toBe(0);
 });
 
-test('one that fails midway is asked for the rest by the next run', async () => {
-  const { compare, asked, state } = desk();
+test('a model that fails midway is asked for the rest by the next run', async () => {
+  const { compare, embeddedTexts, state } = desk();
   const answer = state.answer;
-  state.answer = (texts) => (asked.length > texts.length ? away : answer(texts));
+  state.answer = (texts) => (embeddedTexts.length > texts.length ? away : answer(texts));
   const many = Array.from({ length: 40 }, (_, n) =>
     page(`Harbour ${n}`, ['No ship was unloaded on Monday in the town.']),
   );
   expect((await compare(many))?.fault).not.toBeNull();
   state.answer = answer;
   expect(await compare(many)).toMatchObject({ pages: 40, fault: null });
-  expect(asked).toHaveLength(1 + SAMPLES + many.length - 32);
+  expect(embeddedTexts).toHaveLength(1 + SAMPLES + many.length - 32);
 });
 
 test('a model that does not tell its samples apart is not believed', async () => {

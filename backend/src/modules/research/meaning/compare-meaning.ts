@@ -46,8 +46,8 @@ export const askFor = async (
     const batch = texts.slice(from, from + MAX_TEXTS);
     const answer = await embedder.embed(batch, signal);
     if (answer.kind === 'fault') return answer.reason;
-    for (const [at, text] of batch.entries()) {
-      const vector = answer.vectors[at];
+    for (const [index, text] of batch.entries()) {
+      const vector = answer.vectors[index];
       if (vector !== undefined) kept.remember(text, vector);
     }
   }

@@ -35,8 +35,8 @@ const packed = ({ buffer, byteOffset, byteLength }: Vector): string =>
 
 const unpacked = (written: string): Vector => {
   const bytes = Buffer.from(written, 'base64');
-  return Float32Array.from({ length: Math.floor(bytes.length / BYTES_PER_VALUE) }, (_, at) =>
-    bytes.readFloatLE(at * BYTES_PER_VALUE),
+  return Float32Array.from({ length: Math.floor(bytes.length / BYTES_PER_VALUE) }, (_, index) =>
+    bytes.readFloatLE(index * BYTES_PER_VALUE),
   );
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import type { Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
@@ -28,7 +28,7 @@ const examineModel = async (outbound: Outbound, { settings, of, stays }: Examine
   if (isFetchFailure(answer))
     return fault(
       `${settings}_BASE_URL`,
-      `${host} ${requestFaultWords(answer.reason)}`,
+      `${host} ${describeRequestFault(answer.reason)}`,
       `Start the server or correct the address. ${stays}`,
     );
   if (answer.status === 404)
@@ -36,7 +36,7 @@ const examineModel = async (outbound: Outbound, { settings, of, stays }: Examine
   if (answer.status !== 200)
     return fault(
       `${settings}_API_KEY`,
-      `${host} ${requestFaultWords({ kind: 'status', status: answer.status })}`,
+      `${host} ${describeRequestFault({ kind: 'status', status: answer.status })}`,
       `Check the key. ${stays}`,
     );
   const models = modelList.safeParse(parsedJson(new TextDecoder().decode(answer.body)));

@@ -1,4 +1,4 @@
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, well } from '#platform/operator/doctor/examination';
@@ -23,6 +23,6 @@ export const examineHost = async (
   const { host } = new URL(baseUrl);
   const answer = await outbound.call(baseUrl, PROBE);
   return isFetchFailure(answer) && answer.kind !== 'too-large'
-    ? fault('outbound access', `${title} at ${host} ${requestFaultWords(answer.reason)}`, remedy(host))
+    ? fault('outbound access', `${title} at ${host} ${describeRequestFault(answer.reason)}`, remedy(host))
     : well('outbound access', `${title} at ${host} answers${note}`);
 };

@@ -1,5 +1,5 @@
 import { jobEvents } from '#events/administration/job.events';
-import { decide, processOf } from '#platform/processes/process';
+import { commandStep, processOf } from '#platform/processes/process';
 import { runDecider } from '../domain/run.decider';
 
 const NOTHING_READ = { sourcesTried: 0, sourcesRead: 0, claimsNew: 0, claimsRejected: 0, costUsd: 0 };
@@ -11,7 +11,7 @@ export const droppedRuns = processOf(jobEvents, {
   name: 'dropped-runs',
   on: ['RunDropped'],
   react: ({ data: { trackerId, runId }, metadata }) => [
-    decide(runDecider, trackerId, {
+    commandStep(runDecider, trackerId, {
       type: 'FailRun',
       trackerId,
       runId,

@@ -1,4 +1,4 @@
-import { decide, processOf } from '#platform/processes/process';
+import { commandStep, processOf } from '#platform/processes/process';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '../domain/run.decider';
 
@@ -8,7 +8,7 @@ export const endedRuns = processOf(ledgerEvents, {
   on: ['StateEstablished', 'UpdatePublished', 'NothingNewFound'],
   mayLag: true,
   react: ({ type, data: { trackerId, runId } }) => [
-    decide(runDecider, trackerId, {
+    commandStep(runDecider, trackerId, {
       type: 'EndRun',
       trackerId,
       runId,

@@ -1,5 +1,5 @@
 import { portfolioEvents } from '#events/trackers/portfolio.events';
-import { decide, processOf } from '#platform/processes/process';
+import { commandStep, processOf } from '#platform/processes/process';
 import { feedbackDecider } from '../domain/feedback.decider';
 
 /** The notes of an erased user are no longer shown. */
@@ -8,5 +8,5 @@ export const erasedNotes = processOf(portfolioEvents, {
   on: ['PortfolioClosed'],
   mayLag: true,
   react: ({ data: { trackerIds } }) =>
-    trackerIds.map((trackerId) => decide(feedbackDecider, trackerId, { type: 'EraseNotes', trackerId })),
+    trackerIds.map((trackerId) => commandStep(feedbackDecider, trackerId, { type: 'EraseNotes', trackerId })),
 });

@@ -1,5 +1,5 @@
 import { trackerEvents } from '#events/trackers/tracker.events';
-import { processOf, send } from '#platform/processes/process';
+import { processOf, sendStep } from '#platform/processes/process';
 import { RequestRun } from '../commands/request-run/request-run.command';
 
 /**
@@ -11,8 +11,8 @@ export const newTrackersAreResearched = processOf(trackerEvents, {
   on: ['TrackerCreated'],
   mayLag: true,
   react: ({ data: { trackerId, ownerId, settings }, metadata: { occurred_at: period } }) => {
-    if (settings.subject !== undefined) return [send(RequestRun, { trackerId, cause: 'created', period })];
-    return ownerId === null ? [] : [send(RequestRun, { trackerId, cause: 'created' })];
+    if (settings.subject !== undefined) return [sendStep(RequestRun, { trackerId, cause: 'created', period })];
+    return ownerId === null ? [] : [sendStep(RequestRun, { trackerId, cause: 'created' })];
   },
 });
 
@@ -21,7 +21,7 @@ export const widenedTrackersAreResearched = processOf(trackerEvents, {
   name: 'widened-trackers',
   on: ['TopicAdded', 'TopicRemoved', 'WordsSet'],
   mayLag: true,
-  react: ({ data: { trackerId } }) => [send(RequestRun, { trackerId, cause: 'edited' })],
+  react: ({ data: { trackerId } }) => [sendStep(RequestRun, { trackerId, cause: 'edited' })],
 });
 
 /** The changes after which a run has to read pages again. */
@@ -33,5 +33,5 @@ export const editedTrackersAreResearched = processOf(trackerEvents, {
   on: ['TrackerRevised'],
   mayLag: true,
   react: ({ data: { trackerId, changed } }) =>
-    READ_AGAIN.some((name) => changed.includes(name)) ? [send(RequestRun, { trackerId, cause: 'edited' })] : [],
+    READ_AGAIN.some((name) => changed.includes(name)) ? [sendStep(RequestRun, { trackerId, cause: 'edited' })] : [],
 });

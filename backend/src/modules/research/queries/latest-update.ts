@@ -28,7 +28,7 @@ export const latestUpdateOf = async (
   trackerId: string,
   { reads, newest, clock }: Ports,
 ): Promise<LatestUpdate | undefined> => {
-  const [update] = (await newest.pageOf([trackerId], { limit: 1, after: null })).rows;
+  const [update] = (await newest.newestPage([trackerId], { limit: 1, after: null })).rows;
   if (update !== undefined) return { ...update, updated_at: update.created_at };
   const [overview, state] = await Promise.all([reads.get(overviews, trackerId), reads.get(trackerStates, trackerId)]);
   if (overview === undefined) return undefined;

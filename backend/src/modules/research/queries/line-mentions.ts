@@ -28,14 +28,14 @@ export const lineOriginAnswer = z
   .meta({ id: 'LineOrigin' });
 
 /** A line in a list. */
-interface Line {
+interface LineInList {
   readonly kind: LineKind;
   readonly title?: string | undefined;
   readonly was: string | null;
 }
 
 export const lineOrigin = (
-  { kind, title, was }: Line,
+  { kind, title, was }: LineInList,
   { host, publishedAt }: Pick<CitedSource, 'host' | 'publishedAt'>,
   mentions: number | null,
 ): ViewOf<typeof lineOriginAnswer> => ({
@@ -73,9 +73,9 @@ const keysOf = (cited: readonly Cited[]): ReadonlyMap<string, ReadonlyMap<string
 export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
   if (cited.length === 0) return () => null;
   const keys = keysOf(cited);
-  const asked = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);
+  const claimKeys = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);
   // Most claims have a single mention, their evidence.
-  const quoted = await reads.find(claims, { quote_key: { $in: asked }, mentions: { $gt: 1 } });
+  const quoted = await reads.find(claims, { quote_key: { $in: claimKeys }, mentions: { $gt: 1 } });
   const published = new Map(
     quoted.flatMap(({ quote_key, mentions, evidence }) =>
       mentions > evidence.length ? [[quote_key, mentions] as const] : [],

@@ -37,9 +37,9 @@ export class NewestUpdates {
    * Newest first. Lines that their owner marked as wrong or off topic are left out, as are updates without any other
    * line.
    */
-  async pageOf(trackerIds: readonly string[], asked: PageRequest): Promise<Page<FeedUpdateView>> {
+  async newestPage(trackerIds: readonly string[], page: PageRequest): Promise<Page<FeedUpdateView>> {
     const lists = { of: 'tracker_id', among: trackerIds, by: 'created_at' } as const;
-    const { rows, next } = await newestAmong(this.reads, updates, lists, asked);
+    const { rows, next } = await newestAmong(this.reads, updates, lists, page);
     const updated = [...new Set(rows.map(({ tracker_id }) => tracker_id))];
     const displayed = await this.reads.find(trackers, { _id: { $in: updated } });
     const trackerOf = new Map(displayed.map((tracker) => [tracker._id, tracker]));

@@ -4,7 +4,7 @@ import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type Run, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import type { PlaceFault } from '#events/research/run-log';
-import { failureWords, placeFaultWords } from '../wording/run-log-words';
+import { describeRunFailure, describeSourceFault } from '../wording/run-log-text';
 import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 import { quotedView, sourceAnswer } from './source-view';
@@ -43,7 +43,7 @@ const progressAnswer = z
   })
   .meta({ id: 'RunProgress' });
 
-const askedAnswer = z
+const queriedSourceAnswer = z
   .strictObject({
     kind: z.enum(['domain', 'document', 'provider', 'engine']),
     name: z
@@ -106,7 +106,7 @@ export const runAnswer = z
       .nullable()
       .describe('What a model made of its answer; null if none was asked.'),
     asked: z
-      .array(askedAnswer)
+      .array(queriedSourceAnswer)
       .describe('Where it looked for pages, and what each place answered; empty until it has ended.'),
     searches: z
       .array(
@@ -123,7 +123,7 @@ export const runAnswer = z
 
 export type RunView = ViewOf<typeof runAnswer>;
 
-const wordsOf = (fault: PlaceFault | null): string | null => (fault === null ? null : placeFaultWords(fault));
+const faultText = (fault: PlaceFault | null): string | null => (fault === null ? null : describeSourceFault(fault));
 
 const view = (run: Run, progress: RunProgressView | null): RunView => ({
   id: run._id,
@@ -141,14 +141,14 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
   claims_rejected: run.claims_rejected,
   cost_usd: run.cost_usd,
   reason: run.reason,
-  detail: failureWords(run),
+  detail: describeRunFailure(run),
   retry_at: run.retry_at,
-  comparing: run.comparing === null ? null : { ...run.comparing, fault: wordsOf(run.comparing.fault) },
-  editing: run.editing === null ? null : { ...run.editing, fault: wordsOf(run.editing.fault) },
-  writing: run.writing === null ? null : { ...run.writing, fault: wordsOf(run.writing.fault) },
+  comparing: run.comparing === null ? null : { ...run.comparing, fault: faultText(run.comparing.fault) },
+  editing: run.editing === null ? null : { ...run.editing, fault: faultText(run.editing.fault) },
+  writing: run.writing === null ? null : { ...run.writing, fault: faultText(run.writing.fault) },
   asked: (run.asked ?? []).map(({ retryAt, reason, ...place }) => ({
     ...place,
-    reason: wordsOf(reason) ?? '',
+    reason: faultText(reason) ?? '',
     retry_at: retryAt,
   })),
   searches: [...run.searches],

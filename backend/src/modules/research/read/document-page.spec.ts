@@ -9,7 +9,7 @@ const paragraph = (text: string, changes: Partial<TextParagraph> = {}): TextPara
   ...changes,
 });
 
-const pageOf = (...paragraphs: readonly TextParagraph[]) =>
+const pageWith = (...paragraphs: readonly TextParagraph[]) =>
   documentPage({
     url: 'https://aidy.example/document/doc-1',
     title: 'Hearing on steel',
@@ -20,7 +20,7 @@ const pageOf = (...paragraphs: readonly TextParagraph[]) =>
 
 test('a document is read as a page of this product: its paragraphs, without headings and lone figures', () =>
   expect(
-    pageOf(
+    pageWith(
       paragraph('Sec. 1. Steel.', { isHeading: true }),
       paragraph('The tariff rose.', { heading: 'Sec. 1. Steel.' }),
       paragraph('12'),
@@ -42,19 +42,19 @@ test('a document is read as a page of this product: its paragraphs, without head
 
 test('where pages begin moves with what is left out before it', () => {
   const text = 'The e\ufb03cient  mill closed.';
-  const at = text.indexOf('closed');
+  const index = text.indexOf('closed');
   const starts = [
     { page: 1, at: 0 },
-    { page: 2, at },
+    { page: 2, at: index },
   ];
-  const page = pageOf(paragraph(text, { starts }));
+  const page = pageWith(paragraph(text, { starts }));
   const [block = ''] = page?.blocks ?? [];
   expect(block.slice(page?.pageStarts?.[0]?.[1]?.at)).toBe('closed.');
 });
 
 test('of a very long one the beginning is read', () => {
-  const long = Array.from({ length: 40 }, (_none, at) => paragraph(`${at} ${'steel '.repeat(10_000)}`));
-  const page = pageOf(...long);
+  const long = Array.from({ length: 40 }, (_none, index) => paragraph(`${index} ${'steel '.repeat(10_000)}`));
+  const page = pageWith(...long);
   expect(page).toMatchObject({ extent: 'up to the limit of documents' });
   expect(page?.blocks.length).toBe(25);
   expect(page?.pageStarts?.length).toBe(page?.blocks.length);
@@ -62,4 +62,4 @@ test('of a very long one the beginning is read', () => {
 });
 
 test('one without any paragraph gives no page', () =>
-  expect(pageOf(paragraph('Contents', { isHeading: true }))).toBeNull());
+  expect(pageWith(paragraph('Contents', { isHeading: true }))).toBeNull());

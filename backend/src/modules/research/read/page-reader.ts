@@ -2,7 +2,7 @@ import type { RobotsFile, RobotsRules } from '#platform/fetch/robots-rules';
 import type { RunTask, TaskOptions, ThreadPool } from '#platform/threads/thread-pool';
 import type { Listing, ListingToRead } from '#pages/listings/listing';
 import type { PageFault } from '#events/research/run-log';
-import type { PageToRead, Reading } from '#pages/read-page';
+import type { PageToRead, PageReading } from '#pages/read-page';
 import type * as thread from './reader.thread';
 
 const script = require.resolve('./reader.thread');
@@ -38,7 +38,7 @@ export class PageReader {
   }
 
   /** Transfers the body, which may be empty afterwards. */
-  async read(page: PageToRead): Promise<Reading> {
+  async read(page: PageToRead): Promise<PageReading> {
     const reading = await this.unlessGivenUp(page, () => this.readDocument(page, this.handingOver(page.body)));
     return reading.kind === 'abandoned' ? { kind: 'unreadable', reason: reading.fault } : reading.result;
   }

@@ -6,16 +6,16 @@ import type { ResearchRunPorts } from './run-ports';
 
 const attempting = async () => {
   const made = await attemptWith();
-  const { attempt, decide, clock } = made;
+  const { attempt, runner, clock } = made;
   const taken: string[] = [];
   const take = (step: string): void => void taken.push(step);
   let stopsAt: string | null = null;
   const ports: Omit<ResearchRunPorts, 'illustrate' | 'ids' | 'onFault'> = {
-    decide,
+    runner,
     clock,
     scratch: new InMemoryReadStore(),
     proposerFor: () => null,
-    engineFor: () => null,
+    searchEngineFor: () => null,
     check: null,
     gatherer: {
       gather: async () => {

@@ -44,7 +44,7 @@ export type AttemptStep =
 export type At<Step extends AttemptStep['step']> = Extract<AttemptStep, { readonly step: Step }>;
 
 export const beginAttempt = async (
-  { decide, check, scratch, clock }: Pick<ResearchRunPorts, 'decide' | 'check' | 'scratch' | 'clock'>,
+  { runner, check, scratch, clock }: Pick<ResearchRunPorts, 'runner' | 'check' | 'scratch' | 'clock'>,
   run: RunOfTracker,
   tracker: ActiveTracker,
   records: RunRecords,
@@ -54,7 +54,7 @@ export const beginAttempt = async (
   const { settings, alsoAbout, words } = tracker;
   const { description, naming, domains, sites } = settings;
   const scope = scopeOf(tracker);
-  const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
+  const ledger = ledgerOf(await runner.folded(ledgerFold, trackerId), scope);
   const { aliases, openings, pages } = ledger;
   const now = clock.now();
   const topic = { description, alsoAbout, words, naming, domains, sites, aliases, openings, now: now.toISOString() };

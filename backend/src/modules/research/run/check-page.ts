@@ -6,10 +6,10 @@ import { composeUpdate, findNews } from '../engine';
 import type { GatheredPage } from '#pages/read-page';
 import { allowedDomains } from './allowed-domains';
 import { passageOf } from './passage';
-import type { OfRun } from './run-outcome';
+import type { RunInputs } from './run-outcome';
 
 /** A page of a run under way. Can be sent to a thread. */
-export interface PageToCheck extends Pick<OfRun, 'runId' | 'description' | 'alsoAbout' | 'words' | 'naming'> {
+export interface PageToCheck extends Pick<RunInputs, 'runId' | 'description' | 'alsoAbout' | 'words' | 'naming'> {
   readonly page: ReadPage & Partial<Pick<GatheredPage, 'pageStarts'>>;
   readonly domains: readonly string[];
   /** Hosts that are read beside the search. */
@@ -41,8 +41,8 @@ export type CheckedPage =
  * The verified lines that a page yields by itself. Provisional: the run's own lines follow once all pages are read and
  * compared with each other and with the ledger.
  */
-export const checkPage = (asked: PageToCheck): CheckedPage => {
-  const { page, known, description, alsoAbout, words, naming, domains, sites, now, aliases, openings } = asked;
+export const checkPage = (pageToCheck: PageToCheck): CheckedPage => {
+  const { page, known, description, alsoAbout, words, naming, domains, sites, now, aliases, openings } = pageToCheck;
   const pages: ReadonlyMap<string, KnownPage> = new Map(known === null ? [] : [[page.url, known]]);
   const { recorded, documents } = findNews({
     description,

@@ -7,10 +7,10 @@ import type { Knowledge } from '#engine/ledger';
 import type { ResearchInput } from '#engine/opened-run';
 import { briefFor, findNews } from '../engine';
 import { allowedDomains } from './allowed-domains';
-import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
+import { outcomeOf, type RunInputs, type RunOutcome } from './run-outcome';
 
 export interface RunToConclude {
-  readonly run: OfRun;
+  readonly run: RunInputs;
   readonly domains: readonly string[];
   /** Hosts that are read beside the search. */
   readonly sites?: readonly string[];

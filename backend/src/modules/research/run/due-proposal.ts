@@ -12,9 +12,9 @@ import { topicKey } from './scope';
 const GOOD_FOR_MS = 7 * DAY_MS;
 
 /** Whether a run of a tracker asks search providers: it names no source, and no paid search looks for it. */
-export const isSearched = ({ settings }: ActiveTracker, engineFor: EngineFor): boolean => {
+export const isSearched = ({ settings }: ActiveTracker, searchEngineFor: EngineFor): boolean => {
   const { domains, documents = [], model } = settings;
-  return domains.length === 0 && documents.length === 0 && engineFor(model) === null;
+  return domains.length === 0 && documents.length === 0 && searchEngineFor(model) === null;
 };
 
 /** The last proposed searches, or what to ask a model about and how long its answer holds. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type PackedPages, noPages, openPages, withPages } from './known-pages';
 
-const pageOf = (n: number, fingerprint = 'whole', story: string | null = null) => ({
+const knownPage = (n: number, fingerprint = 'whole', story: string | null = null) => ({
   url: `https://www.agency.gov/${n}`,
   fingerprint,
   paragraphs: 'abcdefg'.repeat(30),
@@ -10,12 +10,12 @@ const pageOf = (n: number, fingerprint = 'whole', story: string | null = null) =
 });
 
 test('finds a page by its URL, and its fingerprint by any URL with the same key', () => {
-  const pages = openPages(withPages(noPages, [pageOf(1, 'whole', 'a story'), pageOf(2)]));
-  const [first, second] = [pageOf(1), pageOf(2)];
+  const pages = openPages(withPages(noPages, [knownPage(1, 'whole', 'a story'), knownPage(2)]));
+  const [first, second] = [knownPage(1), knownPage(2)];
   const { paragraphs } = first;
   expect(new Map(pages.around([first]))).toEqual(
     new Map([
-      [first.url, { fingerprints: paragraphs, measures: pageOf(1, 'whole', 'a story').measures, story: 'a story' }],
+      [first.url, { fingerprints: paragraphs, measures: knownPage(1, 'whole', 'a story').measures, story: 'a story' }],
       [second.url.replace('www.', ''), { fingerprints: paragraphs, measures: [], story: null }],
     ]),
   );
@@ -31,7 +31,7 @@ test('distinguishes URLs with any characters', () => {
   const pages = openPages(
     withPages(
       noPages,
-      odd.map((url) => ({ ...pageOf(1), url })),
+      odd.map((url) => ({ ...knownPage(1), url })),
     ),
   );
   for (const url of odd.slice(0, 3)) expect(pages.around([{ url }]).get(url)).toBeDefined();
@@ -39,30 +39,30 @@ test('distinguishes URLs with any characters', () => {
 });
 
 test('includes only the newest other pages of the same sites', () => {
-  const many = Array.from({ length: 600 }, (_, n) => pageOf(n));
-  const other = { ...pageOf(0), url: 'https://other.example/0' };
+  const many = Array.from({ length: 600 }, (_, n) => knownPage(n));
+  const other = { ...knownPage(0), url: 'https://other.example/0' };
   const pages = openPages(withPages(noPages, [...many, other]));
-  const around = pages.around([pageOf(0)]);
+  const around = pages.around([knownPage(0)]);
   const has = (n: number): boolean => around.has(`https://agency.gov/${n}`);
   expect(around.size).toBe(201);
-  expect([around.has(pageOf(0).url), has(399), has(400), has(599)]).toEqual([true, false, true, true]);
+  expect([around.has(knownPage(0).url), has(399), has(400), has(599)]).toEqual([true, false, true, true]);
   expect(around.has(other.url)).toBe(false);
 });
 
 test('includes pages of the mobile site', () => {
-  const mobile = { ...pageOf(1), url: 'https://m.agency.gov/1' };
+  const mobile = { ...knownPage(1), url: 'https://m.agency.gov/1' };
   const pages = openPages(withPages(noPages, [mobile]));
-  expect(pages.around([pageOf(0)]).has(mobile.url)).toBe(true);
+  expect(pages.around([knownPage(0)]).has(mobile.url)).toBe(true);
 });
 
 test('a page that is read again counts as new, also after the text was repacked', () => {
   const pages = (length: number, host: string) =>
-    Array.from({ length }, (_, n) => ({ ...pageOf(n), url: `https://${host}/${n}` }));
-  const again = withPages(withPages(noPages, pages(600, 'agency.gov')), [pageOf(0)]);
+    Array.from({ length }, (_, n) => ({ ...knownPage(n), url: `https://${host}/${n}` }));
+  const again = withPages(withPages(noPages, pages(600, 'agency.gov')), [knownPage(0)]);
   const repacked = withPages(again, pages(1500, 'other.example'));
   expect(repacked.text.length).toBe(repacked.onceEach);
   for (const packed of [again, repacked]) {
-    const around = openPages(packed).around([pageOf(599)]);
+    const around = openPages(packed).around([knownPage(599)]);
     expect([around.has('https://agency.gov/0'), around.has('https://agency.gov/1')]).toEqual([true, false]);
   }
 });
@@ -77,7 +77,7 @@ test('keeps the last reading of each page, and the text stays bounded', () => {
         for (const read of readings) {
           packed = withPages(
             packed,
-            read.map(([n, fingerprint]) => pageOf(n, fingerprint)),
+            read.map(([n, fingerprint]) => knownPage(n, fingerprint)),
           );
           for (const [n, fingerprint] of read) last.set(`agency.gov/${n}`, fingerprint);
         }
@@ -92,8 +92,8 @@ test('keeps the last reading of each page, and the text stays bounded', () => {
 
 test('finds each of many pages, however long ago and however often it was read', () => {
   const pages = (from: number, fingerprint: string) =>
-    Array.from({ length: 3000 }, (_, n) => pageOf(from + n, fingerprint));
-  const packed = [pages(0, 'first'), pages(1000, 'second'), [pageOf(5, 'third')]].reduce(withPages, noPages);
+    Array.from({ length: 3000 }, (_, n) => knownPage(from + n, fingerprint));
+  const packed = [pages(0, 'first'), pages(1000, 'second'), [knownPage(5, 'third')]].reduce(withPages, noPages);
   expect([packed.text.length > 0, packed.recent.length > 0]).toEqual([true, true]);
   const { fingerprints } = openPages(packed);
   expect([5, 6, 999, 1000, 3999, 4000].map((n) => fingerprints.get(`agency.gov/${n}`))).toEqual([

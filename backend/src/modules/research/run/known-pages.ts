@@ -33,7 +33,7 @@ type PageToPack = Omit<RememberedPage, 'title' | 'opening'>;
 const escaped = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (character) => `%u${character.charCodeAt(0).toString(16)}`);
 
-const lineOf = ({ url, fingerprint, paragraphs, story, measures }: PageToPack): string => {
+const packedLine = ({ url, fingerprint, paragraphs, story, measures }: PageToPack): string => {
   const seldom = story === null && measures.length === 0 ? '' : encodeURIComponent(JSON.stringify([story, measures]));
   return `${[escaped(addressKey(url)), fingerprint, paragraphs, seldom].join(' ')}${LINE_END}`;
 };
@@ -55,7 +55,7 @@ const linesByKey = (text: string, offset = 0): ReadonlyMap<string, number> => {
 /** A page that is read again has two lines until outdated lines make up half of the text. */
 export const withPages = (packed: PackedPages, read: readonly PageToPack[]): PackedPages => {
   const { text, onceEach, index } = packed;
-  const recent = packed.recent + read.map(lineOf).join('');
+  const recent = packed.recent + read.map(packedLine).join('');
   if (text.length + recent.length >= 2 * onceEach + MIN_REPACKED) {
     const all = text + recent;
     const repacked = [...linesByKey(all).values()].map((start) => `${lineAt(all, start)}${LINE_END}`).join('');

@@ -8,7 +8,7 @@ import type { Opening } from '#engine/known-page';
 import { withLinks } from '#engine/after-run';
 import type { Knowledge, KnownFact, LedgerClaim, Link } from '#engine/ledger';
 import { mentionKey } from '#engine/mentions/coverage';
-import { packedStems } from '#engine/packed-stems';
+import { packStems } from '#engine/packed-stems';
 import { stemSet } from '#text/words/stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
 import { overviewFingerprint } from './overview-fingerprint';
@@ -81,7 +81,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           firstSeenAt: at,
           lastSeenAt: at,
           mentionedBy: [],
-          stems: packedStems(stemSet(told.text)),
+          stems: packStems(stemSet(told.text)),
           ...(inForce === null ? {} : { inForce }),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };
@@ -95,7 +95,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       case 'ClaimsMentioned': {
         const { pages, claims: mentioned } = event.data;
         for (const { claimId, pages: by } of mentioned) {
-          const keys = by.flatMap((place) => pages[place] ?? []).map(mentionKey);
+          const keys = by.flatMap((index) => pages[index] ?? []).map(mentionKey);
           alter(claimId, (claim) => ({ ...claim, mentionedBy: [...claim.mentionedBy, ...keys] }));
         }
         break;

@@ -5,9 +5,9 @@ type Quoted = Pick<GatheredPage, 'url' | 'blocks' | 'pageStarts'>;
 
 /** The address of a document, opened on the page where a quote begins. Undefined for web pages. */
 export const openedAt = ({ url, blocks, pageStarts }: Quoted, quote: string): string | undefined => {
-  const place = blocks.findIndex((block) => block.includes(quote));
-  const block = blocks[place];
-  const starts = pageStarts?.[place];
+  const index = blocks.findIndex((block) => block.includes(quote));
+  const block = blocks[index];
+  const starts = pageStarts?.[index];
   if (block === undefined || starts === undefined) return undefined;
   const from = block.indexOf(quote);
   const next = starts.findIndex(({ at }) => at > from);

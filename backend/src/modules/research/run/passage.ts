@@ -10,9 +10,9 @@ const toWord = (text: string): string => `${text.slice(0, text.lastIndexOf(' '))
 const LIST = 1_200;
 
 /** A paragraph with as many following ones as a list can take up. */
-const withNext = (blocks: readonly string[], place: number): string => {
-  let text = blocks[place] ?? '';
-  for (let next = place + 1; next < blocks.length && text.length < AROUND + LIST; next++) text += ` ${blocks[next]}`;
+const withNext = (blocks: readonly string[], position: number): string => {
+  let text = blocks[position] ?? '';
+  for (let next = position + 1; next < blocks.length && text.length < AROUND + LIST; next++) text += ` ${blocks[next]}`;
   return text;
 };
 
@@ -21,13 +21,13 @@ const withNext = (blocks: readonly string[], place: number): string => {
  * any. Undefined if it is the whole paragraph or no longer on the page.
  */
 export const passageOf = (blocks: readonly string[], quote: string): string | undefined => {
-  const place = blocks.findIndex((each) => each.includes(quote));
+  const index = blocks.findIndex((each) => each.includes(quote));
   const opensList = quote.endsWith(':');
-  const block = opensList && place >= 0 ? withNext(blocks, place) : blocks[place];
+  const block = opensList && index >= 0 ? withNext(blocks, index) : blocks[index];
   if (block === undefined || block === quote) return undefined;
-  const at = block.indexOf(quote);
-  const before = block.slice(0, at);
-  const after = block.slice(at + quote.length);
+  const from = block.indexOf(quote);
+  const before = block.slice(0, from);
+  const after = block.slice(from + quote.length);
   const room = opensList ? LIST : AROUND;
   return [
     before.length > AROUND ? fromWord(before.slice(-AROUND)) : before,

@@ -13,19 +13,19 @@ import { inParts } from './within-append';
 const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
   gathered?.searches === undefined ? {} : { searches: gathered.searches };
 
-type RecordingPorts = Pick<ResearchRunPorts, 'decide' | 'clock' | 'ids' | 'illustrate'>;
+type RecordingPorts = Pick<ResearchRunPorts, 'runner' | 'clock' | 'ids' | 'illustrate'>;
 
 /** Appends the results of a run. */
-export const recordsOf = ({ decide, clock, ids, illustrate }: RecordingPorts, run: RunOfTracker) => {
+export const recordsOf = ({ runner, clock, ids, illustrate }: RecordingPorts, run: RunOfTracker) => {
   let spentUsd = 0;
   const context = () => ofTheSystem(ids.next(), clock.now(), run.runId);
-  const ofRun = (command: RunCommand) => decide.run(runDecider, run.trackerId, command, context());
-  const ofLedger = (command: LedgerCommand) => decide.run(ledgerDecider, run.trackerId, command, context());
+  const ofRun = (command: RunCommand) => runner.run(runDecider, run.trackerId, command, context());
+  const ofLedger = (command: LedgerCommand) => runner.run(ledgerDecider, run.trackerId, command, context());
 
   const fail = async (reason: FailureReason, gathered?: Gathered, detail: FailureDetail | null = null) => {
     const considered = gathered?.documents ?? [];
-    const asked = gathered?.asked ?? [];
-    const documents = { considered, unchanged: [], asked, ...searchesIn(gathered) };
+    const sources = gathered?.asked ?? [];
+    const documents = { considered, unchanged: [], asked: sources, ...searchesIn(gathered) };
     await ofRun({ type: 'RecordDocuments', ...run, ...documents });
     await ofRun({
       type: 'FailRun',
@@ -47,12 +47,12 @@ export const recordsOf = ({ decide, clock, ids, illustrate }: RecordingPorts, ru
   const finish = async (outcome: RunOutcome, gathered: Gathered, after: string | null): Promise<void> => {
     const { entries, result, documents } = outcome;
     const figures = { ...outcome.figures, costUsd: outcome.figures.costUsd + spentUsd };
-    const { asked, pages: read } = gathered;
+    const { asked: sources, pages: read } = gathered;
     const recorded = await ofRun({
       type: 'RecordDocuments',
       ...run,
       ...documents,
-      asked,
+      asked: sources,
       ...searchesIn(gathered),
     });
     const isOver = isRefusal(recorded) || recorded.events.length === 0;

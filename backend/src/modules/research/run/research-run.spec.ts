@@ -30,7 +30,7 @@ import type { ResearchRunPorts } from './run-ports';
 const TRACKER = 'tariffs';
 const WITHIN = MAX_APPENDED_BYTES / 2;
 
-const pageOf = (n: number, paragraphs: number): GatheredPage => {
+const gatheredPage = (n: number, paragraphs: number): GatheredPage => {
   const url = `https://www.whitehouse.gov/${n}`;
   const news = `On February 27 the office raised the tariff on product ${n} to ${n} percent.`;
   const blocks = [news, ...Array.from({ length: paragraphs - 1 }, (_, index) => `Heading ${n}.${index}`)];
@@ -82,7 +82,7 @@ const research = async () => {
     const runner = new DeciderRunner(store);
     const reactors = runProcesses(runner, [endedRuns]);
     const carryOut = carryOutRun({
-      decide: runner,
+      runner,
       gatherer: {
         gather: async ({ searches = [] }) => {
           searched = [...searched, searches.map(({ words }) => words)];
@@ -100,7 +100,7 @@ const research = async () => {
         return by === 'model' ? 'no model' : 'rules';
       },
       check: null,
-      engineFor: () => null,
+      searchEngineFor: () => null,
       write,
       illustrate: null,
       scratch: new InMemoryReadStore(),
@@ -156,7 +156,7 @@ const research = async () => {
       const revise = { type: 'ReviseTracker', by: 'ann', settings: { ...settled, domains } } as const;
       await running.runner.run(trackerDecider, TRACKER, revise, context());
     },
-    /** From now on a model proposes searches, by what they are asked about. */
+    /** From now on a model proposes searches, by the topics it was given. */
     proposing: (proposer: SearchProposer) => {
       propose = proposer;
       running = start();
@@ -221,7 +221,7 @@ const research = async () => {
 
 test('records a first run over 60 pages of 1,500 paragraphs in appends well below a store’s limit', async () => {
   const { request, carryOut, appends, faults } = await research();
-  const pages = Array.from({ length: 60 }, (_, n) => pageOf(n, 1500));
+  const pages = Array.from({ length: 60 }, (_, n) => gatheredPage(n, 1500));
   await request('first');
   expect((await carryOut('first', pages)).slice(-2)).toEqual(['StateEstablished', 'RunEnded']);
   expect(faults).toEqual([]);
@@ -235,10 +235,10 @@ test('records a first run over 60 pages of 1,500 paragraphs in appends well belo
 test('a tracker that chooses a model where none is set up is told by the rules, and its log says so', async () => {
   const { request, carryOut, chooseEditor, chosen, store } = await research();
   await request('first');
-  expect(await carryOut('first', [pageOf(1, 20)])).not.toContain('NewsEdited');
+  expect(await carryOut('first', [gatheredPage(1, 20)])).not.toContain('NewsEdited');
   await chooseEditor('model');
   await request('second');
-  await carryOut('second', [pageOf(2, 20)]);
+  await carryOut('second', [gatheredPage(2, 20)]);
   expect(chosen()).toEqual([undefined, 'model']);
   const { events } = await store.readAll({ after: -1, limit: 10_000 });
   expect(events.filter(({ type }) => type === 'NewsEdited').map(({ data }) => data)).toMatchObject([
@@ -251,31 +251,31 @@ describe('searches that a model proposes', () => {
   const proposing = async (searches: readonly ProposedSearch[]) => {
     const desk = await research();
     await desk.lookEverywhere();
-    const asked: (readonly string[])[] = [];
+    const proposed: (readonly string[])[] = [];
     desk.proposing(async (topics) => {
-      asked.push(topics);
+      proposed.push(topics);
       return { searches, model: 'editor-1', costUsd: 0.5 };
     });
     const run = async (runId: string) => {
       await desk.request(runId);
       await desk.carryOut(runId, []);
     };
-    return { ...desk, asked, run };
+    return { ...desk, proposed, run };
   };
   const viaduct: ProposedSearch = { language: 'en', words: 'Arlen viaduct' };
 
   test('are asked for once as long as the topic stays, and again after a week', async () => {
-    const { run, searched, asked, wait, edit } = await proposing([viaduct]);
+    const { run, searched, proposed, wait, edit } = await proposing([viaduct]);
     await run('first');
     await run('second');
     expect(searched()).toEqual([['Arlen viaduct'], ['Arlen viaduct']]);
-    expect(asked).toHaveLength(1);
+    expect(proposed).toHaveLength(1);
     wait(WEEK);
     await run('third');
-    expect(asked).toHaveLength(2);
+    expect(proposed).toHaveLength(2);
     await edit('Duties on timber', 'ignored');
     await run('ignored');
-    expect(asked[2]).toEqual(['Duties on timber']);
+    expect(proposed[2]).toEqual(['Duties on timber']);
   });
 
   test('are in the log of events with what they cost, which counts in the run', async () => {
@@ -288,11 +288,11 @@ describe('searches that a model proposes', () => {
   });
 
   test('that are of no use are not asked for again until then either', async () => {
-    const { run, searched, asked } = await proposing([]);
+    const { run, searched, proposed } = await proposing([]);
     await run('first');
     await run('second');
     expect(searched()).toEqual([[], []]);
-    expect(asked).toHaveLength(1);
+    expect(proposed).toHaveLength(1);
   });
 
   test('are not used once the tracker chooses the rules', async () => {
@@ -307,14 +307,14 @@ describe('searches that a model proposes', () => {
 test('a page whose opening alone is free to read is reported with that note, and does not count as read', async () => {
   const { request, carryOut, store } = await research();
   await request('first');
-  await carryOut('first', [pageOf(1, 20), { ...pageOf(2, 3), extent: 'paywalled' }]);
+  await carryOut('first', [gatheredPage(1, 20), { ...gatheredPage(2, 3), extent: 'paywalled' }]);
   const { events } = await store.readAll({ after: -1, limit: 10_000 });
   const dataOf = (type: string): unknown => events.find((event) => event.type === type)?.data;
   expect(dataOf('DocumentsConsidered')).toMatchObject({
     considered: expect.arrayContaining([
-      expect.objectContaining({ url: pageOf(1, 20).url, notes: [] }),
+      expect.objectContaining({ url: gatheredPage(1, 20).url, notes: [] }),
       expect.objectContaining({
-        url: pageOf(2, 3).url,
+        url: gatheredPage(2, 3).url,
         notes: [{ kind: 'paywalled' }],
       }),
     ]),
@@ -329,13 +329,13 @@ test('a page in a language that is not known is reported with that note', async 
     'Höjningen gäller från den 1 april och var enligt ministern nödvändig för att skydda industrin. Företag med tillstånd betalar inte mer än under det gångna året, men branschen befarar högre kostnader.',
   ];
   await request('first');
-  await carryOut('first', [pageOf(1, 20), { ...pageOf(2, 3), blocks, fingerprint: fingerprintOf(blocks) }]);
+  await carryOut('first', [gatheredPage(1, 20), { ...gatheredPage(2, 3), blocks, fingerprint: fingerprintOf(blocks) }]);
   const { events } = await store.readAll({ after: -1, limit: 10_000 });
   expect(events.find(({ type }) => type === 'DocumentsConsidered')?.data).toMatchObject({
     considered: expect.arrayContaining([
-      expect.objectContaining({ url: pageOf(1, 20).url, notes: [] }),
+      expect.objectContaining({ url: gatheredPage(1, 20).url, notes: [] }),
       expect.objectContaining({
-        url: pageOf(2, 3).url,
+        url: gatheredPage(2, 3).url,
         notes: [{ kind: 'other_language' }],
       }),
     ]),
@@ -345,7 +345,7 @@ test('a page in a language that is not known is reported with that note', async 
 describe('where a model of meaning is set up', () => {
   const blocks = ['The ministry of ferries bought 14 ships for 300 million dollars from a yard in Lorn on January 5.'];
   const page: GatheredPage = {
-    ...pageOf(4, 1),
+    ...gatheredPage(4, 1),
     title: 'Ministry buys 14 ships',
     blocks,
     fingerprint: fingerprintOf(blocks),
@@ -375,7 +375,7 @@ describe('where a model of meaning is set up', () => {
 test('an ordinary run is one append, from which its end follows', async () => {
   const { request, carryOut, appends } = await research();
   await request('first');
-  await carryOut('first', [pageOf(1, 20)]);
+  await carryOut('first', [gatheredPage(1, 20)]);
   expect(appends.slice(-3).map(({ types }) => types)).toEqual([
     ['DocumentsConsidered'],
     ['ClaimRecorded', 'PagesRead', 'StateEstablished'],
@@ -401,7 +401,7 @@ describe.each<[string, 'before' | 'after']>([
     const desk = await research();
     await desk.request('first');
     desk.store.failFrom(type, moment);
-    await desk.carryOut('first', [pageOf(1, 20)]).catch(() => undefined);
+    await desk.carryOut('first', [gatheredPage(1, 20)]).catch(() => undefined);
     desk.store.recover();
     desk.restart();
     return desk;
@@ -409,17 +409,17 @@ describe.each<[string, 'before' | 'after']>([
 
   test('leaves a run that resumes and tells everything once', async () => {
     const { carryOut, react } = await ended();
-    expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    expect(published(await carryOut('first', [gatheredPage(1, 20)]))).toEqual(WHOLE);
     await react();
-    expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    expect(published(await carryOut('first', [gatheredPage(1, 20)]))).toEqual(WHOLE);
   });
 
   test('leaves a tracker whose next run repeats nothing', async () => {
     const { carryOut, request, react } = await ended();
-    await carryOut('first', [pageOf(1, 20)]);
+    await carryOut('first', [gatheredPage(1, 20)]);
     await react();
     await request('second');
-    expect((await carryOut('second', [pageOf(1, 20)])).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
+    expect((await carryOut('second', [gatheredPage(1, 20)])).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
   });
 });
 
@@ -429,7 +429,7 @@ describe('a run without news', () => {
   const saying = (path: string, publishedAt: string, ...blocks: readonly string[]): GatheredPage => {
     const url = `https://www.whitehouse.gov/${path}`;
     const title = 'Exclusion of Products';
-    return { ...pageOf(3, 1), url, foundAt: url, title, blocks, publishedAt, fingerprint: fingerprintOf(blocks) };
+    return { ...gatheredPage(3, 1), url, foundAt: url, title, blocks, publishedAt, fingerprint: fingerprintOf(blocks) };
   };
   const order = saying('1', '2026-01-05', excluded);
   const copy = saying('2', '2026-01-06', excluded, 'The study: https://doi.org/10.1257/aer.20260001.');
@@ -467,7 +467,7 @@ describe('feedback counts from the next run on', () => {
     const url = `https://www.whitehouse.gov/${encodeURIComponent(title)}`;
     const blocks = [news];
     return {
-      ...pageOf(2, 1),
+      ...gatheredPage(2, 1),
       url,
       foundAt: url,
       title,
@@ -487,7 +487,7 @@ describe('feedback counts from the next run on', () => {
   const afterFirstRun = async () => {
     const desk = await research();
     await desk.request('first');
-    await desk.carryOut('first', [pageOf(1, 1)]);
+    await desk.carryOut('first', [gatheredPage(1, 1)]);
     await desk.request('second');
     return desk;
   };
@@ -539,7 +539,7 @@ describe('a tracker that is edited during a run', () => {
       if (!isEdited) await desk.edit('Duties on timber', 'second');
       isEdited = true;
     });
-    const types = await desk.carryOut('first', [pageOf(1, 20)]);
+    const types = await desk.carryOut('first', [gatheredPage(1, 20)]);
     expect(types).toEqual(expect.arrayContaining(['RunFollowUpRequested', 'RunRestarted', 'RunEnded']));
     expect(await desk.ofRun('second')).toEqual([]);
   });
@@ -551,8 +551,8 @@ describe('a tracker that is edited during a run', () => {
     desk.beforeConclusion(async () => {
       if (edits < 4) await desk.edit(`Duties on timber, ${++edits}`, `after edit ${edits}`);
     });
-    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunRestarted');
-    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunEnded');
+    expect((await desk.carryOut('first', [gatheredPage(1, 20)])).at(-1)).toBe('RunRestarted');
+    expect((await desk.carryOut('first', [gatheredPage(1, 20)])).at(-1)).toBe('RunEnded');
     expect(await desk.ofRun('after edit 4')).toEqual([]);
   });
 
@@ -560,7 +560,7 @@ describe('a tracker that is edited during a run', () => {
     const desk = await research();
     await desk.request('first');
     desk.beforeFindings(() => desk.edit('Duties on timber', 'second'));
-    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunEnded');
+    expect((await desk.carryOut('first', [gatheredPage(1, 20)])).at(-1)).toBe('RunEnded');
     expect(await desk.ofRun('second')).toEqual(['RunRequested']);
   });
 });
@@ -568,7 +568,7 @@ describe('a tracker that is edited during a run', () => {
 test('two workers on one run record it once', async () => {
   const { request, carryOut, ofRun } = await research();
   await request('first');
-  await Promise.all([carryOut('first', [pageOf(1, 20)]), carryOut('first', [pageOf(1, 20)])]);
+  await Promise.all([carryOut('first', [gatheredPage(1, 20)]), carryOut('first', [gatheredPage(1, 20)])]);
   expect((await ofRun('first')).filter((type) => type === 'StateEstablished')).toEqual(['StateEstablished']);
 });
 
@@ -581,10 +581,10 @@ describe.each([
     const { request, carryOut, beforeConclusion, ofRun, faults } = await research();
     await request('first');
     beforeConclusion(() => Promise.reject(passing));
-    await expect(carryOut('first', [pageOf(1, 20)])).rejects.toBe(passing);
+    await expect(carryOut('first', [gatheredPage(1, 20)])).rejects.toBe(passing);
     expect(await ofRun('first')).toEqual(['RunRequested', 'RunStarted']);
     beforeConclusion(async () => undefined);
-    expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    expect(published(await carryOut('first', [gatheredPage(1, 20)]))).toEqual(WHOLE);
     expect(faults).toEqual([]);
   });
 });
@@ -594,7 +594,7 @@ test('a run whose engine fails is recorded as failed', async () => {
   await request('first');
   const fault = new Error('The thread ended.');
   beforeConclusion(() => Promise.reject(fault));
-  expect(await carryOut('first', [pageOf(1, 20)])).toContain('RunFailed');
+  expect(await carryOut('first', [gatheredPage(1, 20)])).toContain('RunFailed');
   const { events } = await store.readAll({ after: -1, limit: 10_000 });
   expect(events.find(({ type }) => type === 'RunFailed')?.data).toMatchObject({ reason: 'ENGINE_FAILED' });
   expect(faults).toEqual([fault]);
@@ -611,8 +611,8 @@ test('a run whose findings are stored without an answer of the store is not repe
     }
     return appended;
   });
-  await expect(carryOut('first', [pageOf(1, 20)])).rejects.toThrow(StoreUnreachable);
+  await expect(carryOut('first', [gatheredPage(1, 20)])).rejects.toThrow(StoreUnreachable);
   expect(await ofRun('first')).not.toContain('RunFailed');
   unanswered.mockRestore();
-  expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+  expect(published(await carryOut('first', [gatheredPage(1, 20)]))).toEqual(WHOLE);
 });

@@ -24,13 +24,13 @@ const isPassing = (error: unknown): boolean =>
 export const carryOutRun =
   (ports: ResearchRunPorts) =>
   async (run: RunOfTracker, signal: AbortSignal): Promise<void> => {
-    const { decide, engineFor, onFault } = ports;
+    const { runner, searchEngineFor, onFault } = ports;
     const { trackerId } = run;
     const records = recordsOf(ports, run);
 
     // If a crash occurred between the run's end and its consequences, this completes them and nothing is left to do.
-    if ((await decide.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
-    const tracker = await activeTracker(decide, trackerId);
+    if ((await runner.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
+    const tracker = await activeTracker(runner, trackerId);
     if (tracker === undefined) {
       await records.fail('TRACKER_DELETED');
       return;
@@ -38,7 +38,7 @@ export const carryOutRun =
     const started = await records.ofRun({
       type: 'StartRun',
       ...run,
-      engine: engineFor(tracker.settings.model)?.name ?? 'feeds',
+      engine: searchEngineFor(tracker.settings.model)?.name ?? 'feeds',
     });
     if (isRefusal(started)) return;
     const { run: begun } = started.state;
@@ -49,7 +49,7 @@ export const carryOutRun =
     try {
       for (let reading = 1; reading <= MAX_READINGS; reading++) {
         // Read again after the start and after each restart, since from here on an edit is noted with the run.
-        const current = await activeTracker(decide, trackerId);
+        const current = await activeTracker(runner, trackerId);
         if (current === undefined) return;
         if ((await attemptRun(ports, run, current, records, signal)) === 'over') return;
         await records.ofRun({ type: 'RestartRun', ...run });

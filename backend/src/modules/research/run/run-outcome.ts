@@ -28,7 +28,7 @@ export interface RunOutcome {
   readonly result: RunResult;
 }
 
-export interface OfRun {
+export interface RunInputs {
   readonly trackerId: string;
   readonly runId: string;
   readonly scope: string;
@@ -46,7 +46,7 @@ export interface OfRun {
 }
 
 /** A run's result: the ledger's new entries, and what is published. */
-export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
+export const outcomeOf = (run: RunInputs, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
   const findings = withinAppend(withPassages(found, gathered));
   const considered = consideredDocuments(gathered, findings);
   const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);
@@ -72,10 +72,13 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
 
 type KnownClaims = Pick<Knowledge, 'claims' | 'links'>;
 
-const overviewOf = (run: OfRun, { at, arrangement, headings }: Findings, { claims, links }: KnownClaims): Composition =>
-  composeState(claims, Date.parse(at), run.description, links, arrangement, headings);
+const overviewOf = (
+  run: RunInputs,
+  { at, arrangement, headings }: Findings,
+  { claims, links }: KnownClaims,
+): Composition => composeState(claims, Date.parse(at), { description: run.description, links, arrangement, headings });
 
-const citedBy = (run: OfRun, { at }: Findings, { claims }: KnownClaims): ((evidence: Evidence) => CitedSource) => {
+const citedBy = (run: RunInputs, { at }: Findings, { claims }: KnownClaims): ((evidence: Evidence) => CitedSource) => {
   const readAt = lastSeen(claims);
   return ({ owedTo: _owedTo, ...evidence }) => ({
     id: derivedId(run.trackerId, evidence.opensAt ?? evidence.url),
@@ -84,7 +87,7 @@ const citedBy = (run: OfRun, { at }: Findings, { claims }: KnownClaims): ((evide
   });
 };
 
-const nothingNew = (run: OfRun, findings: Findings, known: KnownClaims): RunResult => ({
+const nothingNew = (run: RunInputs, findings: Findings, known: KnownClaims): RunResult => ({
   kind: 'nothing_new',
   reason: run.overview !== null || known.claims.length > 0 ? 'NO_NEWS' : 'NO_MATCH',
   state: run.overview === null ? null : recomposed(run, findings, known),
@@ -94,7 +97,7 @@ const nothingNew = (run: OfRun, findings: Findings, known: KnownClaims): RunResu
  * The overview if findings or the passing of days make it read differently; null otherwise. An overview whose lines are
  * all over stays until there is news, unless claims were withdrawn.
  */
-const recomposed = (run: OfRun, findings: Findings, known: KnownClaims): StateText | null => {
+const recomposed = (run: RunInputs, findings: Findings, known: KnownClaims): StateText | null => {
   const overview = overviewOf(run, findings, known);
   const isAllOver = overview.lines.length === 0 && run.withdrawal === null;
   return isAllOver || overviewFingerprint(overview) === run.overview
@@ -102,7 +105,7 @@ const recomposed = (run: OfRun, findings: Findings, known: KnownClaims): StateTe
     : stateText(overview, citedBy(run, findings, known));
 };
 
-const published = (run: OfRun, findings: Findings, known: KnownClaims): RunResult => {
+const published = (run: RunInputs, findings: Findings, known: KnownClaims): RunResult => {
   const cite = citedBy(run, findings, known);
   const overview = overviewOf(run, findings, known);
   const update = composeUpdate(findings, known);
@@ -198,7 +201,7 @@ const ledgerEntries = (
 /** Claims told by more documents than their evidence lists, if the number of those has changed. */
 const mentionEntries = (findings: Findings, claims: readonly LedgerClaim[]): LedgerEntries['mentioned'] => {
   const pages = [...new Set(findings.mentioned.map(({ url }) => url))];
-  const places = new Map(pages.map((url, place) => [url, place]));
+  const places = new Map(pages.map((url, index) => [url, index]));
   const by = groupBy(findings.mentioned, ({ claimId }) => claimId);
   const changed = new Set([...by.keys(), ...findings.confirmed.map(({ claimId }) => claimId)]);
   return {

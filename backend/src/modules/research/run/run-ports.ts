@@ -14,7 +14,7 @@ import type { RunToConclude } from './conclude-run';
 import type { RunOutcome } from './run-outcome';
 
 export interface ResearchRunPorts {
-  readonly decide: DeciderRunner;
+  readonly runner: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
   /** Has a model compare new pages, if there are any, with the topic; null if words alone decide. */
@@ -33,7 +33,7 @@ export interface ResearchRunPorts {
   /** The lines that a page yields by itself, shown while the run reads the others; null if they are not shown. */
   readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */
-  readonly engineFor: EngineFor;
+  readonly searchEngineFor: EngineFor;
   /** Has a model write the answer; null if there is none. */
   readonly write: ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null;
   /** Takes in images of the pages that the run read; null if there is no sink for them. */

@@ -30,11 +30,12 @@ const kept = (title: string): CheckedPage => {
 /** A run whose checks end when told to. */
 const start = () => {
   const scratch = new InMemoryReadStore();
-  const asked: { readonly title: string; readonly finish: (found: CheckedPage) => void; fail: () => void }[] = [];
+  const checks: { readonly title: string; readonly finish: (found: CheckedPage) => void; fail: () => void }[] = [];
   const progress = writeProgress(
     scratch,
     'run-1',
-    ({ title }) => new Promise((finish, reject) => asked.push({ title, finish, fail: () => reject(new Error(title)) })),
+    ({ title }) =>
+      new Promise((finish, reject) => checks.push({ title, finish, fail: () => reject(new Error(title)) })),
   );
   const displayed = () => scratch.load<RunProgress>(RUN_PROGRESS, 'run-1');
   const displays = (holds: (displayed: RunProgress) => boolean) =>
@@ -42,18 +43,18 @@ const start = () => {
       const document = await displayed();
       return document !== undefined && holds(document);
     });
-  const isAsked = (count: number) => until(`${count} pages are checked`, () => asked.length === count);
-  return { progress, asked, shown: displayed, shows: displays, isAsked };
+  const areChecked = (count: number) => until(`${count} pages are checked`, () => checks.length === count);
+  return { progress, checks, shown: displayed, shows: displays, areChecked };
 };
 
 test('shows a page as soon as it is read, and its line once it is checked', async () => {
-  const { progress, asked, shown, shows, isAsked } = start();
+  const { progress, checks, shown, shows, areChecked } = start();
   progress.report(reading({ outcome: 'read', page: page('One') }));
   await shows(({ recent }) => recent[0]?.outcome === 'checking');
   expect(await shown()).toMatchObject({ checked: [], lines_checked: 0 });
 
-  await isAsked(1);
-  asked[0]?.finish(kept('One'));
+  await areChecked(1);
+  checks[0]?.finish(kept('One'));
   await shows(({ lines_checked }) => lines_checked === 1);
   expect(await shown()).toMatchObject({
     recent: [{ title: 'One', outcome: 'kept', lines: 1 }],
@@ -63,18 +64,18 @@ test('shows a page as soon as it is read, and its line once it is checked', asyn
 });
 
 test('checks one page at a time, and a check that fails costs only its lines', async () => {
-  const { progress, asked, shows, isAsked } = start();
+  const { progress, checks, shows, areChecked } = start();
   for (const title of ['One', 'Two']) progress.report(reading({ outcome: 'read', page: page(title) }));
-  await isAsked(1);
-  asked[0]?.fail();
-  await isAsked(2);
-  asked[1]?.finish(kept('Two'));
+  await areChecked(1);
+  checks[0]?.fail();
+  await areChecked(2);
+  checks[1]?.finish(kept('Two'));
   await shows(({ recent }) => recent.map(({ outcome }) => outcome).join() === 'kept,nothing');
   await progress.end();
 });
 
 test('says which pages are unchanged or could not be read, and checks none of them', async () => {
-  const { progress, asked, shown, shows } = start();
+  const { progress, checks, shown, shows } = start();
   const url = 'https://www.agency.example/feed';
   for (const outcome of ['known', 'unreachable', 'left_out'] as const)
     progress.report(reading({ outcome, url, title: '', reason: { kind: 'unchanged' }, notes: [] }));
@@ -84,18 +85,18 @@ test('says which pages are unchanged or could not be read, and checks none of th
     expect.objectContaining({ outcome: 'unreachable' }),
     expect.objectContaining({ outcome: 'known' }),
   ]);
-  expect(asked).toEqual([]);
+  expect(checks).toEqual([]);
   await progress.end();
 });
 
 test('starts no check once everything has been read, and leaves nothing behind', async () => {
-  const { progress, asked, shown, isAsked } = start();
+  const { progress, checks, shown, areChecked } = start();
   for (const title of ['One', 'Two']) progress.report(reading({ outcome: 'read', page: page(title) }));
-  await isAsked(1);
+  await areChecked(1);
   progress.endChecks();
-  asked[0]?.finish(kept('One'));
+  checks[0]?.finish(kept('One'));
   await progress.end();
-  expect(asked.map(({ title }) => title)).toEqual(['One']);
+  expect(checks.map(({ title }) => title)).toEqual(['One']);
   expect(await shown()).toBeUndefined();
 });
 

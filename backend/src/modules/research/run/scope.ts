@@ -2,7 +2,7 @@ import type { ActiveTracker } from '#modules/trackers/published';
 import { createHash } from 'node:crypto';
 
 /** Adds nothing if there are no words, so that existing hashes stay valid. */
-const wordsOf = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
+const wordRules = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
   include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
 
 /** Pages are read again when a key fact is added or changed. */
@@ -32,7 +32,7 @@ export const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =
     settings.description,
     [...settings.domains].sort(),
     ...[...alsoAbout].sort(),
-    ...wordsOf(words),
+    ...wordRules(words),
     ...factsOf(settings),
     ...documentsOf(settings),
     ...sitesOf(settings),

@@ -3,7 +3,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type DueTracker, dueTrackers } from './due-trackers';
 
 /** Due trackers kept per owner, so that memory does not grow with the backlog. */
-const KEPT = 100;
+const KEPT_PER_OWNER = 100;
 
 const longestDueFirst = (a: DueTracker, b: DueTracker): number => a.dueSince - b.dueSince;
 
@@ -13,7 +13,7 @@ export const dueByOwner = async (reads: ReadStore, now: Date): Promise<Map<strin
   for await (const page of dueTrackers(reads, now)) {
     for (const tracker of page) {
       const ofOwner = due.get(tracker.ownerId) ?? [];
-      if (ofOwner.push(tracker) > 2 * KEPT) ofOwner.sort(longestDueFirst).splice(KEPT);
+      if (ofOwner.push(tracker) > 2 * KEPT_PER_OWNER) ofOwner.sort(longestDueFirst).splice(KEPT_PER_OWNER);
       due.set(tracker.ownerId, ofOwner);
     }
     // Let requests through between pages.
@@ -24,7 +24,7 @@ export const dueByOwner = async (reads: ReadStore, now: Date): Promise<Map<strin
       ownerId,
       trackers
         .sort(longestDueFirst)
-        .slice(0, KEPT)
+        .slice(0, KEPT_PER_OWNER)
         .map(({ trackerId }) => trackerId),
     ]),
   );

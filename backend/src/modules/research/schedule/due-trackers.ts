@@ -14,7 +14,7 @@ export interface DueTracker {
   readonly dueSince: number;
 }
 
-const PAGE = 500;
+const TRACKERS_PER_PAGE = 500;
 const ACTIVE = { paused: false, suspended: false, deleted: false } as const;
 
 export const dueCause = (document: DueRun, now: Date): DueCause | undefined => {
@@ -35,7 +35,7 @@ async function* pages(
     const page = await find(after);
     yield page;
     const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return;
+    if (last === undefined || page.length < TRACKERS_PER_PAGE) return;
     after = keyIn(last);
   }
 }
@@ -58,7 +58,7 @@ export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<
       reads.find(
         dueRuns,
         { frequency, ...ACTIVE, period_key: { $gt: after, $lt: end } },
-        { sort: { period_key: 1 }, limit: PAGE },
+        { sort: { period_key: 1 }, limit: TRACKERS_PER_PAGE },
       );
     for await (const page of pages(find, ({ period_key }) => period_key)) {
       yield due(page, 'due', ({ period_key }) => momentOf(period_key).getTime() + period);
@@ -70,7 +70,7 @@ export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<
     reads.find(
       dueRuns,
       { ...ACTIVE, retry_key: { $gt: after, $lt: endOf(now.getTime()) } },
-      { sort: { retry_key: 1 }, limit: PAGE },
+      { sort: { retry_key: 1 }, limit: TRACKERS_PER_PAGE },
     );
   for await (const page of pages(find, retryKey)) {
     yield due(page, 'retry', (document) => momentOf(retryKey(document)).getTime());

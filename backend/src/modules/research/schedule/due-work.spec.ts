@@ -177,8 +177,8 @@ describe('if more is due than may be active', () => {
 
   test('only scheduled runs count towards the limit', async () => {
     const scheduled = runRequested('r1', 'due');
-    const asked = runRequested('r2', 'asked');
-    expect((await look(later, [...ofAnn, ofBob, daily, scheduled, asked], 2)).trackers).toEqual(['bob-0']);
+    const requested = runRequested('r2', 'asked');
+    expect((await look(later, [...ofAnn, ofBob, daily, scheduled, requested], 2)).trackers).toEqual(['bob-0']);
   });
 
   test('the rest is requested as soon as there is room', async () => {

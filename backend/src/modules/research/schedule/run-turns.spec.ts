@@ -2,9 +2,9 @@ import type { RunCause } from '#events/research/run.events';
 import { OpenRuns, priorityOf } from './run-turns';
 
 /** The order in which runs are carried out that are asked for in this order, as `owner/tracker`. */
-const order = (asked: ReadonlyArray<readonly [run: string, cause: RunCause]>): readonly string[] => {
+const order = (requests: ReadonlyArray<readonly [run: string, cause: RunCause]>): readonly string[] => {
   const open = new OpenRuns();
-  return asked
+  return requests
     .map(([run, cause]) => ({ run, turn: priorityOf(open.add(run, run.split('/')[0] ?? ''), cause) }))
     .sort((a, b) => a.turn - b.turn)
     .map(({ run }) => run);

@@ -21,7 +21,7 @@ test('nothing is requested until the read models have read the log for the first
     requests += 1;
     return accepted({ runId: null });
   };
-  const { work, role, alone } = scheduler(
+  const { work, role, singleton } = scheduler(
     configFor({}),
     { schedulerMaxActiveRuns: 2, subjectRunsPerDay: 1 },
     reads,
@@ -30,7 +30,7 @@ test('nothing is requested until the read models have read the log for the first
     { execute } as Partial<CommandBus> as CommandBus,
     new DeciderRunner(inMemoryEventStore()),
   );
-  expect({ role, alone }).toEqual({ role: 'scheduler', alone: true });
+  expect({ role, singleton }).toEqual({ role: 'scheduler', singleton: true });
   const { signal } = new AbortController();
   await work(signal);
   await work(signal);

@@ -6,7 +6,7 @@ import { SECOND_MS } from '#kernel/durations';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { JobQueue } from '#platform/jobs/job-queue';
-import { areFilling } from '#platform/read-store/are-filling';
+import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
@@ -39,8 +39,8 @@ export const scheduler = (
     jobs,
     commands,
     hasEnded: async (trackerId, runId) => {
-      const { asked, run } = await runner.stateOf(runDecider, trackerId);
-      return asked && (run.status === 'none' || run.runId !== runId);
+      const { hasBeenRequested, run } = await runner.stateOf(runDecider, trackerId);
+      return hasBeenRequested && (run.status === 'none' || run.runId !== runId);
     },
     roomForSubjects: async (now) =>
       subjectRunsPerDay - (await runner.stateOf(subjectDayDecider, dayOf(now.toISOString()))).length,
@@ -53,12 +53,12 @@ export const scheduler = (
     name,
     role: 'scheduler',
     every: Math.min(schedulerTickMs, POLL_MS),
-    alone: true,
+    singleton: true,
     async work() {
       if (performance.now() - refreshedAt >= schedulerTickMs) {
         // While read models are filled for the first time, what is due is not known yet. Asking that needs the stores, so it is
         // asked once a tick, not at each beat.
-        if (await areFilling(reads, [dueRuns, runs])) return;
+        if (await anyInInitialFill(reads, [dueRuns, runs])) return;
         refreshedAt = performance.now();
         await refreshDue(clock.now());
       }

@@ -12,7 +12,7 @@ const LISTS = new Set(['citations', 'search_results', 'results', 'annotations'])
 const DEEPEST = 8;
 const MAX_PAGES = 200;
 
-const pageOf = (value: unknown): EnginePage[] => {
+const parseEnginePage = (value: unknown): EnginePage[] => {
   if (typeof value === 'string') return [{ url: value, published: '' }];
   const parsed = enginePages.safeParse(value);
   if (!parsed.success) return [];
@@ -26,7 +26,7 @@ export const enginePagesIn = (value: unknown, depth = 0): readonly EnginePage[] 
   const entries = Array.isArray(value) ? value.map((each) => ['', each] as const) : Object.entries(value);
   return entries
     .flatMap(([key, each]: readonly [string, unknown]) => [
-      ...(LISTS.has(key) && Array.isArray(each) ? each.flatMap(pageOf) : []),
+      ...(LISTS.has(key) && Array.isArray(each) ? each.flatMap(parseEnginePage) : []),
       ...enginePagesIn(each, depth + 1),
     ])
     .slice(0, MAX_PAGES);

@@ -43,14 +43,14 @@ const events =
 
 const origin = (): string => (server === undefined ? '' : new URL(server.baseUrl).origin);
 
-const bySonar = async (answer: Answering, api: 'chat' | 'responses' = 'chat', asked = question) => {
+const bySonar = async (answer: Answering, api: 'chat' | 'responses' = 'chat', engineQuestion = question) => {
   server = await startFakeModel(answer);
-  return perplexity({ apiKey: 'key', baseUrl: origin(), api }, outbound).find(asked);
+  return perplexity({ apiKey: 'key', baseUrl: origin(), api }, outbound).find(engineQuestion);
 };
 
-const byExa = async (answer: Answering, asked = question) => {
+const byExa = async (answer: Answering, engineQuestion = question) => {
   server = await startFakeModel(answer);
-  return exa({ apiKey: 'key', baseUrl: origin() }, outbound).find(asked);
+  return exa({ apiKey: 'key', baseUrl: origin() }, outbound).find(engineQuestion);
 };
 
 const page = { url: 'https://agency.example/1', published: '2026-03-01' };

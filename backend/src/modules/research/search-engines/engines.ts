@@ -2,7 +2,8 @@ import type { Outbound } from '#platform/fetch/outbound';
 import { askThroughBreaker } from '#platform/language-model/circuit-breaker';
 import { exa, type ExaSettings } from './exa';
 import { perplexity, type PerplexitySettings } from './perplexity';
-import { engineNames, type SearchEngine, type SearchEngineName } from './search-engine';
+import type { SearchEngine } from './search-engine';
+import { SEARCH_ENGINES, type SearchEngineName } from '#events/trackers/tracker-settings';
 
 export interface EngineSettings {
   /** RESEARCH_ENGINE. */
@@ -29,7 +30,7 @@ export const enginesOf = (settings: EngineSettings, outbound: Outbound): EngineF
       case 'feeds':
         return null;
       case 'auto': {
-        const [other] = engineNames.flatMap((name) => configured.get(name) ?? []);
+        const [other] = SEARCH_ENGINES.flatMap((name) => configured.get(name) ?? []);
         return configured.get(model) ?? other ?? null;
       }
       default:
@@ -41,5 +42,5 @@ export const enginesOf = (settings: EngineSettings, outbound: Outbound): EngineF
 /** What runs can be researched with: `feeds`, and the paid engines that have a key and are enabled. */
 export const enginesInUse = ({ engine, perplexity, exa }: EngineSettings): readonly ('feeds' | SearchEngineName)[] => {
   const hasKey = { 'sonar-reasoning-pro': perplexity !== undefined, exa: exa !== undefined };
-  return ['feeds', ...engineNames.filter((name) => hasKey[name] && (engine === 'auto' || engine === name))];
+  return ['feeds', ...SEARCH_ENGINES.filter((name) => hasKey[name] && (engine === 'auto' || engine === name))];
 };

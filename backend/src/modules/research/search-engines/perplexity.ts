@@ -29,9 +29,10 @@ const costIn = (value: unknown): number => {
 const question = ({ description, now }: EngineQuestion): string =>
   `What has happened lately, as of ${now.toISOString().slice(0, 10)}, on this topic? Name as many news and primary sources as you can.\n\nTopic: ${description}`;
 
-const bodyOf = (api: PerplexitySettings['api'], asked: EngineQuestion): object => {
-  const text = question(asked);
-  const filter = asked.domains.length === 0 ? {} : { search_domain_filter: asked.domains.slice(0, MAX_DOMAINS) };
+const bodyOf = (api: PerplexitySettings['api'], engineQuestion: EngineQuestion): object => {
+  const text = question(engineQuestion);
+  const filter =
+    engineQuestion.domains.length === 0 ? {} : { search_domain_filter: engineQuestion.domains.slice(0, MAX_DOMAINS) };
   return api === 'chat'
     ? { model: MODEL, stream: true, messages: [{ role: 'user', content: text }], ...filter }
     : { model: MODEL, stream: true, input: text, ...filter };
@@ -40,7 +41,7 @@ const bodyOf = (api: PerplexitySettings['api'], asked: EngineQuestion): object =
 /** Perplexity’s Sonar: only the pages that it cites are used, never what it thinks or writes. */
 export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outbound: Outbound): SearchEngine => ({
   name: MODEL,
-  async find(asked) {
+  async find(question) {
     const pages: EnginePage[] = [];
     let costUsd = 0;
     let understood = false;
@@ -55,9 +56,9 @@ export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outboun
       {
         address: new URL(path, baseUrl).href,
         headers: { authorization: `Bearer ${apiKey}` },
-        body: bodyOf(api, asked),
+        body: bodyOf(api, question),
         timeoutMs: TIMEOUT_MS,
-        signal: asked.signal,
+        signal: question.signal,
       },
       take,
     );

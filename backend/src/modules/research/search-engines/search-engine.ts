@@ -1,7 +1,5 @@
-import type { ModelFault } from '#platform/language-model/language-model';
-
-export const engineNames = ['sonar-reasoning-pro', 'exa'] as const;
-export type SearchEngineName = (typeof engineNames)[number];
+import type { LanguageModelFault } from '#platform/language-model/language-model';
+import type { SearchEngineName } from '#events/trackers/tracker-settings';
 
 export interface EngineQuestion {
   readonly description: string;
@@ -27,5 +25,5 @@ export interface EnginePages {
 /** A paid search that names pages about a topic. */
 export interface SearchEngine {
   readonly name: SearchEngineName;
-  find(question: EngineQuestion): Promise<EnginePages | ModelFault>;
+  find(question: EngineQuestion): Promise<EnginePages | LanguageModelFault>;
 }

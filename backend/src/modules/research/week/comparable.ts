@@ -1,4 +1,4 @@
-import { type Line, lineOf } from '#engine/compare/lines';
+import { type StemmedLine, stemmedLine } from '#engine/compare/lines';
 import { type PublishedStatement, publishedStatement } from '#engine/compare/published-statement';
 import { type ValueSentence, valueSentence } from '#engine/compare/value-sentence';
 import { languageOf } from '#text/languages/detection';
@@ -12,10 +12,10 @@ import { figuresIn, numeralsIn } from '#text/words/figures';
 import type { NewsLine } from './news-line';
 
 /** A telling, prepared for comparison with others. Most are compared with few, so the rest is computed on demand. */
-export interface Comparable extends Line {
+export interface Comparable extends StemmedLine {
   readonly line: NewsLine;
   /** The date of its page, or when it was told if the page has none, in milliseconds. */
-  readonly at: number;
+  readonly publishedAtMs: number;
   /** The language; null for English. */
   readonly language: () => Language | null;
   readonly story: () => StoryTitle;
@@ -38,22 +38,24 @@ const HAS_NUMBER = /\d/;
 export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparable => {
   const { text, publishedAt, source } = line;
   const { title } = source;
-  const at = timeOf(source.publishedAt) ?? Date.parse(publishedAt);
-  const figures = once(() => figuresIn(text, at));
+  const publishedAtMs = timeOf(source.publishedAt) ?? Date.parse(publishedAt);
+  const figures = once(() => figuresIn(text, publishedAtMs));
   const language = once(() => languageOf(text));
-  const account = once(() => accountOf({ title, lead: [source.quote] }, topic, at));
+  const account = once(() => accountOf({ title, lead: [source.quote] }, topic, publishedAtMs));
   return {
-    ...lineOf(text),
-    line: line,
-    at,
+    ...stemmedLine(text),
+    line,
+    publishedAtMs,
     language,
-    story: once(() => storyTitle(source, at, account())),
+    story: once(() => storyTitle(source, publishedAtMs, account())),
     weekdays: () => account().weekdays,
     statement: once(() => publishedStatement(text, title)),
-    numbers: once(() => new Set(numeralsIn(text, at))),
+    numbers: once(() => new Set(numeralsIn(text, publishedAtMs))),
     dates: once(() => new Set(figures().flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))),
     hasFigure: () => HAS_NUMBER.test(text) || figures().length > 0,
-    steps: once(() => valueSentence(text, at)),
-    overrules: once(() => overrulingBy({ text, title, at, language: language(), inList: false })),
+    steps: once(() => valueSentence(text, publishedAtMs)),
+    overrules: once(() =>
+      overrulingBy({ text, title, publishedAt: publishedAtMs, language: language(), inList: false }),
+    ),
   };
 };

@@ -99,7 +99,7 @@ const grouped = (items: readonly ItemOfWeek[], name: ReadonlySet<string>): reado
     return { text, title: bareTitle(source.title, source.publisher) };
   });
   const headings = groupsOf(titled, name);
-  const placed = items.map((item, place) => ({ item, heading: headings[place] ?? null }));
+  const placed = items.map((item, index) => ({ item, heading: headings[index] ?? null }));
   const groups = [...groupBy(placed, ({ heading }) => heading)].map(([heading, members]) => ({
     heading,
     items: members.map(({ item }) => item),

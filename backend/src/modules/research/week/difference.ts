@@ -15,9 +15,12 @@ const SAME_WORDS = 0.5;
 
 const saysSameWithOtherFigure = (earlier: Comparable, later: Comparable): boolean =>
   cosine(earlier.stems, later.stems) >= SAME_WORDS &&
-  changedFigure({ text: earlier.text, at: earlier.at, samePage: false }, later.text, later.at) !== null;
+  changedFigure(
+    { text: earlier.text, writtenAt: earlier.publishedAtMs, samePage: false },
+    later.text,
+    later.publishedAtMs,
+  ) !== null;
 
-/** Whether a line says that what an earlier one told has another value. */
 const givesNewValue = (earlier: Comparable, later: Comparable): boolean => {
   const language = later.language();
   if (language !== null) {
@@ -25,7 +28,7 @@ const givesNewValue = (earlier: Comparable, later: Comparable): boolean => {
     return step !== null && oldValueIn(earlier.text, step, language) !== null;
   }
   const steps = later.steps();
-  return steps !== null && newValue(earlier.statement(), earlier.at, steps) !== null;
+  return steps !== null && newValue(earlier.statement(), earlier.publishedAtMs, steps) !== null;
 };
 
 /**
@@ -38,7 +41,7 @@ const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): bo
     return true;
   const language = later.language();
   if (!speaksOfUndoing(text, stems) && (language === null || !speaksOfEnding(text, language))) return false;
-  return later.overrules()({ statement: earlier.statement(), claimedAt: earlier.at, isOwn });
+  return later.overrules()({ statement: earlier.statement(), claimedAt: earlier.publishedAtMs, isOwn });
 };
 
 /**
@@ -46,7 +49,7 @@ const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): bo
  * there is none. Two statements of one page do not differ unless it corrects itself.
  */
 export const differenceBetween = (one: Comparable, other: Comparable): Difference | null => {
-  const [earlier, later] = one.at <= other.at ? [one, other] : [other, one];
+  const [earlier, later] = one.publishedAtMs <= other.publishedAtMs ? [one, other] : [other, one];
   const isOwn = one.line.source.url === other.line.source.url;
   if (saysItEnded(earlier, later, isOwn)) return 'outcome';
   if (isOwn || !earlier.hasFigure() || !later.hasFigure()) return null;

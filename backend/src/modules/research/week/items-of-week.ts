@@ -1,4 +1,4 @@
-import { lineIndex, repeats } from '#engine/compare/lines';
+import { lineIndex, repeatsLine } from '#engine/compare/lines';
 import { type Comparable, comparable } from './comparable';
 import { type Difference, differenceBetween } from './difference';
 import { isSameNews } from './same-news';
@@ -37,15 +37,15 @@ const leadingOf = (newsLines: readonly NewsLine[]): NewsLine | undefined => {
   return newsLines.find(({ kind }) => kind !== 'new') ?? reworded ?? first;
 };
 
-const lineOf = ({ newsLines: tellings }: Placed): readonly LineOfWeek[] => {
+const linesOfNews = ({ newsLines: tellings }: Placed): readonly LineOfWeek[] => {
   const newsLine = leadingOf(tellings);
   return newsLine === undefined ? [] : [{ line: newsLine, also: tellings.filter((each) => each !== newsLine) }];
 };
 
-const byDate = (a: Placed, b: Placed): number => a.at - b.at;
+const byDate = (a: Placed, b: Placed): number => a.publishedAtMs - b.publishedAtMs;
 
 const finished = ({ sides, differsIn }: Item): readonly ItemOfWeek[] => {
-  const [first, ...others] = [...sides].sort(byDate).flatMap(lineOf);
+  const [first, ...others] = [...sides].sort(byDate).flatMap(linesOfNews);
   return first === undefined ? [] : [{ differsIn, lines: [first, ...others] }];
 };
 
@@ -96,7 +96,7 @@ export const itemsOf = (
     const quoted = quotedBy(newsLine);
     if (quoted !== null) {
       const earlier = prepared(quoted);
-      const publishedNews = nearTo(earlier).find((each) => each.text === earlier.text || repeats(earlier, each));
+      const publishedNews = nearTo(earlier).find((each) => each.text === earlier.text || repeatsLine(earlier, each));
       opposed(line, 'outcome', publishedNews ?? place(earlier, newItem()));
       continue;
     }

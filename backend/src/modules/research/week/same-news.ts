@@ -1,5 +1,5 @@
 import { speaksOfCorrection } from '#engine/compare/corrections';
-import { areWordedAlike, repeats } from '#engine/compare/lines';
+import { areWordedAlike, repeatsLine } from '#engine/compare/lines';
 import { sameStory } from '#engine/stories/stories';
 import { isApart } from '#text/words/likeness';
 import type { Comparable } from './comparable';
@@ -27,8 +27,8 @@ export const isSameNews = (earlier: Comparable, later: Comparable): boolean => {
   if (after.trackerId === before.trackerId || speaksOfCorrection(after.text) !== speaksOfCorrection(before.text))
     return false;
   const isOfSamePage = after.source.url === before.source.url;
-  if (isOfSamePage && (areWordedAlike(later, earlier) || repeats(later, earlier))) return true;
+  if (isOfSamePage && (areWordedAlike(later, earlier) || repeatsLine(later, earlier))) return true;
   if (addsFigure(earlier, later)) return false;
-  if (repeats(later, earlier) && !hasOtherWords(earlier, later)) return true;
+  if (repeatsLine(later, earlier) && !hasOtherWords(earlier, later)) return true;
   return sameStory(earlier.story(), later.story());
 };

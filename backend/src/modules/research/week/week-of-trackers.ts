@@ -42,7 +42,7 @@ interface Folder {
 }
 
 /** The findings from which a week is composed. */
-interface Found {
+interface WeekFindings {
   readonly updateIds: readonly string[];
   /** First overviews of the trackers that were created in the week. */
   readonly first: readonly Overview[];
@@ -90,7 +90,7 @@ export class WeekOfTrackers {
     return without((await this.endedAmong(all)).toSorted());
   }
 
-  private async foundIn({ since }: Week, trackers: readonly TrackerDocument[]): Promise<Found> {
+  private async foundIn({ since }: Week, trackers: readonly TrackerDocument[]): Promise<WeekFindings> {
     const ids = trackers.map(({ _id }) => _id);
     const begun = trackers.filter(({ created_at: at }) => at >= since).map(({ _id }) => _id);
     const [updateIds, first, struck] = await Promise.all([
@@ -105,7 +105,7 @@ export class WeekOfTrackers {
    * Oldest first: what the week's updates tell, and what the overviews of the week's new trackers tell about its days.
    */
   private async tellingsOf(
-    { updateIds, first }: Found,
+    { updateIds, first }: WeekFindings,
     { from, since }: Week,
     trackers: readonly TrackerDocument[],
   ): Promise<readonly NewsLine[]> {

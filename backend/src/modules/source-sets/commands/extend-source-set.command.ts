@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { askedByUser } from '#platform/command-handling/command-context';
+import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -17,7 +17,7 @@ export class ExtendSourceSetHandler implements ICommandHandler<ExtendSourceSet> 
   constructor(private readonly runner: DeciderRunner) {}
 
   async execute({ request: { sourceSetId, domains }, context }: ExtendSourceSet) {
-    const command = { type: 'ExtendSourceSet', sourceSetId, by: askedByUser(context), domains } as const;
+    const command = { type: 'ExtendSourceSet', sourceSetId, by: requireActingUser(context), domains } as const;
     const { state } = await this.runner.decisionInputOf(sourceSetDecider, sourceSetId, command.type, context);
     const decided = await this.runner.run(sourceSetDecider, sourceSetId, command, context);
     if (isRefusal(decided)) return decided;

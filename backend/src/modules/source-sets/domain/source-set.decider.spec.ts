@@ -50,7 +50,7 @@ test('domains that it does not have are added to it, up to its limit', () => {
     .then({ type: 'SourceSetRevised', data: { ...ofTrade, ...content, domains: ['www.whitehouse.gov', 'ustr.gov'] } });
   given(created).when(extend('www.whitehouse.gov')).thenNothing();
   given(created)
-    .when(extend(...Array.from({ length: 500 }, (_none, at) => `h${at}.org`)))
+    .when(extend(...Array.from({ length: 500 }, (_none, index) => `h${index}.org`)))
     .thenRefused('INVALID');
   given(created, deleted).when(extend('ustr.gov')).thenRefused('NOT_FOUND');
   given(created)

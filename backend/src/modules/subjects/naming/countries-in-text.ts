@@ -4,7 +4,7 @@ import { namingOfCountry } from './naming-of-country';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-const wordsOf = (text: string): readonly string[] =>
+const splitWords = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -20,7 +20,7 @@ const phrasesOf = (country: Country): readonly Phrase[] =>
   namingOfCountry(country)
     .names.flatMap((name) => [name, `${name}s`])
     .flatMap((name) => [name, name.toUpperCase()])
-    .map((name) => ({ words: wordsOf(name), country }));
+    .map((name) => ({ words: splitWords(name), country }));
 
 /** The longest first, so that `Papua New Guinea` does not name Guinea. */
 const byFirstWord = once(() => {
@@ -38,15 +38,15 @@ const ANOTHER = /^new$/i;
 
 /** The trading partners that a text names, or whose people it does. */
 export const countriesIn = (text: string): ReadonlySet<Country> => {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const found = new Set<Country>();
-  for (let at = 0; at < words.length; at++) {
+  for (let index = 0; index < words.length; index++) {
     const phrase = byFirstWord()
-      .get(words[at] ?? '')
-      ?.find((each) => each.words.every((word, place) => words[at + place] === word));
+      .get(words[index] ?? '')
+      ?.find((each) => each.words.every((word, offset) => words[index + offset] === word));
     if (phrase === undefined) continue;
-    if (!ANOTHER.test(words[at - 1] ?? '')) found.add(phrase.country);
-    at += phrase.words.length - 1;
+    if (!ANOTHER.test(words[index - 1] ?? '')) found.add(phrase.country);
+    index += phrase.words.length - 1;
   }
   return found;
 };

@@ -1,5 +1,5 @@
 import type { Naming } from '#events/trackers/naming';
-import { type Agency, agencies, namesOf } from '#modules/agencies/published';
+import { type Agency, agencies, namesOfAgency } from '#modules/agencies/published';
 import { longerNames } from './longer-names';
 
 const isShort = (name: string): boolean => /^[A-Z0-9&.-]+$/.test(name);
@@ -12,7 +12,7 @@ const variantsOf = (name: string): readonly string[] => {
 };
 
 const fullNames = (agency: Agency): readonly string[] =>
-  namesOf(agency)
+  namesOfAgency(agency)
     .filter((name) => !isShort(name) && !/[()]/.test(name))
     .flatMap(variantsOf);
 
@@ -21,5 +21,5 @@ const everyName = agencies.flatMap(fullNames);
 /** How an agency is named. */
 export const namingOfAgency = (agency: Agency): Naming => {
   const names = [...new Set(fullNames(agency))];
-  return { names, short: [...new Set(namesOf(agency).filter(isShort))], others: longerNames(names, everyName) };
+  return { names, short: [...new Set(namesOfAgency(agency).filter(isShort))], others: longerNames(names, everyName) };
 };

@@ -6,8 +6,8 @@ import { created } from '../../../../../test/support/trackers/tracker-examples';
 import { trackersResource } from './trackers.resource';
 
 const titled = (...descriptions: readonly string[]) =>
-  descriptions.map((description, at) =>
-    created({ trackerId: `t${at}`, description, ownerId: at === 0 ? 'ann' : 'bob' }),
+  descriptions.map((description, index) =>
+    created({ trackerId: `t${index}`, description, ownerId: index === 0 ? 'ann' : 'bob' }),
   );
 
 const found = async (where: readonly Condition[], { skip = 0, limit = 25 } = {}) => {

@@ -44,7 +44,7 @@ const listed = documentsResource(trackers, {
   }),
 });
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const lowerCaseWords = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 const hasWords =
   (words: readonly string[]) =>
@@ -75,7 +75,7 @@ export const trackersResource = (reads: Pick<ReadStore, 'find' | 'count' | 'get'
   const resource = listed(reads);
   const search = async (texts: readonly string[], request: ListRequest): Promise<Listed> => {
     const found: Row[] = [];
-    const matches = texts.map((text) => hasWords(wordsOf(text)));
+    const matches = texts.map((text) => hasWords(lowerCaseWords(text)));
     for await (const row of allRows(resource, request)) if (matches.some((match) => match(row))) found.push(row);
     return { rows: found.slice(request.skip, request.skip + request.limit), total: found.length };
   };

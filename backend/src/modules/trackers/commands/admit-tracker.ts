@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#kernel/decider';
-import { askedByUser, type CommandContext, entityId } from '#platform/command-handling/command-context';
+import { requireActingUser, type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { portfolioDecider } from '../domain/portfolio.decider';
@@ -19,7 +19,7 @@ export const admitTracker = async (
   { settings, parentId }: NewTracker,
   context: CommandContext,
 ): Promise<Accepted<{ readonly trackerId: string }> | Refusal> => {
-  const ownerId = askedByUser(context);
+  const ownerId = requireActingUser(context);
   const trackerId = entityId(context, 'tracker');
   const admit = { type: 'AdmitTracker', ownerId, trackerId, settings, parentId, free } as const;
   const admitted = await runner.run(portfolioDecider, ownerId, admit, context);

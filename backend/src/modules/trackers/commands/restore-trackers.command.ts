@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import { type CommandContext, askedByUser } from '#platform/command-handling/command-context';
+import { type CommandContext, requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -50,7 +50,7 @@ const readmissionOf = async (
   trackerIds: readonly string[],
   context: CommandContext,
 ): Promise<ReadmitTrackersCommand | Refusal> => {
-  const ownerId = askedByUser(context);
+  const ownerId = requireActingUser(context);
   const readmitted: { trackerId: string; frequency: Frequency }[] = [];
   for (const trackerId of trackerIds) {
     // The deleted tracker's slot must be released before it is taken again, or it would be released afterwards.

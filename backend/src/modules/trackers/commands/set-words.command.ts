@@ -8,8 +8,8 @@ const word = typed
   .max(50)
   .transform((text) => text.replace(/\s+/g, ' '));
 
-const isFirst = (text: string, place: number, all: readonly string[]): boolean =>
-  all.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === place;
+const isFirst = (text: string, index: number, all: readonly string[]): boolean =>
+  all.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index;
 
 /** Unique ignoring case. */
 const words = z

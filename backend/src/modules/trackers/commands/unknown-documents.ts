@@ -10,10 +10,10 @@ export const refusalOfUnknown = async (
 ): Promise<Refusal | undefined> => {
   const message = 'This document does not exist';
   const errors = await Promise.all(
-    documents.map(async (id, at) => {
+    documents.map(async (id, index) => {
       if (allowed.includes(id)) return [];
       const { status } = await runner.stateOf(documentDecider, id);
-      return status === 'present' ? [] : [{ path: `documents.${at}`, message }];
+      return status === 'present' ? [] : [{ path: `documents.${index}`, message }];
     }),
   );
   const unknown = errors.flat();

@@ -95,12 +95,12 @@ const hold = (state: Portfolio, trackerId: string, frequency: Frequency): Portfo
 });
 
 const decide = (command: PortfolioCommand, state: Portfolio): Decision<PortfolioEvent> => {
-  const decision = decideAsked(command, state);
+  const decision = decideRequest(command, state);
   if (isRefusal(decision) || command.type === 'ClosePortfolio') return decision;
   return [...decision, ...coverageChange(command, decision.reduce(evolve, state))];
 };
 
-const decideAsked = (command: PortfolioCommand, state: Portfolio): Decision<PortfolioEvent> => {
+const decideRequest = (command: PortfolioCommand, state: Portfolio): Decision<PortfolioEvent> => {
   switch (command.type) {
     case 'AdmitTracker': {
       const { ownerId, free, trackerId, settings, parentId } = command;

@@ -10,7 +10,7 @@ import {
   type Frequency,
   KEY_FACT_TYPES,
   type KeyFact,
-  MODELS,
+  SEARCH_ENGINES,
   type TrackerSettings,
   USUAL_MODEL,
 } from '#events/trackers/tracker-settings';
@@ -59,7 +59,7 @@ interface DraftContext {
 export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
   const description = typedText(draft.description);
   const frequency = memberOf(FREQUENCIES, draft.frequency);
-  const model = memberOf(MODELS, draft.model ?? before?.model ?? USUAL_MODEL);
+  const model = memberOf(SEARCH_ENGINES, draft.model ?? before?.model ?? USUAL_MODEL);
   const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
   const documents = [...new Set(draft.documents ?? before?.documents)];
   const editor = memberOf(EDITOR_CHOICES, draft.editor ?? before?.editor ?? 'auto');
@@ -67,7 +67,7 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
   const errors = [
     ...descriptionErrors(description),
     ...frequencyErrors(draft.frequency),
-    ...(model === undefined ? [{ path: 'model', message: `Please choose one of ${MODELS.join(', ')}` }] : []),
+    ...(model === undefined ? [{ path: 'model', message: `Please choose one of ${SEARCH_ENGINES.join(', ')}` }] : []),
     ...domains.errors,
     ...(editor === undefined ? [{ path: 'editor', message: `Please choose one of ${EDITOR_CHOICES.join(', ')}` }] : []),
     ...(documents.length > MAX_DOCUMENTS ? [{ path: 'documents', message: `At most ${MAX_DOCUMENTS} documents` }] : []),

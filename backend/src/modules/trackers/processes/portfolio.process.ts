@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { decide, processOf, send } from '#platform/processes/process';
+import { commandStep, processOf, sendStep } from '#platform/processes/process';
 import type { Plans } from '../trackers.settings';
 import { DeleteTrackerOfErased } from '../commands/delete-tracker-of-erased.command';
 import { portfolioDecider } from '../domain/portfolio.decider';
@@ -16,20 +16,22 @@ export const completeTrackers = processOf(portfolioEvents, {
     switch (type) {
       case 'TrackerAdmitted': {
         const { trackerId, settings, parentId } = data;
-        return [decide(trackerDecider, trackerId, { type: 'CreateTracker', trackerId, ownerId, settings, parentId })];
+        return [
+          commandStep(trackerDecider, trackerId, { type: 'CreateTracker', trackerId, ownerId, settings, parentId }),
+        ];
       }
       case 'FrequencyChanged':
         return [
-          decide(trackerDecider, data.trackerId, { type: 'ReviseTracker', by: ownerId, settings: data.settings }),
+          commandStep(trackerDecider, data.trackerId, { type: 'ReviseTracker', by: ownerId, settings: data.settings }),
         ];
       case 'TrackerReadmitted': {
         const now = new Date(metadata.occurred_at);
-        return [decide(trackerDecider, data.trackerId, { type: 'RestoreTracker', by: ownerId, now })];
+        return [commandStep(trackerDecider, data.trackerId, { type: 'RestoreTracker', by: ownerId, now })];
       }
       case 'CoverageChanged':
         return [
-          ...data.suspended.map((id) => decide(trackerDecider, id, { type: 'SuspendTracker', by: ownerId })),
-          ...data.reinstated.map((id) => decide(trackerDecider, id, { type: 'ReinstateTracker', by: ownerId })),
+          ...data.suspended.map((id) => commandStep(trackerDecider, id, { type: 'SuspendTracker', by: ownerId })),
+          ...data.reinstated.map((id) => commandStep(trackerDecider, id, { type: 'ReinstateTracker', by: ownerId })),
         ];
       default:
         return assertNever(type);
@@ -43,7 +45,7 @@ export const closedPortfoliosDeleteTrackers = processOf(portfolioEvents, {
   on: ['PortfolioClosed'],
   react: ({ data: { ownerId, trackerIds }, metadata }) =>
     trackerIds.map((trackerId) =>
-      decide(trackerDecider, trackerId, {
+      commandStep(trackerDecider, trackerId, {
         type: 'DeleteTracker',
         by: ownerId,
         now: new Date(metadata.occurred_at),
@@ -60,7 +62,7 @@ export const trackersOfErasedAreDeleted = processOf(trackerEvents, {
   name: 'trackers-of-erased',
   on: ['TrackerCreated', 'TrackerRestored'],
   react: ({ data: { trackerId, ownerId } }) =>
-    ownerId === null ? [] : [send(DeleteTrackerOfErased, { trackerId, ownerId })],
+    ownerId === null ? [] : [sendStep(DeleteTrackerOfErased, { trackerId, ownerId })],
 });
 
 /** A deletion releases the tracker's slot; starter trackers have none. */
@@ -69,5 +71,7 @@ export const deletionsReleaseSlots = ({ free }: Plans) =>
     name: 'free-places',
     on: ['TrackerDeleted'],
     react: ({ data: { trackerId, ownerId } }) =>
-      ownerId === null ? [] : [decide(portfolioDecider, ownerId, { type: 'ReleaseTracker', ownerId, trackerId, free })],
+      ownerId === null
+        ? []
+        : [commandStep(portfolioDecider, ownerId, { type: 'ReleaseTracker', ownerId, trackerId, free })],
   });

@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { followEvents } from '#events/trackers/follow.events';
 import { followersEvents } from '#events/trackers/followers.events';
 import { categoryOf, settingsOf, subjectOf } from '#modules/subjects/published';
-import { decide, processOf } from '#platform/processes/process';
+import { commandStep, processOf } from '#platform/processes/process';
 import { followersDecider } from '../domain/followers.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 
@@ -13,7 +13,7 @@ export const followersOfSubjects = processOf(followEvents, {
   react: ({ type, data: { trackerId, userId } }) => {
     if (subjectOf(trackerId) === undefined) return [];
     const command = type === 'TopicFollowed' ? 'GainFollower' : 'LoseFollower';
-    return [decide(followersDecider, trackerId, { type: command, trackerId, userId })];
+    return [commandStep(followersDecider, trackerId, { type: command, trackerId, userId })];
   },
 });
 
@@ -27,19 +27,19 @@ export const followedSubjectsAreTracked = processOf(followersEvents, {
         const subject = subjectOf(trackerId);
         if (subject === undefined) return [];
         return [
-          decide(trackerDecider, trackerId, {
+          commandStep(trackerDecider, trackerId, {
             type: 'CreateTracker',
             trackerId,
             ownerId: null,
             settings: settingsOf(subject),
             parentId: null,
           }),
-          decide(trackerDecider, trackerId, { type: 'PublishTracker', by: null, category: categoryOf(subject) }),
-          decide(trackerDecider, trackerId, { type: 'ResumeTracker', by: null }),
+          commandStep(trackerDecider, trackerId, { type: 'PublishTracker', by: null, category: categoryOf(subject) }),
+          commandStep(trackerDecider, trackerId, { type: 'ResumeTracker', by: null }),
         ];
       }
       case 'ResearchUnwanted':
-        return [decide(trackerDecider, trackerId, { type: 'PauseTracker', by: null })];
+        return [commandStep(trackerDecider, trackerId, { type: 'PauseTracker', by: null })];
       default:
         return assertNever(type);
     }

@@ -30,7 +30,7 @@ export const updatesFor = async (
 ): Promise<Page<FeedUpdateView>> => {
   const [own, { followed }] = await Promise.all([ownTrackers(reads, userId, tags), followedBy(reads, userId)]);
   const others = followed.flatMap(({ tracker }) => (hasOneOf(tags, tracker) ? [tracker._id] : []));
-  return updates.pageOf([...own, ...others], page);
+  return updates.newestPage([...own, ...others], page);
 };
 
 const title = z.string().max(200);

@@ -2,7 +2,7 @@ import { NewestUpdates, SourceLinks } from '#modules/research/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import type { PageRequest, Place } from '#platform/read-store/page';
+import type { PageRequest, Cursor } from '#platform/read-store/page';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { updates } from '#projections/research/updates/updates.projection';
@@ -34,8 +34,8 @@ const followed = (userId: string, trackerId: string): DomainEvent => ({
 
 const feedOf = async (events: readonly DomainEvent[], userId = 'ann') => {
   const store = await filledReadStore(projections, events);
-  return (asked: Partial<PageRequest> = {}, ...tags: readonly string[]) =>
-    updatesFor(userId, { tags, limit: 50, after: null, ...asked }, store, new NewestUpdates(store, links));
+  return (page: Partial<PageRequest> = {}, ...tags: readonly string[]) =>
+    updatesFor(userId, { tags, limit: 50, after: null, ...page }, store, new NewestUpdates(store, links));
 };
 const ids = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
 
@@ -104,13 +104,15 @@ test('what its owner marked as wrong is not told', async () => {
 test('pages of any size give every update once, newest first, over any trackers', async () => {
   const seed = Math.floor(performance.timeOrigin) % 100_000;
   const random = seeded(seed);
-  const names = Array.from({ length: 40 }, (_none, at) => `t${at}`);
-  const written = Array.from({ length: 150 }, (_none, at) => updated(`t${random(random(2) === 0 ? 40 : 4)}`, `u${at}`));
+  const names = Array.from({ length: 40 }, (_none, index) => `t${index}`);
+  const written = Array.from({ length: 150 }, (_none, index) =>
+    updated(`t${random(random(2) === 0 ? 40 : 4)}`, `u${index}`),
+  );
   const feed = await feedOf([...names.flatMap((name) => tracker(name)), ...written]);
-  const expected = written.map((_event, at) => `u${at}`).reverse();
+  const expected = written.map((_event, index) => `u${index}`).reverse();
   for (const limit of [1 + random(5), 6 + random(40), 150]) {
     const read: string[] = [];
-    let after: Place | null = null;
+    let after: Cursor | null = null;
     do {
       const page: Awaited<ReturnType<typeof feed>> = await feed({ limit, after });
       read.push(...ids(page));

@@ -2,7 +2,7 @@ import { anEvent, eventStoreContract } from '../../../../../test/contract/event-
 import type { EventSchema } from '#kernel/event-schema';
 import type { Recorded } from '#kernel/recorded-event';
 import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
-import { BEGINNING, EventUnreadable, type EventToAppend, type Page } from '../event-store';
+import { BEGINNING, EventUnreadable, type EventToAppend, type EventPage } from '../event-store';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { type CheckedMetadata, withChecksum } from './checksum';
 import { codecEventStore } from './codec-event-store';
@@ -34,7 +34,7 @@ describe('through the codec', () => {
     };
     return {
       ...store,
-      readStream: async (...asked) => (await store.readStream(...asked)).map(withoutVersion),
+      readStream: async (...options) => (await store.readStream(...options)).map(withoutVersion),
     };
   });
 });
@@ -42,8 +42,8 @@ describe('through the codec', () => {
 describe('an event of which the store returns something else than was written', () => {
   const damagedBy = (change: (event: Recorded) => Recorded) => {
     const { raw, keys } = setUp();
-    const page = async (asked: Parameters<typeof raw.readAll>[0]): Promise<Page> => {
-      const read = await raw.readAll(asked);
+    const page = async (options: Parameters<typeof raw.readAll>[0]): Promise<EventPage> => {
+      const read = await raw.readAll(options);
       return { ...read, events: read.events.map((event) => (event.revision === 1 ? change(event) : event)) };
     };
     return codecEventStore({ ...raw, readAll: page }, [plain('NoteTaken')], keys);
@@ -209,7 +209,7 @@ describe('versions', () => {
       upTo: 4,
     };
     expect(await store.readAll({ after: BEGINNING, limit: 10 })).toMatchObject(expected);
-    const page = await new Promise<Page>((resolve, reject) =>
+    const page = await new Promise<EventPage>((resolve, reject) =>
       store.subscribe({ after: BEGINNING, onPage: async (first) => resolve(first), onEnd: reject }),
     );
     expect(page).toMatchObject(expected);

@@ -2,7 +2,7 @@ import type { EventSchema } from '#kernel/event-schema';
 import type { Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
 import { SealBroken } from '../../crypto/sealed-text';
-import { type EventStore, type EventToAppend, EventUnreadable, type Page, type Unreadable } from '../event-store';
+import { type EventStore, type EventToAppend, EventUnreadable, type EventPage, type Unreadable } from '../event-store';
 import { checked, withChecksum } from './checksum';
 import { keysOf, openPersonal, sealPersonal } from './personal-fields';
 import { upcast } from './upcasting';
@@ -32,7 +32,7 @@ export const codecEventStore = (store: EventStore, schemas: readonly EventSchema
   };
 
   /** If the key store is unavailable, the whole page fails, since it can be read later. */
-  const decode = async (recorded: readonly Recorded[]): Promise<Pick<Page, 'events' | 'unreadable'>> => {
+  const decode = async (recorded: readonly Recorded[]): Promise<Pick<EventPage, 'events' | 'unreadable'>> => {
     const found = await keysOf(recorded, keys);
     const events: Recorded[] = [];
     const unreadable: Unreadable[] = [];
@@ -49,7 +49,7 @@ export const codecEventStore = (store: EventStore, schemas: readonly EventSchema
     return { events, unreadable };
   };
 
-  const decodePage = async ({ events, unreadable: damaged, upTo }: Page): Promise<Page> => {
+  const decodePage = async ({ events, unreadable: damaged, upTo }: EventPage): Promise<EventPage> => {
     const { unreadable, ...decoded } = await decode(events);
     const inOrder = [...damaged, ...unreadable].sort((one, other) => one.position - other.position);
     return { ...decoded, unreadable: inOrder, upTo };

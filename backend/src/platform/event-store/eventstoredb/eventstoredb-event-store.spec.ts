@@ -8,7 +8,7 @@ import {
 import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-test-server/server-log';
 import { LogReader } from '../../log-reader/log-reader';
 import { until } from '../../../../../test/support/until';
-import { BEGINNING, type EventStore, type ExpectedRevision, type Page } from '../event-store';
+import { BEGINNING, type EventStore, type ExpectedRevision, type EventPage } from '../event-store';
 import { StoreUnreachable } from '../../store-unreachable';
 import { openEventStoreDB } from './eventstoredb-event-store';
 
@@ -222,7 +222,7 @@ test('refuses a position that is not a safe integer by name', async () => {
   const log = serverLog();
   const far = Number.MAX_SAFE_INTEGER + 1;
   const server = await startServer({
-    log: { ...log, write: (...asked) => ({ ...log.write(...asked), kind: 'written', revision: 0, position: far }) },
+    log: { ...log, write: (...args) => ({ ...log.write(...args), kind: 'written', revision: 0, position: far }) },
   });
   const store = openEventStoreDB({ url: server.url });
   await expect(store.append('note-1', 'none', [anEvent()])).rejects.toThrow(/position 9007199254740992 exceeds 2\^53/);
@@ -241,7 +241,7 @@ test.each(['data', 'customMetadata'] as const)(
     expect(page.events.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 3 }]);
     expect(page.unreadable).toMatchObject([place]);
     await expect(store.readStream('note-1')).rejects.toThrow(/at revision 1 of note-1 .* is damaged/);
-    const followed: Page['unreadable'][number][] = [];
+    const followed: EventPage['unreadable'][number][] = [];
     const subscription = store.subscribe({
       after: BEGINNING,
       onPage: async ({ unreadable }) => void followed.push(...unreadable),

@@ -14,11 +14,11 @@ import {
   BEGINNING,
   type EventStore,
   type ExpectedRevision,
-  type Page,
+  type EventPage,
   type Subscription,
   type Unreadable,
 } from '../event-store';
-import { allReadable, pageOf } from '../damaged';
+import { allReadable, eventPage } from '../damaged';
 import { categoryOf } from '#kernel/stream-name';
 import { logEnd } from './log-end';
 import { isOfProduct, knownPosition, positionOf, recordedEvent } from './recorded-events';
@@ -109,7 +109,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
      * The client library filters subscriptions on the server, but not reads, so a page of certain categories or types is
      * filtered here. Therefore `upTo` is exact: the last position that was read.
      */
-    readAll: async ({ after, limit, categories, types }): Promise<Page> => {
+    readAll: async ({ after, limit, categories, types }): Promise<EventPage> => {
       const wanted = ({ event }: ResolvedEvent): boolean =>
         event !== undefined &&
         (categories === undefined || categories.includes(categoryOf(event.streamId))) &&
@@ -123,9 +123,9 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
           upTo = positionOf(resolved.event?.position);
           if (!isOfProduct(resolved) || !wanted(resolved)) continue;
           found.push(recordedEvent(resolved));
-          if (found.length === limit) return pageOf(found, upTo);
+          if (found.length === limit) return eventPage(found, upTo);
         }
-        if (read.length < chunk) return pageOf(found, upTo);
+        if (read.length < chunk) return eventPage(found, upTo);
       }
     },
 

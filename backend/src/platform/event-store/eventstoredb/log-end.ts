@@ -3,12 +3,12 @@ import { BEGINNING } from '../event-store';
 import { isOfProduct, positionOf } from './recorded-events';
 import { untilAnswered } from './server-errors';
 
-const PAGE = 50;
+const EVENTS_PER_PAGE = 50;
 
 const readBackwards = (client: EventStoreDBClient, fromPosition: ReadPosition): Promise<readonly ResolvedEvent[]> =>
   untilAnswered(async () => {
     const events: ResolvedEvent[] = [];
-    for await (const event of client.readAll({ direction: BACKWARDS, fromPosition, maxCount: PAGE }))
+    for await (const event of client.readAll({ direction: BACKWARDS, fromPosition, maxCount: EVENTS_PER_PAGE }))
       events.push(event);
     return events;
   });
@@ -35,7 +35,7 @@ export const logEnd = (client: EventStoreDBClient): (() => Promise<number>) => {
         }
         from = { commit: BigInt(position), prepare: BigInt(position) };
       }
-      if (page.length < PAGE) {
+      if (page.length < EVENTS_PER_PAGE) {
         looked = Math.max(looked, newest);
         return end;
       }

@@ -6,8 +6,8 @@ import {
   excludeSystemEvents,
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
-import { BEGINNING, type Page, type SubscribeOptions, type Subscription, type Unreadable } from '../event-store';
-import { pageOf } from '../damaged';
+import { BEGINNING, type EventPage, type SubscribeOptions, type Subscription, type Unreadable } from '../event-store';
+import { eventPage } from '../damaged';
 import { categoryOf } from '#kernel/stream-name';
 import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
 import { isFinal, pauseAfter } from './server-errors';
@@ -78,12 +78,12 @@ export const serverSubscription = (client: EventStoreDBClient, options: Subscrib
     subscription.on('close', again);
   };
 
-  const nextPage = (): Page => {
+  const nextPage = (): EventPage => {
     const events = waiting.slice(0, options.batchSize ?? BATCH);
     waiting = waiting.slice(events.length);
     if (waiting.length < MAX_WAITING) live?.resume();
     const last = events.at(-1);
-    return pageOf(events, waiting.length > 0 && last !== undefined ? last.position : received);
+    return eventPage(events, waiting.length > 0 && last !== undefined ? last.position : received);
   };
 
   const run = async (): Promise<void> => {

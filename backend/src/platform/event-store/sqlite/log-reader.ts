@@ -1,8 +1,8 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { namingDamage } from '../../sqlite/database';
 import type { Recorded } from '#kernel/recorded-event';
-import { allReadable, eventOf, pageOf } from '../damaged';
-import { BEGINNING, type Page, type ReadAllOptions, type Unreadable } from '../event-store';
+import { allReadable, eventOf, eventPage } from '../damaged';
+import { BEGINNING, type EventPage, type ReadAllOptions, type Unreadable } from '../event-store';
 
 type OfStream = readonly [position: number, type: string, id: string, data: string, metadata: string];
 type OfLog = readonly [...OfStream, stream: string, revision: number];
@@ -44,7 +44,7 @@ const stretchQuery = (categories: number, types: number): string => {
 
 export interface LogReader {
   readStream(stream: string, from: number, limit: number): readonly Recorded[];
-  readAll(options: ReadAllOptions): Promise<Page>;
+  readAll(options: ReadAllOptions): Promise<EventPage>;
   lastPosition(): number;
 }
 
@@ -75,14 +75,14 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
   return {
     readStream: (stream, from, limit) =>
       allReadable(
-        rows<OfStream>(selectStream, [stream, from, limit]).map((row, place) => recorded(row, stream, from + place)),
+        rows<OfStream>(selectStream, [stream, from, limit]).map((row, index) => recorded(row, stream, from + index)),
       ),
     readAll: async ({ after, limit, categories, types }) => {
       // Read before the page: later commits belong to a later page.
       const head = lastPosition();
       const end = Math.max(head, after);
       // An empty list of categories or types matches nothing, unlike an absent one.
-      if (categories?.length === 0 || types?.length === 0) return pageOf([], end);
+      if (categories?.length === 0 || types?.length === 0) return eventPage([], end);
       const sql = stretchQuery(categories?.length ?? 0, types?.length ?? 0);
       const stretch = categories === undefined && types === undefined ? head - after : STRETCH;
       const read: (Recorded | Unreadable)[] = [];
@@ -92,9 +92,9 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
         const found = rows<OfLog>(sql, [from, until, ...(categories ?? []), ...(types ?? []), limit - read.length]);
         for (const row of found) read.push(recorded(row, row[5], row[6]));
         const last = read.at(-1);
-        if (last !== undefined && read.length >= limit) return pageOf(read, last.position);
+        if (last !== undefined && read.length >= limit) return eventPage(read, last.position);
       }
-      return pageOf(read, end);
+      return eventPage(read, end);
     },
     lastPosition,
   };

@@ -64,7 +64,7 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
     readStream: async (stream, { from = 0, limit = UNLIMITED } = {}) => reader.readStream(stream, from, limit),
     readAll: (page) => reader.readAll(page),
     lastPosition: async () => reader.lastPosition(),
-    subscribe: (asked) => followers.follow(asked),
+    subscribe: (options) => followers.follow(options),
     close: () => (closing ??= close()),
   };
   const followers = logFollowers({ read: store.readAll });

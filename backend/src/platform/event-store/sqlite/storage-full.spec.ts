@@ -11,8 +11,8 @@ jest.mock('../../sqlite/database', () => {
   const database = jest.requireActual<typeof import('../../sqlite/database')>('../../sqlite/database');
   return {
     ...database,
-    openForWriting: (...asked: Parameters<typeof database.openForWriting>) => {
-      const db = database.openForWriting(...asked);
+    openForWriting: (...args: Parameters<typeof database.openForWriting>) => {
+      const db = database.openForWriting(...args);
       mockWriting.push(db);
       return db;
     },

@@ -4,7 +4,7 @@ import { openThreadedWriter } from './threaded-writer';
 /** Stands in for the thread: answers what the test has it answer. */
 class FakeThread extends EventEmitter {
   static last: FakeThread;
-  readonly asked: unknown[] = [];
+  readonly requests: unknown[] = [];
 
   constructor() {
     super();
@@ -12,7 +12,7 @@ class FakeThread extends EventEmitter {
   }
 
   postMessage(message: unknown): void {
-    this.asked.push(message);
+    this.requests.push(message);
   }
 }
 
@@ -58,5 +58,5 @@ test('closing waits until the thread has ended, which is no fault', async () => 
   thread.emit('message', { kind: 'closed' });
   thread.emit('exit', 0);
   await closing;
-  expect(thread.asked).toEqual([{ kind: 'close' }]);
+  expect(thread.requests).toEqual([{ kind: 'close' }]);
 });

@@ -83,7 +83,7 @@ export const openFolderFileStore = (root: string): FileStore => {
   };
 
   return {
-    place: root,
+    location: root,
 
     async put(name, content, limitBytes): Promise<PutResult> {
       const draft = join(drafts, randomUUID());

@@ -3,12 +3,12 @@ export async function* inParts(chunks: AsyncIterable<Uint8Array>, partBytes: num
   let part = Buffer.allocUnsafe(partBytes);
   let filled = 0;
   for await (const chunk of chunks) {
-    let at = 0;
-    while (at < chunk.byteLength) {
-      const taken = chunk.subarray(at, at + partBytes - filled);
+    let offset = 0;
+    while (offset < chunk.byteLength) {
+      const taken = chunk.subarray(offset, offset + partBytes - filled);
       part.set(taken, filled);
       filled += taken.byteLength;
-      at += taken.byteLength;
+      offset += taken.byteLength;
       if (filled === partBytes) {
         yield part;
         // The one given out may still be on its way.

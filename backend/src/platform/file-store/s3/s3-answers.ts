@@ -33,6 +33,8 @@ export const errorIn = (xml: string): string | undefined =>
 export const partsList = (tags: readonly string[]): Buffer =>
   Buffer.from(
     `<CompleteMultipartUpload>${tags
-      .map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag.replace(/&/g, '&amp;')}</ETag></Part>`)
+      .map(
+        (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag.replace(/&/g, '&amp;')}</ETag></Part>`,
+      )
       .join('')}</CompleteMultipartUpload>`,
   );

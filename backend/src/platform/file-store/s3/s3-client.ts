@@ -59,11 +59,11 @@ export const s3Client = ({ endpoint, bucket, region, accessKey, secretKey, conne
     return url;
   };
 
-  const sendOnce = async (asked: S3Request): Promise<S3Answer> => {
-    const { method, headers = {}, body } = asked;
+  const sendOnce = async (s3Request: S3Request): Promise<S3Answer> => {
+    const { method, headers = {}, body } = s3Request;
     const signer = new AwsV4Signer({
       method,
-      url: addressOf(asked).href,
+      url: addressOf(s3Request).href,
       service: 's3',
       accessKeyId: accessKey,
       secretAccessKey: secretKey,
@@ -94,10 +94,10 @@ export const s3Client = ({ endpoint, bucket, region, accessKey, secretKey, conne
   };
 
   return {
-    async send(asked) {
+    async send(request) {
       for (let attempt = 1; ; attempt++) {
         try {
-          const answer = await sendOnce(asked);
+          const answer = await sendOnce(request);
           if (attempt === ATTEMPTS || !isBusy(answer.status)) return answer;
           await answer.body.dump();
         } catch (error) {

@@ -26,18 +26,18 @@ const rangeHeader = (from: number, to: number | undefined): string => `bytes=${f
 export const openS3FileStore = (settings: S3Settings): FileStore => {
   const client = s3Client(settings);
 
-  const refusalOf = async (asked: S3Request, answer: S3Answer): Promise<S3Refused> => {
+  const refusalOf = async (request: S3Request, answer: S3Answer): Promise<S3Refused> => {
     const code = errorIn(await answer.body.text()) ?? '';
-    return new S3Refused(`S3 answered ${answer.status} ${code} to ${asked.method} in the bucket ${settings.bucket}.`);
+    return new S3Refused(`S3 answered ${answer.status} ${code} to ${request.method} in the bucket ${settings.bucket}.`);
   };
 
-  const send = async (asked: S3Request, ...expected: readonly number[]): Promise<S3Answer> => {
-    const answer = await client.send(asked);
-    if (!expected.includes(answer.status)) throw await refusalOf(asked, answer);
+  const send = async (request: S3Request, ...expected: readonly number[]): Promise<S3Answer> => {
+    const answer = await client.send(request);
+    if (!expected.includes(answer.status)) throw await refusalOf(request, answer);
     return answer;
   };
 
-  const textOf = async (asked: S3Request): Promise<string> => (await send(asked, 200)).body.text();
+  const textOf = async (request: S3Request): Promise<string> => (await send(request, 200)).body.text();
 
   const abandon = async (key: FileName, uploadId: string): Promise<void> => {
     const answer = await send({ method: 'DELETE', key, query: { uploadId } }, 204, 404);
@@ -87,7 +87,7 @@ export const openS3FileStore = (settings: S3Settings): FileStore => {
   };
 
   return {
-    place: `${settings.endpoint}, bucket ${settings.bucket}`,
+    location: `${settings.endpoint}, bucket ${settings.bucket}`,
 
     async put(name, content, limitBytes) {
       const { chunks, facts } = countedContent(content, limitBytes);
@@ -101,12 +101,12 @@ export const openS3FileStore = (settings: S3Settings): FileStore => {
     },
 
     async get(name, range) {
-      const asked: S3Request = {
+      const request: S3Request = {
         method: 'GET',
         key: name,
         ...(range === undefined ? {} : { headers: { range: rangeHeader(range.from, range.to) } }),
       };
-      const answer = await send(asked, 200, 206, 404, 416);
+      const answer = await send(request, 200, 206, 404, 416);
       if (answer.status === 404 || answer.status === 416) {
         await answer.body.dump();
         return undefined;

@@ -22,7 +22,7 @@ export const fileSweep = (files: FileStore, clock: Clock, discovery: DiscoverySe
     name,
     role: 'worker',
     every: HOUR_MS,
-    begins: 'after a pause',
+    startDelayed: true,
     async work() {
       const owners = contributed(discovery, ContributedFileOwner).map(({ owner }) => owner);
       const before = new Date(clock.now().getTime() - UNDER_WAY_MS);

@@ -45,8 +45,8 @@ afterEach(async () => {
 
 /** The response as it arrives; nothing is read until there is a listener. */
 const open = async (kind: Kind, headers: Readonly<Record<string, string>> = { Authorization: http.bearer() }) => {
-  const asked = get(`${await http.app.getUrl()}/api/streams/${kind}`, { headers, agent: false });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = get(`${await http.app.getUrl()}/api/streams/${kind}`, { headers, agent: false });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   // Some tests expect the connection to be closed.
   answer.on('error', () => undefined);
   clients.push(answer);
@@ -228,7 +228,7 @@ test('a client that leaves before its stream begins holds none of its streams', 
   const left = Array.from({ length: MAX_PER_CALLER }, () =>
     get(url, { headers: { Authorization: http.bearer() }, agent: false }).on('error', () => undefined),
   );
-  await until('all are asked for', () => gate.asked === MAX_PER_CALLER);
+  await until('all are asked for', () => gate.requestedChunks === MAX_PER_CALLER);
   for (const request of left) request.destroy();
   const server = http.app.getHttpServer();
   const connections = async () => promisify(server.getConnections.bind(server))();

@@ -13,7 +13,7 @@ import { FILE, type Form, readForm } from './read-form';
 import { TAKES_FILE, rememberUpload } from './stored-upload';
 import { MAX_FILE_BYTES, type TakenFile, takeFile } from './take-file';
 
-type Place = (caller: RequestCaller, fileId: string) => FileName;
+type FileNaming = (caller: RequestCaller, fileId: string) => FileName;
 
 export const TOO_LARGE = 'File(s) were too large. Size limit is 25MB';
 
@@ -60,14 +60,14 @@ export class FileGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const place = this.reflector.get<Place>(TAKES_FILE, context.getHandler());
+    const fileNaming = this.reflector.get<FileNaming>(TAKES_FILE, context.getHandler());
     const { caller } = stateOf(request);
     if (caller === null) throw new Error('@TakesFile() on a route without required sign-in.');
     if (typeof request.is('multipart/form-data') !== 'string') {
       throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'The body must be a form with a file (multipart/form-data).');
     }
     const fileId = this.ids.next();
-    const upload = { fileId, name: place(caller, fileId), isKept: false };
+    const upload = { fileId, name: fileNaming(caller, fileId), isKept: false };
     const form = await readForm(request, MAX_FILE_BYTES + GRACE_BYTES, (file) =>
       takeFile(this.files, upload.name, file),
     );

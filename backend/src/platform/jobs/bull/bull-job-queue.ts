@@ -3,7 +3,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import type { Json } from '#kernel/json';
-import { failureWords } from '../failure-words';
+import { describeFailure } from '../describe-failure';
 import {
   FAILED_JOBS_KEPT,
   JOBS_LISTED,
@@ -32,7 +32,7 @@ export interface BullJobQueueOptions {
 const LOCK_MS = 30_000;
 /** How often a job may lose its process before it fails. */
 const MAX_LOST = 5;
-const PAGE = 100;
+const JOBS_PER_PAGE = 100;
 
 const doubling = (attemptsMade: number, _error: Error, { backoffMs }: { readonly backoffMs: number }): number =>
   pauseBefore(attemptsMade + 1, backoffMs);
@@ -78,7 +78,7 @@ const queuedJob = (kind: string, state: JobState, job: Queue.Job<BullJobData>): 
     attempts: job.attemptsMade + (state === 'running' ? 1 : 0),
     enqueuedAt: new Date(enqueuedAt ?? job.timestamp),
     failure: hasFailed(job)
-      ? { at: new Date(failedAt ?? job.finishedOn ?? job.timestamp), error: failureWords(job.failedReason) }
+      ? { at: new Date(failedAt ?? job.finishedOn ?? job.timestamp), error: describeFailure(job.failedReason) }
       : null,
     nextAt: state === 'delayed' && next != null ? new Date(next) : null,
   };
@@ -93,7 +93,7 @@ const STATES: Readonly<Record<string, JobState>> = {
 };
 
 /** An error without the stack, which Bull would keep in Redis, and without what may not be kept. */
-const withoutDetails = (error: unknown): Error => Object.assign(new Error(failureWords(error)), { stack: '' });
+const withoutDetails = (error: unknown): Error => Object.assign(new Error(describeFailure(error)), { stack: '' });
 
 /** Jobs in Redis through Bull, shared by all processes. */
 export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
@@ -138,7 +138,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
   const promoteDueJobs = async (): Promise<void> => {
     const now = clock.now().getTime();
     for (const queue of queues.values()) {
-      for (const job of await queue.getDelayed(0, PAGE)) {
+      for (const job of await queue.getDelayed(0, JOBS_PER_PAGE)) {
         const { notBefore } = bullJobData.parse(job.data);
         const pausesBeforeAnotherTry = job.attemptsMade > 0;
         if (!pausesBeforeAnotherTry && notBefore !== null && notBefore <= now) await job.promote();
@@ -195,13 +195,13 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
         job.opts.attempts = attempts;
         job.opts.backoff = { type: 'doubling', options: { backoffMs } };
         const attempt = job.attemptsMade + 1;
-        const asked = jobOf(kind, job);
+        const requested = jobOf(kind, job);
         try {
-          await handler(asked, { attempt, signal: running.signal });
+          await handler(requested, { attempt, signal: running.signal });
         } catch (error) {
           // A job interrupted by the shutdown has not failed: it stays locked until another process takes it over.
           if (running.signal.aborted) return new Promise<never>(() => undefined);
-          onFailure(asked, attempt, error);
+          onFailure(requested, attempt, error);
           const failedAt = clock.now().getTime();
           const retryAt = attempt < attempts ? failedAt + pauseBefore(attempt + 1, backoffMs) : undefined;
           await job.update({ ...bullJobData.parse(job.data), failedAt, retryAt }).catch(onConnectionError);

@@ -14,7 +14,7 @@ import {
   type QueuedJob,
   pauseBefore,
 } from '../job-queue';
-import { failureWords } from '../failure-words';
+import { describeFailure } from '../describe-failure';
 import { runningJobs } from '../running-jobs';
 
 interface Entry {
@@ -114,7 +114,7 @@ export const inProcessJobQueue = ({ clock, pollMs = JOBS_POLL_MS, onFailure }: I
     } catch (error) {
       onFailure(entry.job, entry.attempt, error);
       const at = clock.now();
-      entry.failure = { at, error: failureWords(error) };
+      entry.failure = { at, error: describeFailure(error) };
       if (entry.attempt >= options.attempts) {
         entry.state = 'failed';
         forgetOldestFailed(lane);

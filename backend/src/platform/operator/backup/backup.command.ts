@@ -22,8 +22,8 @@ const refusalOf = (dataDir: string, file: string): string | null => {
   if (existsSync(file)) return `${file} already exists. Choose another name.`;
   if (existsSync(`${file}.part`))
     return `${file}.part is left over, or a backup is in progress. Remove it, or choose another name.`;
-  const place = join(realpathSync(dirname(file)), 'x');
-  return isWithin(dataDir, place) ? `${file} is inside DATA_DIR. Choose a location outside.` : null;
+  const resolved = join(realpathSync(dirname(file)), 'x');
+  return isWithin(dataDir, resolved) ? `${file} is inside DATA_DIR. Choose a location outside.` : null;
 };
 
 /** `backup`: log, keys, generated secrets, outbox and files, up to one log position. */

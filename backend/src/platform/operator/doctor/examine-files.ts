@@ -7,9 +7,9 @@ const REMEDY = 'Check the S3_ variables or DATA_DIR, and what the access key may
 export const examineFiles = async (files: FileStore): Promise<readonly Finding[]> => {
   try {
     await files.list(null, { limit: 1 });
-    return [well('files', `they are kept in ${files.place}`)];
+    return [well('files', `they are kept in ${files.location}`)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [fault('files', `${files.place} cannot be read (${reason})`, REMEDY)];
+    return [fault('files', `${files.location} cannot be read (${reason})`, REMEDY)];
   }
 };

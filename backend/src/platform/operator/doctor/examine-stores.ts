@@ -1,5 +1,5 @@
 import type { Readiness, ReadinessCheck } from '../../http/readiness';
-import type { ModelStatus } from '../../projection-runner/model-status';
+import type { ReadModelStatus } from '../../projection-runner/read-model-status';
 import type { ProjectionRunner } from '../../projection-runner/projection-runner';
 import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactor-runner';
 import { type Finding, fault, remark, well } from './examination';
@@ -26,7 +26,7 @@ const OF_FAULT = 'Open it in the administration: retry, skip its event, or rebui
 const OF_DAMAGE =
   'Restore the log from a backup, or open it in the administration and skip the event, which is recorded.';
 
-const examineModel = ({ name, state, lag, error, event, byAdministrator }: ModelStatus): readonly Finding[] => {
+const examineModel = ({ name, state, lag, error, event, byAdministrator }: ReadModelStatus): readonly Finding[] => {
   const of = `read model ${name}`;
   switch (state) {
     case 'faulted':

@@ -15,7 +15,7 @@ import {
   type FindOptions,
   LeaseLost,
   type Lists,
-  type ModelRecord,
+  type ReadModelRecord,
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
@@ -140,14 +140,14 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return found.map(({ _id }) => _id);
   }
 
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
-    return newestByFinds(this, model, lists, asked);
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]> {
+    return newestByFinds(this, model, lists, page);
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, page: PageRequest): Promise<Page<D>> {
     const live = await this.liveOf(name);
     if (live === undefined) return { rows: [], next: null };
-    return searchInTiers<D>(query.text, asked, {
+    return searchInTiers<D>(query.text, page, {
       vocabulary: new WordCollection(this.db, live).of(query.facet),
       read: async ({ tier, better, after, limit }) => {
         const found = await this.documents(live)
@@ -247,19 +247,19 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return new Map(collections.map((each) => [each, positions.get(each) ?? BEGINNING]));
   }
 
-  async modelRecord(name: string): Promise<ModelRecord | undefined> {
+  async modelRecord(name: string): Promise<ReadModelRecord | undefined> {
     const found = await this.records().findOne({ _id: name });
     if (found === null) return undefined;
     const { _id, ...record } = found;
     return record;
   }
 
-  async modelRecords(): Promise<readonly ModelRecord[]> {
+  async modelRecords(): Promise<readonly ReadModelRecord[]> {
     const found = await this.records().find({}).toArray();
     return found.map(({ _id, ...record }) => record);
   }
 
-  async saveModelRecord(record: ModelRecord): Promise<void> {
+  async saveModelRecord(record: ReadModelRecord): Promise<void> {
     const { term = 0 } = record;
     const notLater = { _id: record.name, $or: [{ term: { $lte: term } }, { term: { $exists: false } }] };
     try {
@@ -346,8 +346,8 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return this.db.collection<Reached>('store.checkpoints');
   }
 
-  private records(): Collection<ModelRecord & { _id: string }> {
-    return this.db.collection<ModelRecord & { _id: string }>('store.models');
+  private records(): Collection<ReadModelRecord & { _id: string }> {
+    return this.db.collection<ReadModelRecord & { _id: string }>('store.models');
   }
 
   private scratch(collection: string): Collection<{ _id: string }> {

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../search/search-entry';
 import { type Tier, choices } from '../../search/tiers';
-import type { Place } from '../page';
+import type { Cursor } from '../page';
 
 type Query = { readonly [key: string]: unknown };
 
@@ -27,7 +27,7 @@ const tierQuery = (tier: Tier): Query => ({
 });
 
 /** Matches documents in `tier` but in none of `better`, after `after`. */
-export const searchQuery = (facet: string, tier: Tier, better: readonly Tier[], after: Place | null): Query => ({
+export const searchQuery = (facet: string, tier: Tier, better: readonly Tier[], after: Cursor | null): Query => ({
   $and: [
     { '_search.facet': facet },
     ...(tier.wanted.length === 0 ? [] : [tierQuery(tier)]),

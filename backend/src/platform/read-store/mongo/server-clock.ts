@@ -21,11 +21,11 @@ export class ServerClock {
   }
 
   private async readServerTime(): Promise<void> {
-    const asked = this.elapsed();
+    const requestedAt = this.elapsed();
     const { localTime } = await this.db.command({ hello: 1 });
     if (!(localTime instanceof Date)) throw new Error('MongoDB did not return its time.');
     const answered = this.elapsed();
-    this.offset = localTime.getTime() - (asked + answered) / 2;
+    this.offset = localTime.getTime() - (requestedAt + answered) / 2;
     this.readAt = answered;
   }
 }

@@ -56,8 +56,8 @@ export class CollectionSearch {
     void this.mergeAfterWrite(this.index);
   }
 
-  async find<D extends Document>(query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
-    return (await this.index?.find<D>(query, asked)) ?? { rows: [], next: null };
+  async find<D extends Document>(query: SearchQuery, page: PageRequest): Promise<Page<D>> {
+    return (await this.index?.find<D>(query, page)) ?? { rows: [], next: null };
   }
 
   /** Creates the index if missing, or resumes an interrupted creation. Documents written meanwhile are indexed too. */

@@ -37,9 +37,9 @@ export class DocumentsById {
   find<D extends Document>(collection: string, ids: readonly string[]): readonly D[] {
     const kept = this.kept.get(collection);
     const found = ids.map((id) => kept?.get(id));
-    const missing = ids.filter((_id, place) => found[place] === undefined);
+    const missing = ids.filter((_id, index) => found[index] === undefined);
     const read = missing.length === 0 ? undefined : this.read(collection, missing);
-    return ids.flatMap((id, place) => (found[place] ?? read?.get(id) ?? []) as D | []);
+    return ids.flatMap((id, index) => (found[index] ?? read?.get(id) ?? []) as D | []);
   }
 
   /** Called for each document that is written, whether or not the transaction succeeds. */

@@ -199,9 +199,9 @@ const fieldSql = (source: Source, path: string, test: Test): Sql => {
     case 'in':
     case 'compares': {
       if (through === undefined) return passes(at, test);
-      const asked = some(path, passes(each, test));
+      const matched = some(path, passes(each, test));
       const nothing = test.kind === 'equals' ? test.value === null : test.kind === 'in' && test.values.includes(null);
-      return nothing ? join([sql(`${at.value} IS NULL`), asked], 'OR', '0') : asked;
+      return nothing ? join([sql(`${at.value} IS NULL`), matched], 'OR', '0') : matched;
     }
     default:
       return assertNever(test);

@@ -1,7 +1,7 @@
 import type { PageRequest } from '../page';
 import { type Sql, valueAt } from './filter-to-sql';
 
-interface Named {
+interface NamedLists {
   readonly of: string;
   readonly among: readonly string[];
   readonly by: string;
@@ -11,18 +11,18 @@ interface Named {
 const SPACE = "' '";
 
 /** The ids of the newest documents of several lists. */
-export const newestOfLists = (table: string, { among, ...named }: Named, asked: PageRequest): Sql => {
+export const newestOfLists = (table: string, { among, ...named }: NamedLists, page: PageRequest): Sql => {
   const lists = [...new Set(among)];
   const [list] = lists;
   return list !== undefined && lists.length === 1
-    ? newestOfList(table, { list, ...named }, asked)
-    : mergedLists(table, { among: lists, ...named }, asked);
+    ? newestOfList(table, { list, ...named }, page)
+    : mergedLists(table, { among: lists, ...named }, page);
 };
 
 /** The ids of one list, which needs no merging; that takes several times as long. */
 const newestOfList = (
   table: string,
-  { of, by, list }: Omit<Named, 'among'> & { readonly list: string },
+  { of, by, list }: Omit<NamedLists, 'among'> & { readonly list: string },
   { limit, after }: PageRequest,
 ): Sql => {
   const at = valueAt(by);
@@ -39,7 +39,7 @@ const newestOfList = (
  * the newest of them is taken, the next row of its list replaces it. The condition on time alone is for SQLite: it
  * bounds where the index is read, whereas with the pair alone all newer entries of the list would be read again.
  */
-const mergedLists = (table: string, { of, by, among }: Named, { limit, after }: PageRequest): Sql => {
+const mergedLists = (table: string, { of, by, among }: NamedLists, { limit, after }: PageRequest): Sql => {
   const at = valueAt(by);
   const row = `${at} || ${SPACE} || id`;
   const newestRow = (list: string, before: string | null): string =>

@@ -8,7 +8,7 @@ import type { DocumentsById } from './documents-by-id';
 import {
   PLACES_A_MILLISECOND,
   type SearchTables,
-  facetWordsOf,
+  splitFacetTokens,
   firstPlaceOf,
   heldIn,
   indexTokens,
@@ -60,16 +60,17 @@ export class SearchIndex {
     const { entries, index } = this.tables;
     const before = this.statements.get<EntryRow>(`SELECT place, tokens FROM ${entries} WHERE id = ?`, id);
     const tokens = entry === null ? undefined : tokensOf(entry);
-    if (before?.tokens === tokens && (entry === null || before?.place === this.placeOf(entry, before?.place))) return;
+    if (before?.tokens === tokens && (entry === null || before?.place === this.freePosition(entry, before?.place)))
+      return;
     this.changed();
     if (before !== undefined) {
       this.statements.run(`DELETE FROM ${index} WHERE rowid = ?`, before.place);
       this.statements.run(`DELETE FROM ${entries} WHERE place = ?`, before.place);
     }
-    const kept = new Set(tokens === undefined ? [] : facetWordsOf(tokens));
+    const kept = new Set(tokens === undefined ? [] : splitFacetTokens(tokens));
     kept.forEach((word) => this.vocabulary.learn(word));
     if (entry !== null) this.insert(id, entry);
-    for (const word of before === undefined ? [] : facetWordsOf(before.tokens))
+    for (const word of before === undefined ? [] : splitFacetTokens(before.tokens))
       if (!kept.has(word)) this.vocabulary.unlearn(word);
   }
 
@@ -84,7 +85,7 @@ export class SearchIndex {
     for (const { id, doc } of documents) {
       const entry = entryOf(JSON.parse(doc) as object, this.fields);
       if (entry !== null) {
-        facetWordsOf(tokensOf(entry)).forEach((word) => this.vocabulary.learn(word));
+        splitFacetTokens(tokensOf(entry)).forEach((word) => this.vocabulary.learn(word));
         found.push({ id, entry });
       }
       last = id;
@@ -96,20 +97,20 @@ export class SearchIndex {
     return last;
   }
 
-  async find<D extends Document>(query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
-    const key = JSON.stringify([query, asked]);
+  async find<D extends Document>(query: SearchQuery, pageRequest: PageRequest): Promise<Page<D>> {
+    const key = JSON.stringify([query, pageRequest]);
     const version = this.version;
-    const page = this.found.get(key) ?? (await this.matching(query, asked));
+    const page = this.found.get(key) ?? (await this.matching(query, pageRequest));
     // The index may have changed in between.
     if (version === this.version) this.found.set(key, page);
     return withDocuments<D>(page, async (ids) => this.byId.find<D>(this.collection, ids));
   }
 
-  private matching({ text, facet }: SearchQuery, asked: PageRequest): Promise<Page<string>> {
+  private matching({ text, facet }: SearchQuery, page: PageRequest): Promise<Page<string>> {
     const { entries, index } = this.tables;
     const found = `FROM ${index} AS found JOIN ${entries} AS entry ON entry.place = found.rowid
        WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
-    return idsInTiers(text, asked, {
+    return idsInTiers(text, page, {
       vocabulary: this.vocabulary.of(facet),
       read: async ({ tier, better, after, limit }) => {
         // All listed documents are shown, so their words are not needed.
@@ -145,7 +146,7 @@ export class SearchIndex {
 
   private insert(id: string, entry: SearchEntry): void {
     const { entries, index } = this.tables;
-    const [place, tokens] = [this.placeOf(entry, undefined), tokensOf(entry)];
+    const [place, tokens] = [this.freePosition(entry, undefined), tokensOf(entry)];
     this.statements.run(`INSERT INTO ${entries} VALUES (?, ?, ?)`, place, id, tokens);
     this.statements.run(`INSERT INTO ${index}(rowid, tokens) VALUES (?, ?)`, place, indexTokens(tokens));
   }
@@ -160,7 +161,7 @@ export class SearchIndex {
   }
 
   /** A free position for the entry; `own` counts as free. */
-  private placeOf({ freshness }: SearchEntry, own: number | undefined): number {
+  private freePosition({ freshness }: SearchEntry, own: number | undefined): number {
     const first = firstPlaceOf(freshness);
     if (own !== undefined && own >= first && own < first + PLACES_A_MILLISECOND) return own;
     for (let start = first; ; start += PLACES_A_MILLISECOND) {

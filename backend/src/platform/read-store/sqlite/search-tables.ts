@@ -1,9 +1,9 @@
 import { fnv1a } from '#kernel/fnv1a';
 import { PlaceRefused } from '../../search/search';
 import type { SearchEntry } from '../../search/search-entry';
-import { type HeldWords, type Tier, choices } from '../../search/tiers';
+import { type IndexedWords, type Tier, choices } from '../../search/tiers';
 import { keysToKeep, keysToLookUp } from '../../search/typos';
-import type { Place } from '../page';
+import type { Cursor } from '../page';
 import { quoted } from './schema';
 
 /** The quoted names of the tables of a collection's search index. */
@@ -56,7 +56,7 @@ const facetToken = (facet: string): string => `${OF_FACET}${Buffer.from(facet).t
 export const tokensOf = ({ title, words, facet }: SearchEntry): string =>
   [facetToken(facet), ...title.map((word) => `${IN_TITLE}${word}`), ...words].join(' ');
 
-export const heldIn = (tokens: string): HeldWords => {
+export const heldIn = (tokens: string): IndexedWords => {
   const [, ...held] = tokens.split(' ');
   return {
     title: held.filter((token) => token.startsWith(IN_TITLE)).map((token) => token.slice(IN_TITLE.length)),
@@ -79,14 +79,14 @@ export const indexTokens = (tokens: string): string => {
 /** A word of a facet, as the vocabulary keeps it. */
 export const facetWord = (facet: string, word: string): string => `${facetToken(facet)}${IN_TEXT}${word}`;
 
-export const facetWordsOf = (tokens: string): readonly string[] =>
+export const splitFacetTokens = (tokens: string): readonly string[] =>
   indexTokens(tokens)
     .split(' ')
     .filter((token) => token.lastIndexOf(IN_TEXT) > 0);
 
 const splitWord = (token: string): readonly [facet: string, word: string] => {
-  const at = token.lastIndexOf(IN_TEXT);
-  return [token.slice(0, at), token.slice(at + IN_TEXT.length)];
+  const index = token.lastIndexOf(IN_TEXT);
+  return [token.slice(0, index), token.slice(index + IN_TEXT.length)];
 };
 
 export const wordOf = (token: string): string => splitWord(token)[1];
@@ -121,7 +121,7 @@ export const firstPlaceOf = (freshness: string): number => {
 };
 
 /** The row id at which a page ended. */
-export const placeIn = ({ at }: Place): number => {
+export const placeIn = ({ at }: Cursor): number => {
   if (!/^\d{1,16}$/.test(at)) throw new PlaceRefused(`${at} is not a valid index position.`);
   return Number(at);
 };
@@ -140,5 +140,5 @@ export const keptKeysOf = (token: string): string => {
 };
 
 /** Keys of a query word with at most that many typos. */
-export const askedKeysOf = (facet: string, word: string, typos: number): string =>
+export const lookupKeys = (facet: string, word: string, typos: number): string =>
   hashedKeys(facetToken(facet), keysToLookUp(word, typos));

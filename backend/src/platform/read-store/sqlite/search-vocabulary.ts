@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Vocabulary } from '../../search/tiers';
 import { MAX_TYPOS, resembling } from '../../search/typos';
-import { type SearchTables, askedKeysOf, exactly, facetWord, keptKeysOf, wordOf } from './search-tables';
+import { type SearchTables, lookupKeys, exactly, facetWord, keptKeysOf, wordOf } from './search-tables';
 import type { Statements } from './statements';
 
 /** Maximum number of words in all remembered lookups together. */
@@ -27,11 +27,11 @@ export class SearchVocabulary {
   of(facet: string): Vocabulary {
     const { words } = this.tables;
     return {
-      known: async (asked) =>
-        this.lookUp(['known', facet, ...asked], () =>
+      known: async (wanted) =>
+        this.lookUp(['known', facet, ...wanted], () =>
           this.wordsIn(
             `SELECT word FROM ${words} WHERE word IN (SELECT value FROM json_each(?))`,
-            JSON.stringify(asked.map((word) => facetWord(facet, word))),
+            JSON.stringify(wanted.map((word) => facetWord(facet, word))),
           ),
         ),
       // Words added first are the more common ones.
@@ -77,8 +77,8 @@ export class SearchVocabulary {
     this.statements.run(`DELETE FROM ${words} WHERE number = ?`, number);
   }
 
-  private lookUp(asked: readonly string[], find: () => readonly string[]): readonly string[] {
-    const key = asked.join(' ');
+  private lookUp(words: readonly string[], find: () => readonly string[]): readonly string[] {
+    const key = words.join(' ');
     const known = this.remembered.get(key);
     if (known !== undefined) return known;
     const found = find();
@@ -95,7 +95,7 @@ export class SearchVocabulary {
        ON known.key = asked.value WHERE abs(length(known.word) - ?) <= ? GROUP BY known.number`;
     // Two typos take three times as many keys as one.
     for (let count = 1; count <= MAX_TYPOS; count++) {
-      const keys = askedKeysOf(facet, word, count);
+      const keys = lookupKeys(facet, word, count);
       const words = this.statements.column<string>(near, keys, [...word].length, count);
       const found = resembling(word, words, most, count);
       if (found.length > 0 || words.includes(word)) return found;

@@ -13,7 +13,7 @@ import type {
   Filter,
   FindOptions,
   Lists,
-  ModelRecord,
+  ReadModelRecord,
   PositionedWrite,
   ReadStore,
   ScratchStore,
@@ -44,7 +44,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   private readonly statements: Statements;
   private readonly byId: DocumentsById;
   private readonly threads = fileThreads();
-  private readonly records = new Map<string, ModelRecord>();
+  private readonly records = new Map<string, ReadModelRecord>();
   private readonly collections = new Map<string, CollectionFile>();
   private readonly dropped = new Set<string>();
   private readonly folding: NodeJS.Timeout;
@@ -61,7 +61,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     // Earlier holders are gone: the files belong to one process at a time.
     db.exec(`UPDATE leases SET holder = '${NOBODY}', ends = 0`);
     for (const { record } of this.statements.all<{ record: string }>('SELECT record FROM models')) {
-      const model = JSON.parse(record) as ModelRecord;
+      const model = JSON.parse(record) as ReadModelRecord;
       this.records.set(model.name, model);
     }
     for (const [collection, file] of collectionsIn(folder)) this.open(collection, file);
@@ -115,9 +115,9 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   }
 
   /** SQLite's query plan for merging lists. */
-  explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageRequest): readonly string[] {
+  explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, page: PageRequest): readonly string[] {
     const live = this.liveOf(name);
-    return live === undefined ? [] : planOf(live, newestOfLists(live.table, lists, asked));
+    return live === undefined ? [] : planOf(live, newestOfLists(live.table, lists, page));
   }
 
   async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
@@ -145,16 +145,16 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     return JSON.parse(row?.ids ?? '[]') as readonly string[];
   }
 
-  async newest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
+  async newest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]> {
     const live = this.liveOf(name);
     if (live === undefined) return [];
-    const { text, values } = newestOfLists(live.table, lists, asked);
+    const { text, values } = newestOfLists(live.table, lists, page);
     return this.byId.find<D>(live.collection, live.statements.column<string>(text, ...values));
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, page: PageRequest): Promise<Page<D>> {
     const live = this.liveOf(name);
-    return live === undefined ? { rows: [], next: null } : live.search.find<D>(query, asked);
+    return live === undefined ? { rows: [], next: null } : live.search.find<D>(query, page);
   }
 
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {
@@ -209,15 +209,15 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     return new Map(collections.map((each) => [each, this.collections.get(each)?.position ?? BEGINNING]));
   }
 
-  async modelRecord(name: string): Promise<ModelRecord | undefined> {
+  async modelRecord(name: string): Promise<ReadModelRecord | undefined> {
     return this.records.get(name);
   }
 
-  async modelRecords(): Promise<readonly ModelRecord[]> {
+  async modelRecords(): Promise<readonly ReadModelRecord[]> {
     return [...this.records.values()];
   }
 
-  async saveModelRecord(record: ModelRecord): Promise<void> {
+  async saveModelRecord(record: ReadModelRecord): Promise<void> {
     refuseEarlierTerm(record, this.records.get(record.name));
     this.statements.run(
       'INSERT INTO models VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record',

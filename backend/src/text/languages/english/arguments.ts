@@ -6,7 +6,7 @@ const modal = oneOf(String.raw`must should needs?\sto ought\sto ha(?:s|ve)\sto`)
 /** A cheap check for `urging`. */
 export const anyModal = anyOf(modal, 'i');
 
-/** What is asked of nations and of everyone. A rule, in contrast, asks for something that can be observed. */
+/** Demands on nations and on everyone. A rule, in contrast, asks for something that can be observed. */
 const aspiration = oneOf(`
   act adapt advance be become build capitalize capitalise confront continue defend develop do embrace ensure expand face focus
   foster invest keep lead maintain make place preserve promote protect pursue recognize recognise remain rise secure seize stay
@@ -19,10 +19,10 @@ export const urging = new RegExp(
   'iu',
 );
 
-/** Those whom a rule binds: `Landlords`, `Any carrier` */
+/** People and firms that a rule binds: `Landlords`, `Any carrier` */
 export const boundSubject = /(?:^|, )(?:(?:any|each|every|all|no) \p{Ll}|(?!us\b)\p{L}+[a-rt-z]s\b)/iu;
 
-/** What is said to be needed. */
+/** Something said to be needed. */
 export const urges = anyOf(
   `
     ${oneOf('is are remains')} (?:\\p{Ll}+ )?${oneOf('imperative essential vital critical crucial paramount indispensable')} ${oneOf('that to for')}

@@ -23,7 +23,7 @@ export const beforeVerb = /^(?:it|which|that|also)$/i;
 /** Before a verb in the perfect. */
 export const perfect = /^(?:has|have)$/;
 
-/** Before a verb that tells what has not, or not yet, happened. */
+/** Before a verb that reports what has not, or not yet, happened. */
 export const notYet = /^(?:to|will|would|could|should|may|might|can|must|not|never)$/i;
 
 /** Before a verb for what is happening. */

@@ -83,5 +83,5 @@ export const openingToday = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:mo
 /** `30 days after signing` */
 export const afterSigning = /\b(\d{1,3}) (day|week)s? after (?:signing|signature|publication|enactment)\b/;
 
-/** What is to come, wherever in a sentence it is said. */
+/** Something to come, anywhere in a sentence. */
 export const intent = /\b(?:will|shall|is to|are to|plans? to|expected to)\b/;

@@ -27,7 +27,7 @@ export const doubt = anyOf(
 /** The words of doubt that may also say what is allowed or intended. */
 export const allowing = /\b(?:may|can|will|would)\b/g;
 
-/** What an earlier version of the page said, captured by the group. */
+/** The statement of an earlier version of the page, captured by the group. */
 export const correction =
   /\b(?:earlier|previous) version of this (?:article|story|report|page|post|item)\b[^;.]{0,40}?\b(?:incorrectly |wrongly |mistakenly )?(?:said|stated|reported|wrote|claimed)(?: incorrectly| wrongly| mistakenly)?(?: that)? ([^;.]{10,})/i;
 

@@ -36,7 +36,7 @@ export const endingPatterns = (mark: string, other: string, { base, third, done,
 
 export const endOfClause = /[;:,]| — | – |\b(?:but|while|although|whereas|because|after|before)\b/;
 
-/** What is asked for or only proposed has not ended anything. */
+/** Demands and proposals, which have not ended anything. */
 export const noActYet = /\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i;
 
 /**

@@ -10,13 +10,13 @@ export const asksForDate = anyOf('dates?|days?|deadline|when|years?|time|months?
 
 export const asksForPerson = anyOf('who|whose|name of the', 'i');
 
-/** What is denied or only possible is not stated. */
+/** Denials and possibilities, which state nothing. */
 export const denied = anyOf(
   'not|no|never|neither|nor|without|cannot|may|might|could|if|unless|allegedly|reportedly',
   'gi',
 );
 
-/** What is proposed or asked for is stated only as an intention. */
+/** Proposals and demands, which state only an intention. */
 export const intended = anyOf(
   String.raw`
     would|should
@@ -49,7 +49,7 @@ export const kindsOfValues = `rate percent percentage share number count total a
 export const officeWords = `administrator director president secretary minister chair chairman chairwoman chief leader head ceo commander governor
   mayor commissioner ambassador chancellor`;
 
-/** What was in force no longer is once it has ended. */
+/** Words for being in force, which ends with the act. */
 export const holding = 'force effect place still stands remains';
 
 /** The year of which an amount is: `in 2024`, but not `by 2030` or `the Act of 1930`. */

@@ -32,7 +32,7 @@ const audience = oneOf(
   'congress delegates investors journalists lawmakers members ministers parliament reporters residents shareholders voters',
 );
 
-/** What a document says, decides or asks for. */
+/** The content of a document: what it says, decides or asks for. */
 export const contentOfDocument = anyPiece(
   String.raw`
     \b(?:that|which|who|whose|where|how|whether) (?!(?:\p{Ll}+ly )?${commends})
@@ -46,5 +46,5 @@ export const contentOfDocument = anyPiece(
   'u',
 );
 
-/** A clause before the verb of a publication, so that the line tells more than that. */
+/** A clause before the verb of a publication, so that the line reports more than that. */
 export const furtherClause = /\b(?:that|which|who|after|because)\b/;

@@ -1,8 +1,8 @@
 const ENDS_IN_CONSONANT_AND_Y = /(?<=[^aeiou])y$/;
 /** One vowel and one consonant, which is doubled before an ending: `scrapped`, but `halted`. */
-const SHORT = /^[^aeiou]*(?:qu)?[aeiou][bcdfgklmnprtvz]$/;
+const DOUBLES_CONSONANT = /^[^aeiou]*(?:qu)?[aeiou][bcdfgklmnprtvz]$/;
 
-const beforeVowel = (base: string): string => (SHORT.test(base) ? base + base.slice(-1) : base);
+const beforeVowel = (base: string): string => (DOUBLES_CONSONANT.test(base) ? base + base.slice(-1) : base);
 
 export const thirdPerson = (base: string): string =>
   /(?:s|x|z|ch|sh)$/.test(base) ? `${base}es` : `${base.replace(ENDS_IN_CONSONANT_AND_Y, 'ie')}s`;

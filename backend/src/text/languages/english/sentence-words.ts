@@ -165,7 +165,7 @@ export const honorifics = listOf('mr mrs ms dr prof sir');
 /** Between the two ends of a range. */
 export const pairing = /^ (?:and|to) $/;
 
-/** Where a clause ends. */
+/** The end of a clause. */
 export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
 
 /** Directions, which are not content words. */

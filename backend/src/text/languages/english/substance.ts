@@ -15,7 +15,7 @@ export const agreement = new RegExp(
   'iu',
 );
 
-/** What is said about an agreement in place of its terms. */
+/** Praise or description of an agreement in place of its terms. */
 export const significance = new RegExp(
   String.raw`,? (?:which|that) (?:will )?${oneOf(`
     builds? deepens? lays? marks? opens? paves? reflects? represents? signals? strengthens? underlines? underscores? ushers?
@@ -36,7 +36,7 @@ export const workingTogether = anyPiece(
   'u',
 );
 
-/** What cooperation is meant to achieve. */
+/** An aim of cooperation. */
 export const outcome = /\bto (?!(?:the|an?|its|their)\b)\p{Ll}|\d/u;
 
 /** `establishes a coordinated national effort to support the industry`: nothing tangible. */

@@ -33,7 +33,7 @@ export const lawNouns =
   evacuation warning alert notice advisory order rule ruling regulation law decree ordinance directive tariff tax
   surcharge freeze limit emergency proclamation resolution measure closure suspension`);
 
-/** Nouns that may stand for anything that was told. */
+/** Nouns that may stand for anything that was published. */
 export const anyNouns =
   setOf(`plan project scheme deal agreement decision move measure rule order law proposal idea programme program
   licence contract update version product policy ban sale launch bid service route event exhibition trial case charge conviction`);
@@ -43,7 +43,7 @@ export const onceAtAPlace = setOf(
   'curfew truce lockdown quarantine emergency evacuation strike blockade merger takeover',
 );
 
-/** Verbs that make something hold: without one, a told sentence only mentions it. */
+/** Verbs that make something hold: without one, a published sentence only mentions it. */
 export const enactingVerbs = setOf(`
   impose issue declare order adopt announce introduce sign grant set agree begin began launch call approve publish release
   forecast charge convict ban recall clear authorise award require fix extend enact pass take took give gave open start

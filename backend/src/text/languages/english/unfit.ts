@@ -8,7 +8,7 @@ export const speaker = new RegExp(
   String.raw`(?<!\b${numbered} |-)\bI\b(?!-)|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`,
 );
 
-/** What is meant to be, not what is done. */
+/** An aim rather than something that is done. */
 export const aim = anyPiece(
   String.raw`
     \b[Ii]t is the ${oneOf('policy intention intent aim goal purpose objective mission desire')} of\b
@@ -27,7 +27,7 @@ export const datedPosture = new RegExp(
   String.raw`^[^,;:]{2,90} ${posture} .*\b(?:\p{Lu}\p{Ll}{2,5}day|${monthName} \d{1,2}(?:, \d{4})?)\.$`,
   'u',
 );
-/** Words that show that a sentence tells news rather than describes a photograph. */
+/** Words that show that a sentence reports news rather than describes a photograph. */
 export const reportingVerbs = /\b(?:said|says|was|were|had|has|have|will|would|could|told|announced|[a-z]{3,}ed)\b/;
 
 /** Words exchanged on the air or on a stage. */

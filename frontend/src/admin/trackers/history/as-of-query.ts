@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import type { components } from '../../../shared/api/schema';
 import type { HistoryRow } from './history-row';
 
@@ -12,7 +12,7 @@ export const asOfQuery = (id: string, position: number | undefined) =>
     queryKey: ['trackers', 'as-of', id, position],
     queryFn: async () => {
       const path = { id, position: String(position) };
-      const asOf = await answerOf(api.GET('/api/admin/trackers/{id}/as-of/{position}', { params: { path } }));
+      const asOf = await unwrap(api.GET('/api/admin/trackers/{id}/as-of/{position}', { params: { path } }));
       return asOf as AsOf;
     },
     enabled: position !== undefined,

@@ -37,7 +37,7 @@ const daysBack = (days: number): string => {
   return new Date(hour - days * DAY_MS).toISOString();
 };
 
-const filterOf = (chosen: URLSearchParams): Readonly<Record<string, string>> => {
+const parseFilter = (chosen: URLSearchParams): Readonly<Record<string, string>> => {
   const [category, who, days] = [chosen.get('events'), chosen.get('who'), Number(chosen.get('days'))];
   return {
     ...(category === null ? {} : { category }),
@@ -64,7 +64,7 @@ export const useHistoryAddress = (): HistoryAddress => {
   const [parameters, change] = useAddressParams();
   const at = parameters.get('at');
   return {
-    filter: filterOf(parameters),
+    filter: parseFilter(parameters),
     page: pageParam.read(parameters.get('page')),
     at: at === null || !/^\d+$/.test(at) ? null : Number(at),
     chosen: (parameter) => parameters.get(parameter) ?? '',

@@ -36,7 +36,7 @@ interface FilterMenuProps {
   onChoose(value: string): void;
 }
 
-/** A button that names what is shown, and opens the choices. */
+/** A button labelled with the current choice, which opens the others. */
 const FilterMenu = ({ name, choices, chosen, onChoose }: FilterMenuProps) => {
   const { button, menu, closing } = useMenu();
   const label = choices.find(([value]) => value === chosen)?.[1] ?? chosen;

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import type { Person } from '../../events/actor-field';
-import { figure } from '../../../shared/words/pluralize';
+import { figure } from '../../../shared/text-format/pluralize';
 
-/** An event of a tracker, with what it did. */
+/** An event of a tracker, with its effect. */
 export interface HistoryRow extends RaRecord<string> {
   readonly position: number;
   readonly type: string;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import type { components } from '../../../shared/api/schema';
-import { type Part, type PastField, pastFields } from './past-fields';
+import { type DiffPart, type PastField, pastFields } from './past-fields';
 
 type AsOf = Pick<components['schemas']['TrackerAsOf'], 'state' | 'changed'>;
 
@@ -45,7 +45,7 @@ const Value = ({ field: { parts, long } }: { field: PastField }) => {
   );
 };
 
-const Marked = ({ part: { text, kind } }: { part: Part }) => {
+const Marked = ({ part: { text, kind } }: { part: DiffPart }) => {
   switch (kind) {
     case 'kept':
       return <>{text}</>;

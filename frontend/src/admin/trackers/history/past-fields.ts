@@ -1,12 +1,12 @@
 import type { components } from '../../../shared/api/schema';
 import { creationTexts } from '../../../features/trackers/published/texts/creation';
-import { keyFactWords } from '../../../features/trackers/published/key-fact-words';
+import { formatKeyFact } from '../../../features/trackers/published/format-key-fact';
 
 type AsOf = components['schemas']['TrackerAsOf'];
 type State = NonNullable<AsOf['state']>;
 
 /** A value of a field, or one of several values. */
-export interface Part {
+export interface DiffPart {
   readonly text: string;
   /** `gone`: until the event; `new`: since the event. */
   readonly kind: 'kept' | 'gone' | 'new';
@@ -14,7 +14,7 @@ export interface Part {
 
 export interface PastField {
   readonly name: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly DiffPart[];
   /** Whether each part is a paragraph. */
   readonly long: boolean;
 }
@@ -52,7 +52,7 @@ const paragraphs = (value: unknown): readonly string[] =>
 /** Exact, since values that people write alike may differ. */
 const keyFacts = (facts: unknown): readonly string[] =>
   Object.entries((facts ?? {}) as State['key_facts']).map(
-    ([name, { type, value }]) => `${name}: ${keyFactWords(value, type).exact}`,
+    ([name, { type, value }]) => `${name}: ${formatKeyFact(value, type).exact}`,
   );
 
 const shown: readonly FieldDefinition[] = [
@@ -85,8 +85,8 @@ const shown: readonly FieldDefinition[] = [
   { field: 'overview', name: 'Overview', long: true, texts: paragraphs },
 ];
 
-/** The values that are gone, those that are new, and those in both. */
-const compared = (before: readonly string[], after: readonly string[]): readonly Part[] => [
+/** Removed, added and unchanged values. */
+const compared = (before: readonly string[], after: readonly string[]): readonly DiffPart[] => [
   ...before.filter((text) => !after.includes(text)).map((text) => ({ text, kind: 'gone' }) as const),
   ...after.map((text) => ({ text, kind: before.includes(text) ? 'kept' : 'new' }) as const),
 ];

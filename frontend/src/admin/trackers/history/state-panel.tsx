@@ -8,7 +8,7 @@ import { PastFields } from './past-field-list';
 
 interface StatePanelProps {
   asOf: AsOf;
-  /** Selects the event at a place among all of them, from 1. */
+  /** Selects an event by its number, from 1. */
   onRevision(revision: number): void;
 }
 

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useDataProvider, useGetList, useGetOne, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { ExportMenu } from '../../fields/export-menu';
 import { failureOptions } from '../../fields/failure-options';
 import { asOfQuery } from './as-of-query';
@@ -14,7 +14,7 @@ import { HistoryFilters } from './history-filters';
 import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 const PER_PAGE = 50;
@@ -53,7 +53,7 @@ export const TrackerHistory = () => {
       if (position !== undefined && request === lastRequest.current) select(position);
     } catch (error) {
       if (request === lastRequest.current)
-        notify(problemMessage(error, 'The revision could not be loaded.'), failureOptions);
+        notify(errorMessage(error, 'The revision could not be loaded.'), failureOptions);
     }
   };
 
@@ -105,7 +105,7 @@ interface MissingProps {
 
 /** Placeholder for something that is loading or could not be loaded. */
 const Missing = ({ what, isFailed, onRetry }: MissingProps) =>
-  isFailed ? <NotLoaded what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
+  isFailed ? <LoadError what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
 
 const headSx = {
   display: 'flex',

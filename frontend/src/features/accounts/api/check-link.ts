@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 
 export interface MailedLink {
   readonly purpose: 'verify' | 'reset';
@@ -11,7 +11,7 @@ export interface MailedLink {
 export const linkQuery = (link: MailedLink) =>
   queryOptions({
     queryKey: ['link', link],
-    queryFn: ({ signal }) => answerOf(api.POST('/api/common/check-link', { body: link, signal })),
+    queryFn: ({ signal }) => unwrap(api.POST('/api/common/check-link', { body: link, signal })),
     staleTime: Infinity,
     meta: { survivesSessionChange: true },
     retry: false,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import type { MemberType } from '../published/api/send-verify-email';
 
@@ -19,7 +19,7 @@ export const useBeginOidc = () =>
 /** The credential that the provider confirmed; returned only once. */
 export const oidcCredentialQuery = queryOptions({
   queryKey: ['oidc-credential'],
-  queryFn: () => answerOf(api.POST('/api/common/oidc/credential')),
+  queryFn: () => unwrap(api.POST('/api/common/oidc/credential')),
   staleTime: Infinity,
   meta: { survivesSessionChange: true },
   retry: false,

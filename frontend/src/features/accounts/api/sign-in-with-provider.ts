@@ -1,5 +1,5 @@
 import { api } from '../../../shared/api/client';
-import { keepPendingTracker, sameAddress, visitorsTracker } from '../../../shared/api/pending-tracker';
+import { savePendingTracker, sameAddress, visitorsTracker } from '../../../shared/api/pending-tracker';
 import type { MemberType } from '../published/api/send-verify-email';
 import { useSigningIn } from '../published/use-signing-in';
 
@@ -28,10 +28,10 @@ interface ProviderSignIn {
  * the registration unconfirmed, so this browser has to create the draft.
  */
 const takeDraftBack = (email: string): void => {
-  const kept = visitorsTracker();
-  if (kept?.sent === undefined || !sameAddress(kept.sent.email, email)) return;
-  const { idempotency_key: key, sent: _sent, ...draft } = kept;
-  keepPendingTracker(draft, key);
+  const saved = visitorsTracker();
+  if (saved?.sent === undefined || !sameAddress(saved.sent.email, email)) return;
+  const { idempotency_key: key, sent: _sent, ...draft } = saved;
+  savePendingTracker(draft, key);
 };
 
 export const useSignInWithProvider = () =>

@@ -9,7 +9,7 @@ import { whenIdentityServicesReady } from '../google/identity-services';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 import SignInCode from './sign-in-code';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authStepTexts } from '../texts/auth-steps';
 import { useLanguage } from '../../../shared/language/language';
 
 /** Limits of Google's button, in CSS pixels. */
@@ -24,7 +24,7 @@ interface GoogleButtonProps extends ProviderSignInProps {
 
 /** Google's own button, and what its answer leads to. */
 export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const language = useLanguage();
   const [isMissing, setMissing] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
     () =>
       whenIdentityServicesReady(
         (google) => {
-          if (place.current === null) return;
+          if (container.current === null) return;
           google.initialize({
             client_id: clientId,
             callback: (answer) => {
@@ -49,14 +49,14 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
               mutate({ credentials, email }, { onSuccess: () => afterwards.current() });
             },
           });
-          google.renderButton(place.current, {
+          google.renderButton(container.current, {
             type: 'standard',
             theme: isDark() ? 'filled_black' : 'outline',
             size: 'large',
             text: 'continue_with',
             logo_alignment: 'center',
             locale: language,
-            width: Math.min(WIDEST, Math.max(NARROWEST, place.current.clientWidth)),
+            width: Math.min(WIDEST, Math.max(NARROWEST, container.current.clientWidth)),
           });
         },
         () => setMissing(true),
@@ -73,15 +73,15 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         <FieldError
           text={
             isMissing || (error !== null && !isTheirs && !asksForCode)
-              ? entranceStepTexts().providerFailed('Google')
+              ? authStepTexts().providerFailed('Google')
               : undefined
           }
         />
         {/* Reserves the height of the button, which appears later. */}
-        <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
+        <Box ref={container} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
       </div>
       {asksForCode && (
-        <Dialog title={entranceStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closesOutside={false}>
+        <Dialog title={authStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closeOnBackdropClick={false}>
           <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
         </Dialog>
       )}

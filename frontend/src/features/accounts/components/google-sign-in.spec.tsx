@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../../../shared/api/pending-tracker';
+import { savePendingTracker, notePendingTrackerSent, pendingTracker } from '../../../shared/api/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { SignInForm } from './sign-in-form';
 
@@ -65,7 +65,7 @@ test('the button is made as soon as Google’s script has come, and its answer s
 
 test('a failure has the words of its own, whatever the server says', async () => {
   configured();
-  server.post('/api/common/sign-in').answers(() => problem(401, 'INVALID_CREDENTIALS', 'Refused.'));
+  server.post('/api/common/sign-in').answers(() => problemResponse(401, 'INVALID_CREDENTIALS', 'Refused.'));
   const google = googleComes();
   const { onSignedIn } = open();
   await screen.findByText('Continue with Google');
@@ -82,7 +82,7 @@ test.each([
   configured();
   server.post('/api/common/sign-in').answers(() => ({ access: accessToken(), refresh: 'refresh' }));
   const draft = { tracker_description: 'Moon', update_frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
-  keepPendingTracker(draft, 'key');
+  savePendingTracker(draft, 'key');
   notePendingTrackerSent('ann@example.org', new Date(0));
   const google = googleComes();
   const { onSignedIn } = open();

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { failureOf, hasCode } from '../../../shared/api/problem';
+import { failureMessage, hasCode } from '../../../shared/api/problem';
 import { requiredSecret } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -10,10 +10,10 @@ import { closeAuthDialog } from '../published/auth-dialog';
 import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../published/sign-in-settings';
 import { commonTexts } from '../../../shared/texts/common';
-import { entranceTexts } from '../texts/entrance';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authTexts } from '../texts/auth';
+import { authStepTexts } from '../texts/auth-steps';
 
-const proof = { password: requiredSecret(() => entranceTexts().passwordMissing) };
+const proof = { password: requiredSecret(() => authTexts().passwordMissing) };
 
 interface LinkIdentityProps {
   credentials: ProviderCredentials;
@@ -26,14 +26,14 @@ interface LinkIdentityProps {
 
 /** Asks for the password of an account with the same address, once, so that nobody else's account is opened. */
 export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: LinkIdentityProps) => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   const form = useZodForm(proof, { password: '' });
   const isLocal = useLocalSignIn();
   const link = useSignInWithProvider();
   const submit = ({ password }: { readonly password: string }) =>
     link.mutateAsync({ credentials: { ...credentials, username: email, password }, email }, { onSuccess: onSignedIn });
   return (
-    <Dialog title={texts.linkTitle} open onClose={onClose} maxWidth="xs" holdsTypedText={form.formState.isDirty}>
+    <Dialog title={texts.linkTitle} open onClose={onClose} maxWidth="xs" hasUnsavedText={form.formState.isDirty}>
       {hasCode(link.error, 'SECOND_FACTOR_REQUIRED') && link.variables !== undefined ? (
         <SignInCode credentials={link.variables.credentials} onSignedIn={onSignedIn} onBack={link.reset} />
       ) : (
@@ -42,13 +42,13 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
           onSubmit={submit}
           action={texts.linkAction}
           busy={link.isPending}
-          problem={failureOf(link, texts.providerFailed(name))}
+          error={failureMessage(link, texts.providerFailed(name))}
           alternative={
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
               <TextButton onClick={onClose}>{commonTexts().cancel}</TextButton>
               {isLocal && (
                 <TextButton to="/forgot" onClick={closeAuthDialog}>
-                  {entranceTexts().forgot}
+                  {authTexts().forgot}
                 </TextButton>
               )}
             </Box>
@@ -58,7 +58,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
           {/* For password managers. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <PasswordField
-            label={entranceTexts().password}
+            label={authTexts().password}
             autoComplete="current-password"
             autoFocus
             {...form.field('password')}

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { linkQuery, type MailedLink } from '../api/check-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
@@ -23,7 +23,7 @@ export const WithMailedLink = ({ link, lifetime, another, children }: MailedLink
   if (data === undefined && !isError) return <SkeletonLines lines={[30, 100, 30, 100]} height={20} />;
   if (data?.usable !== false) return children;
   return (
-    <Notice
+    <EmptyState
       title={texts.invalidLink}
       live
       actions={
@@ -38,6 +38,6 @@ export const WithMailedLink = ({ link, lifetime, another, children }: MailedLink
       }
     >
       <p>{texts.worksOnce(lifetime)}</p>
-    </Notice>
+    </EmptyState>
   );
 };

@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useBeginOidc } from '../api/oidc';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
   label: string;
 }
 
 /** Pages that a sign-in does not return to: a signed-in user has no use for them. */
-const entrances = ['/sign-in', '/register'];
+const authPaths = ['/sign-in', '/register'];
 
 /** Why the provider led back without a sign-in; `named` is the query parameter `oidc`. */
 const failure = (named: string | null, label: string): string | undefined => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   switch (named) {
     case null:
       return undefined;
@@ -41,15 +41,15 @@ export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButto
       referral_code: referralCode,
       grant,
       member_type: memberType,
-      return_to: entrances.includes(pathname) ? '/list-trackers' : `${pathname}${search}`,
+      return_to: authPaths.includes(pathname) ? '/list-trackers' : `${pathname}${search}`,
     });
   return (
     <div>
       <Box sx={{ mb: 3, '&:has(> :empty)': { mb: 0 } }}>
-        <FieldError text={failureOf(begin, entranceStepTexts().signInFailed) ?? ledBack} />
+        <FieldError text={failureMessage(begin, authStepTexts().signInFailed) ?? ledBack} />
       </Box>
       <BusyButton variant="outlined" fullWidth busy={begin.isPending || begin.isSuccess} onClick={leave}>
-        {entranceStepTexts().continueWith(label)}
+        {authStepTexts().continueWith(label)}
       </BusyButton>
     </div>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { ForgotPage } from '../pages/forgot.page';
 import { SigningInPage } from '../pages/signing-in.page';
@@ -52,7 +52,7 @@ describe('the button of the provider', () => {
   test('says so when the provider is away, and may be tried again', async () => {
     configured();
     const words = 'Example Inc. could not be reached. Please try again later.';
-    server.post('/api/common/oidc/begin').answers(() => problem(503, 'UNAVAILABLE', words));
+    server.post('/api/common/oidc/begin').answers(() => problemResponse(503, 'UNAVAILABLE', words));
     const { user } = renderPage(form);
     await user.click(await button());
     await screen.findByText(words);
@@ -115,7 +115,7 @@ describe('back from the provider', () => {
   });
 
   test('an account with the same address is linked with its password', async () => {
-    server.post('/api/common/sign-in').answers(() => problem(409, 'CONFLICT'));
+    server.post('/api/common/sign-in').answers(() => problemResponse(409, 'CONFLICT'));
     const { user, location } = comeBack();
     await screen.findByText(/^ann@example.org already has an account here\..*Example Inc\. signs you in to it\.$/);
     const sent = server.post('/api/common/sign-in').answers(() => tokens);
@@ -128,7 +128,7 @@ describe('back from the provider', () => {
   });
 
   test('an account with a second factor asks for its code', async () => {
-    server.post('/api/common/sign-in').answers(() => problem(401, 'SECOND_FACTOR_REQUIRED'));
+    server.post('/api/common/sign-in').answers(() => problemResponse(401, 'SECOND_FACTOR_REQUIRED'));
     const { user, location } = comeBack();
     await screen.findByText(/^Signed in with Example Inc\./);
     const sent = server.post('/api/common/sign-in').answers(() => tokens);
@@ -140,7 +140,7 @@ describe('back from the provider', () => {
 
   test('who is refused, or opens the page by themselves, is told so and led back', async () => {
     configured();
-    server.post('/api/common/oidc/credential').answers(() => problem(400, 'INVALID', 'This sign-in is over.'));
+    server.post('/api/common/oidc/credential').answers(() => problemResponse(400, 'INVALID', 'This sign-in is over.'));
     renderPage(<SigningInPage />, { path: '/signing-in' });
     await screen.findByText('This sign-in is over.');
     expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/sign-in');

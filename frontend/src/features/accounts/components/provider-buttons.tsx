@@ -3,7 +3,7 @@ import { useLocalSignIn } from '../published/sign-in-settings';
 import { GoogleButton } from './google-button';
 import { OidcButton } from './oidc-button';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 interface ProviderButtonsProps extends ProviderSignInProps {
   /** Null where sign-in with Google is not set up. */
@@ -17,8 +17,8 @@ const ProviderButtons = ({ clientId, label, ...props }: ProviderButtonsProps) =>
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {isLocal && (
-        <Box sx={dividerSx} role="separator" aria-label={entranceStepTexts().or}>
-          {entranceStepTexts().or}
+        <Box sx={dividerSx} role="separator" aria-label={authStepTexts().or}>
+          {authStepTexts().or}
         </Box>
       )}
       {clientId !== null && <GoogleButton clientId={clientId} {...props} />}

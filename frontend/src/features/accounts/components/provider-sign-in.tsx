@@ -1,12 +1,12 @@
-import { lazyPart } from '../../../shared/parts/lazy-part';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useGoogleClientId, useOidcLabel } from '../published/sign-in-settings';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 import { providerTexts } from '../texts/providers';
 
-const ProviderButtons = lazyPart(
+const ProviderButtons = lazyComponent(
   () => import('./provider-buttons'),
-  ({ part: { clientId } }) => (
+  ({ props: { clientId } }) => (
     <FieldError text={clientId ? providerTexts().googleFailed : providerTexts().signInFailed} />
   ),
 );

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
@@ -9,7 +9,7 @@ import { CheckYourEmail } from './check-your-email';
 import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
-import { entranceTexts } from '../texts/entrance';
+import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 
 interface RegisterFormProps {
@@ -53,9 +53,9 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
         onSubmit={submit}
         action={texts.register}
         busy={send.isPending}
-        problem={failureOf(send, texts.failed)}
+        error={failureMessage(send, texts.failed)}
       >
-        <Field label={entranceTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
+        <Field label={authTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>
       {providers}
     </Box>

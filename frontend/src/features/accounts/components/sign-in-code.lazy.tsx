@@ -1,9 +1,9 @@
-import { lazyPart } from '../../../shared/parts/lazy-part';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { FieldError } from '../../../shared/ui/field-error';
 import { providerTexts } from '../texts/providers';
 
 /** Few sign-ins need it, so it is not part of the page's first script. */
-export const SignInCode = lazyPart(
+export const SignInCode = lazyComponent(
   () => import('./sign-in-code'),
   () => <FieldError text={providerTexts().signInFailed} />,
 );

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { CodeField } from '../../../shared/second-factor/code-field';
 import { codeRule } from '../../../shared/second-factor/code-rule';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useOidcLabel } from '../published/sign-in-settings';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 interface SignInCodeProps {
   /** The credentials that were accepted. */
@@ -17,7 +17,7 @@ interface SignInCodeProps {
 
 /** The second step of signing in, for accounts with a second factor. */
 const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const signIn = useSignIn();
   const label = useOidcLabel();
@@ -38,7 +38,7 @@ const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
       <p>
         {'credential' in credentials ? texts.providerKnowsYou(name) : texts.passwordRight} {texts.enterCode}
       </p>
-      <CodeField autoFocus {...form.field('code', failureOf(signIn, texts.signInFailed))} />
+      <CodeField autoFocus {...form.field('code', failureMessage(signIn, texts.signInFailed))} />
     </Form>
   );
 };

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { german } from '../../../app/language/german';
-import { speak } from '../../../shared/language/language';
+import { setLanguage } from '../../../shared/language/language';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { SignInForm } from './sign-in-form';
 
@@ -44,7 +44,9 @@ test('an empty field shows an error, and nothing is sent', async () => {
 });
 
 test('shows a refusal above the button and keeps the input', async () => {
-  server.post('/api/common/sign-in').answers(() => problem(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'));
+  server
+    .post('/api/common/sign-in')
+    .answers(() => problemResponse(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'));
   const { user, onSignedIn } = open();
   await user.type(email(), 'ann@example.org');
   await user.type(password(), 'a desk by the door{Enter}');
@@ -85,8 +87,9 @@ describe('with a second factor', () => {
   const code = () => screen.findByRole('textbox', { name: 'Code' });
   const withPassword = async () => {
     const asked = server.post('/api/common/sign-in').answers(({ body: { otp } }) => {
-      if (otp === undefined) return problem(401, 'SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
-      return otp === '123456' ? tokens : problem(401, 'INVALID_CREDENTIALS', 'This code is wrong.');
+      if (otp === undefined)
+        return problemResponse(401, 'SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
+      return otp === '123456' ? tokens : problemResponse(401, 'INVALID_CREDENTIALS', 'This code is wrong.');
     });
     const opened = open();
     await opened.user.type(email(), 'ann@example.org');
@@ -128,10 +131,10 @@ describe('with a second factor', () => {
 });
 
 describe('in German', () => {
-  afterEach(() => speak('en', {}));
+  afterEach(() => setLanguage('en', {}));
 
   test('says what is missing, and what failed', async () => {
-    speak('de', german);
+    setLanguage('de', german);
     server.post('/api/common/sign-in').answers(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
@@ -143,7 +146,7 @@ describe('in German', () => {
 
   test('a rule that was made in English speaks German from the next look on', async () => {
     const { user } = open();
-    act(() => speak('de', german));
+    act(() => setLanguage('de', german));
     await user.click(submit());
     await screen.findByText('Bitte das Passwort eingeben');
   });

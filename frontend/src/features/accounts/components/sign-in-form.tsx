@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { failureOf, hasCode } from '../../../shared/api/problem';
+import { failureMessage, hasCode } from '../../../shared/api/problem';
 import { requiredSecret, requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
@@ -11,7 +11,7 @@ import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInCode } from './sign-in-code.lazy';
-import { entranceTexts } from '../texts/entrance';
+import { authTexts } from '../texts/auth';
 import { providerTexts } from '../texts/providers';
 
 interface SignInFormProps {
@@ -22,12 +22,12 @@ interface SignInFormProps {
 }
 
 const credentialRules = {
-  username: requiredText(() => entranceTexts().emailMissing),
-  password: requiredSecret(() => entranceTexts().passwordMissing),
+  username: requiredText(() => authTexts().emailMissing),
+  password: requiredSecret(() => authTexts().passwordMissing),
 };
 
 export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) => {
-  const texts = entranceTexts();
+  const texts = authTexts();
   const form = useZodForm(credentialRules, { username: '', password: '' }, useValidation());
   const signIn = useSignIn();
   const isLocal = useLocalSignIn();
@@ -56,7 +56,7 @@ export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) =
         onSubmit={submit}
         action={texts.signIn}
         busy={signIn.isPending}
-        problem={failureOf(signIn, providerTexts().signInFailed)}
+        error={failureMessage(signIn, providerTexts().signInFailed)}
       >
         <Field label={texts.email} type="email" autoComplete="username" autoFocus {...form.field('username')} />
         <PasswordField label={texts.password} autoComplete="current-password" {...form.field('password')} />

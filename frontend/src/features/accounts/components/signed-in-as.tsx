@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { clearRedirectedToSignIn } from '../../../shared/session/turned-away';
+import { clearRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
 import { sessionChanges } from '../../../shared/session/session-changes';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../published/api/get-user';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 /** Notice for a signed-in user whom a guard led to the sign-in page. */
 const SignedInAs = () => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   const email = useUser()?.email ?? '…';
   useEffect(
     () => () => {

@@ -1,7 +1,7 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { useId } from 'react';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { describedByProps, Labelled } from '../../../shared/ui/labelled';
+import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { timezones } from '../email-times';
 import { settingTexts } from '../texts/settings';
@@ -19,7 +19,7 @@ export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps
   const id = useId();
   const hint = isOffered ? settingTexts().browsersTimezone : undefined;
   return (
-    <Labelled id={id} label={settingTexts().timezone} hint={hint}>
+    <FieldFrame id={id} label={settingTexts().timezone} hint={hint}>
       <Autocomplete
         id={id}
         options={timezones(value)}
@@ -46,6 +46,6 @@ export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps
           />
         )}
       />
-    </Labelled>
+    </FieldFrame>
   );
 };

@@ -4,7 +4,7 @@ import { nameOrigin } from '../../../shared/name-origin';
 /** The part of Google Identity Services that sign-in uses. */
 interface IdentityServices {
   initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
-  renderButton(place: HTMLElement, look: ButtonLook): void;
+  renderButton(container: HTMLElement, look: ButtonLook): void;
 }
 
 interface ButtonLook {
@@ -42,7 +42,7 @@ const load = (onFailed: () => void): void => {
   document.head.append(script);
 };
 
-/** Loads Google's script and looks for what it brings every 100 ms. Returns how to stop looking. */
+/** Loads Google's script and polls every 100 ms for the global that it defines. Returns a function that stops polling. */
 export const whenIdentityServicesReady = (onReady: (services: IdentityServices) => void, onFailed: () => void) => {
   let isWanted = true;
   const stop = (): void => {

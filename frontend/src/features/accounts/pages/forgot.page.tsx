@@ -2,11 +2,11 @@ import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSendResetEmail } from '../published/api/send-reset-email';
@@ -15,10 +15,10 @@ import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings'
 import { mailedLinkTexts } from '../texts/mailed-links';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
-const preloadedParts = [SuccessDialog];
+const preloaded = [SuccessDialog];
 
 export const ForgotPage = () => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const form = useZodForm({ email: emailRule }, { email: '' });
@@ -41,7 +41,7 @@ export const ForgotPage = () => {
         onSubmit={(typed) => send.mutateAsync(typed.email)}
         action={texts.reset}
         busy={send.isPending}
-        problem={failureOf(send, texts.failed)}
+        error={failureMessage(send, texts.failed)}
         alternative={
           <>
             <div>

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { keepPendingTracker, pendingTracker } from '../../../shared/api/pending-tracker';
+import { savePendingTracker, pendingTracker } from '../../../shared/api/pending-tracker';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { signOut } from '../../../shared/session/sign-out';
@@ -33,7 +33,7 @@ test('a draft goes with the registration, is kept, and goes with no other addres
     model: 'sonar-reasoning-pro',
     domains: [],
   };
-  keepPendingTracker(draft);
+  savePendingTracker(draft);
   for (const address of ['ann@example.org', 'Ann@example.org', 'bob@example.org']) {
     const { user } = open('/register');
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), address);
@@ -49,7 +49,7 @@ test('when the registration was sent is noted by the clock of the server, which 
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   const date = 'Sun, 01 Mar 2026 12:00:00 GMT';
   server.post('/api/common/send-verify-email').answers(() => Response.json({}, { headers: { date } }));
-  keepPendingTracker({
+  savePendingTracker({
     tracker_description: 'Moon',
     update_frequency: 'week',
     model: 'sonar-reasoning-pro',

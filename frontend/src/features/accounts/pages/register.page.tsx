@@ -8,7 +8,7 @@ import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { RegisterForm } from '../components/register-form';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceTexts } from '../texts/entrance';
+import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 
 /** Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration. */
@@ -28,7 +28,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
       )}
       <RegisterForm
         grant={grant}
-        memberType={memberTypeOf(carried('member_type'))}
+        memberType={parseMemberType(carried('member_type'))}
         onDone={() => navigate('/')}
         onSignedIn={() => {
           toast(sessionTexts().signedIn);
@@ -37,12 +37,12 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         }}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
-        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{entranceTexts().signIn}</Link>
+        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{authTexts().signIn}</Link>
       </Box>
     </AuthPageLayout>
   );
 };
 
 /** Unknown types are ignored instead of refusing the registration. */
-const memberTypeOf = (carried: string | undefined): MemberType | undefined =>
+const parseMemberType = (carried: string | undefined): MemberType | undefined =>
   memberTypes.find((known) => known === carried);

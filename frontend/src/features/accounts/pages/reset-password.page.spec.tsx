@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { ResetPasswordPage } from './reset-password.page';
 
@@ -50,7 +50,9 @@ test('shows the form if the link cannot be checked', async () => {
 });
 
 test('offers another link if this one was used in the meantime', async () => {
-  server.post('/api/common/reset-password').answers(() => problem(400, 'INVALID', 'This link was used before.'));
+  server
+    .post('/api/common/reset-password')
+    .answers(() => problemResponse(400, 'INVALID', 'This link was used before.'));
   const { user } = open();
   await user.type(await password(), 'a desk by the window');
   await user.type(confirmation(), 'a desk by the window{Enter}');

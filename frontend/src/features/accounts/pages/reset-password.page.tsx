@@ -1,11 +1,11 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { failureOf, isRefused } from '../../../shared/api/problem';
+import { failureMessage, isRefused } from '../../../shared/api/problem';
 import { newPasswordRule, passwordHint } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
@@ -13,7 +13,7 @@ import { WithMailedLink } from '../components/mailed-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
-const preloadedParts = [SuccessDialog];
+const preloaded = [SuccessDialog];
 
 const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => confirmation === password, {
@@ -23,7 +23,7 @@ const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.
 );
 
 export const ResetPasswordPage = () => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
@@ -38,7 +38,7 @@ export const ResetPasswordPage = () => {
           onSubmit={({ password }) => reset.mutateAsync({ uid, token, password })}
           action={texts.setPassword}
           busy={reset.isPending}
-          problem={failureOf(reset, texts.passwordNotSet)}
+          error={failureMessage(reset, texts.passwordNotSet)}
           alternative={isRefused(reset.error) && <Link to="/forgot">{texts.askForLink}</Link>}
         >
           <PasswordField

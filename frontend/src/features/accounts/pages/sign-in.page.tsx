@@ -2,17 +2,17 @@ import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
-import { lazyPart } from '../../../shared/parts/lazy-part';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useSignedIn } from '../../../shared/session/session';
-import { wasRedirectedToSignIn } from '../../../shared/session/turned-away';
+import { wasRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
 import { toast } from '../../../shared/ui/toast';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceTexts } from '../texts/entrance';
+import { authTexts } from '../texts/auth';
 
 // Optional: signing in as another user works without it.
-const SignedInAs = lazyPart(
+const SignedInAs = lazyComponent(
   () => import('../components/signed-in-as'),
   () => null,
 );
@@ -24,7 +24,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const [turnedAway] = useState(wasRedirectedToSignIn);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
-    <AuthPageLayout title={entranceTexts().signIn} aside={aside}>
+    <AuthPageLayout title={authTexts().signIn} aside={aside}>
       <Box component="p" sx={{ color: 'quiet', mt: -3, mb: 6, textWrap: 'pretty' }}>
         {about}
       </Box>

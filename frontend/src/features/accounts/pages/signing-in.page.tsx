@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasCode, problemMessage } from '../../../shared/api/problem';
+import { hasCode, errorMessage } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toast } from '../../../shared/ui/toast';
@@ -14,11 +14,11 @@ import { LinkIdentity } from '../components/link-identity';
 import SignInCode from '../components/sign-in-code';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
 export const SigningInPage = () => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   const navigate = useNavigate();
   const label = useOidcLabel() ?? texts.yourProvider;
   const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
@@ -46,29 +46,33 @@ export const SigningInPage = () => {
     mutate({ credentials, email: email ?? '' }, { onSuccess: () => goOn(return_to) });
   });
 
-  const problem = missing ?? refused;
-  const isAsked = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
-  if (problem === null || confirmed === undefined || variables === undefined || !isAsked) {
+  const error = missing ?? refused;
+  const needsCode = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
+  if (error === null || confirmed === undefined || variables === undefined || !needsCode) {
     return (
       <AuthPageLayout title={texts.signIn}>
-        {problem === null ? (
+        {error === null ? (
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
-          <Notice title={texts.notSignedIn} live actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}>
-            <p>{problemMessage(problem, texts.signInFailed)}</p>
-          </Notice>
+          <EmptyState
+            title={texts.notSignedIn}
+            live
+            actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}
+          >
+            <p>{errorMessage(error, texts.signInFailed)}</p>
+          </EmptyState>
         )}
       </AuthPageLayout>
     );
   }
-  const asked = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
+  const codeProps = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
   return (
     <AuthPageLayout title={texts.signIn}>
       {hasCode(refused, 'CONFLICT') ? (
-        <LinkIdentity {...asked} name={label} email={variables.email} onClose={leave} />
+        <LinkIdentity {...codeProps} name={label} email={variables.email} onClose={leave} />
       ) : (
-        <Dialog title={texts.secondFactor} open onClose={leave} maxWidth="xs" closesOutside={false}>
-          <SignInCode {...asked} onBack={leave} />
+        <Dialog title={texts.secondFactor} open onClose={leave} maxWidth="xs" closeOnBackdropClick={false}>
+          <SignInCode {...codeProps} onBack={leave} />
         </Dialog>
       )}
     </AuthPageLayout>

@@ -10,7 +10,7 @@ interface AuthRequest {
   readonly dialog: AuthDialogName;
   /** The action to continue with after signing in. */
   readonly afterwards?: () => void;
-  /** What the dialog says above the sign-in form. */
+  /** Text above the sign-in form of the dialog. */
   readonly explanation?: string;
 }
 
@@ -31,7 +31,7 @@ export const switchAuthDialog = (dialog: AuthDialogName): void =>
 
 export const closeAuthDialog = (): void => useAuthDialog.setState({ request: null });
 
-/** Closes the dialog, and does what the person was about to do. */
+/** Closes the dialog and continues the action for which sign-in was requested. */
 export const finishAuthRequest = (): void => {
   const { request } = useAuthDialog.getState();
   closeAuthDialog();

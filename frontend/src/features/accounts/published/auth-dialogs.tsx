@@ -7,8 +7,8 @@ import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogNa
 import { RegisterForm } from '../components/register-form';
 import { SignInForm } from '../components/sign-in-form';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceTexts } from '../texts/entrance';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authTexts } from '../texts/auth';
+import { authStepTexts } from '../texts/auth-steps';
 import { registrationTexts } from '../texts/registration';
 
 /** Sign-in or registration over the current page, which stays as it is. */
@@ -20,7 +20,7 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
     toast(sessionTexts().signedIn);
   };
   return dialog === 'sign-in' ? (
-    <Dialog title={entranceTexts().signIn} open onClose={closeAuthDialog} maxWidth="xs">
+    <Dialog title={authTexts().signIn} open onClose={closeAuthDialog} maxWidth="xs">
       {explanation !== undefined && (
         <Box component="p" sx={{ mb: 4 }}>
           {explanation}
@@ -29,9 +29,9 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
       <SignInForm onSignUp={() => switchAuthDialog('register')} onLeave={closeAuthDialog} onSignedIn={finishSignIn} />
     </Dialog>
   ) : (
-    <Dialog title={entranceStepTexts().startWith(product)} open onClose={closeAuthDialog} maxWidth="xs">
+    <Dialog title={authStepTexts().startWith(product)} open onClose={closeAuthDialog} maxWidth="xs">
       <RegisterForm
-        onSent={() => toast(entranceStepTexts().registered)}
+        onSent={() => toast(authStepTexts().registered)}
         onDone={() => {
           closeAuthDialog();
           navigate('/');
@@ -48,7 +48,7 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
           variant="inherit"
           sx={{ verticalAlign: 'baseline' }}
         >
-          {entranceTexts().signIn}
+          {authTexts().signIn}
         </Link>
       </Box>
     </Dialog>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useUser } from './api/get-user';
 import { userExample } from '../user.example';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken } from '../../../shared/testing/fake-server';
 import { EmailTime } from './email-time';
 
@@ -15,7 +15,7 @@ const Opened = () => {
   return user === undefined ? null : <EmailTime user={user} />;
 };
 const open = async (timezone: string | null = 'UTC') => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const stored = { email_time: '12:00', timezone };
   server.get('/api/common/user').answers(() => ({ ...userExample, ...stored }));
   const page = renderPage(<Opened />);
@@ -47,7 +47,7 @@ test('the arrow keys choose a time though each of them saves: the last one count
 });
 
 test('a time that could not be saved is taken back', async () => {
-  server.post('/api/common/update-email-send-time').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/common/update-email-send-time').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user, field } = await open();
   await user.selectOptions(field, '12:30');
   await screen.findByText('Could not update time');

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import ImpersonateDialog from './impersonate-dialog';
 
 const server = fakeServer();
 
 test('a refusal is explained, and the tokens stay', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const asked = server
     .post('/api/common/impersonate')
-    .answers(() => problem(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
+    .answers(() => problemResponse(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
   const { user } = renderPage(<ImpersonateDialog onClose={() => undefined} />);
   await user.type(screen.getByRole('textbox', { name: 'User id' }), ' u2 ');
   await user.click(screen.getByRole('button', { name: 'Impersonate' }));

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
-import type { Answer } from '../../../shared/api/answer';
-import { longDate, timeOfDay } from '../../../shared/time/time-words';
+import type { Schema } from '../../../shared/api/api-schema';
+import { longDate, timeOfDay } from '../../../shared/time/format-time';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { Loaded } from '../../../shared/ui/loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 import { privateReadingsQuery } from './api/get-private-readings';
 import { settingTexts } from '../texts/settings';
 
-type Reading = Answer<'PrivateReading'>;
+type Reading = Schema<'PrivateReading'>;
 
-const healthWords = (which: string | null): string => {
+const formatHealthTopic = (which: string | null): string => {
   const { read } = settingTexts();
   switch (which) {
     case 'diary':
@@ -22,13 +22,13 @@ const healthWords = (which: string | null): string => {
   }
 };
 
-const partOf = ({ what, which }: Reading): string => {
+const formatReading = ({ what, which }: Reading): string => {
   const { read } = settingTexts();
   switch (what) {
     case 'conversations':
       return which === null ? read.conversation : read.image;
     case 'health_data':
-      return healthWords(which);
+      return formatHealthTopic(which);
     case 'answers':
       return read.answers;
     case 'mails':
@@ -36,9 +36,9 @@ const partOf = ({ what, which }: Reading): string => {
   }
 };
 
-/** The people who read what the user told in confidence, when and why. */
+/** Log of who read the user's confidential messages, when and why. */
 export const PrivateReadings = () => (
-  <Loaded query={privateReadingsQuery} what={settingTexts().theList} skeleton={{ lines: [100], height: 20 }}>
+  <QueryView query={privateReadingsQuery} what={settingTexts().theList} skeleton={{ lines: [100], height: 20 }}>
     {(found) =>
       found.length === 0 ? (
         <Box sx={{ color: 'quiet' }}>{settingTexts().nobodyRead}</Box>
@@ -50,7 +50,7 @@ export const PrivateReadings = () => (
               title={reading.by.email ?? settingTexts().deletedAccount}
               facts={[
                 `${longDate(reading.read_at)}, ${timeOfDay(reading.read_at)}`,
-                partOf(reading),
+                formatReading(reading),
                 settingTexts().becauseOf(reading.reason),
               ]}
             />
@@ -58,5 +58,5 @@ export const PrivateReadings = () => (
         </EntryList>
       )
     }
-  </Loaded>
+  </QueryView>
 );

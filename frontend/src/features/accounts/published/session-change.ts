@@ -1,7 +1,7 @@
 import { sessionChanges } from '../../../shared/session/session-changes';
 import type { Tokens } from '../../../shared/session/tokens';
 import { browserStorage } from '../../../shared/storage/browser-storage';
-import { forgetReferralCode } from '../referral-code';
+import { clearReferralCode } from '../referral-code';
 
 const EXISTING_USER_KEY = 'existingUser';
 
@@ -13,5 +13,5 @@ export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise
   const changes = await sessionChanges();
   await changes.beginSession(tokens, from);
   browserStorage.set(EXISTING_USER_KEY, 'true');
-  forgetReferralCode();
+  clearReferralCode();
 };

@@ -1,21 +1,21 @@
 import { Button } from '@mui/material';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { openAuthDialog } from './auth-dialog';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 /** Replaces a user's own page once they are signed out. */
 const SignedOut = () => (
-  <Notice
-    title={entranceStepTexts().signedOut}
+  <EmptyState
+    title={authStepTexts().signedOut}
     live
     actions={
       <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
-        {entranceStepTexts().signIn}
+        {authStepTexts().signIn}
       </Button>
     }
   >
-    <p>{entranceStepTexts().trackersKeepRunning}</p>
-  </Notice>
+    <p>{authStepTexts().trackersKeepRunning}</p>
+  </EmptyState>
 );
 
 export default SignedOut;

@@ -1,3 +1,3 @@
 /** '3 / 5' with a limit under 10, else only the count. */
-export const trackerCountWords = (count: number, limit: number): string =>
+export const formatTrackerCount = (count: number, limit: number): string =>
   limit < 10 ? `${count} / ${limit}` : String(count);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { answerOf, type Outcome } from '../../../shared/api/client';
+import { unwrap, type Outcome } from '../../../shared/api/client';
 import { storedTokens } from '../../../shared/session/stored-session';
 import type { Tokens } from '../../../shared/session/tokens';
 import { beginSession } from './session-change';
@@ -10,7 +10,7 @@ export const useSigningIn = <Sent, Answer extends Tokens>(
   onTokens: (sent: Sent) => void = () => undefined,
 ) =>
   useMutation({
-    mutationFn: (sent: Sent) => answerOf(send(sent)),
+    mutationFn: (sent: Sent) => unwrap(send(sent)),
     onMutate: storedTokens,
     onSuccess: (tokens, sent, from) => {
       onTokens(sent);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What the pages say that mails lead to, and the one that asks for a mail. */
+/** Texts of the pages that mails link to, and of the page that requests such a mail. */
 export const mailedLinkTexts = catalogue('accounts/mailed-links', {
   activationTitle: 'Finish activation to start tracking',
   activate: 'Activate',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../../../shared/language/catalogue';
 import type { registrationTexts } from './registration';
 
 export const german: TextsOf<typeof registrationTexts> = {
-  checkEmail: 'Bitte sieh in deine E-Mails',
+  checkEmail: 'Bitte sieh in deinem Postfach nach',
   linkSent: (email) =>
     `Wir haben einen Bestätigungslink an ${email} geschickt. Öffne ihn, um die Adresse zu bestätigen und loszulegen.`,
   mailSavedHere:

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What is said about an account's settings, and about those who act for it or read its data. */
+/** Texts of the account settings, and of the lists of who acted for the account or read its data. */
 export const settingTexts = catalogue('accounts/settings', {
   profileSaved: 'Profile updated',
   profileNotSaved: 'The profile could not be saved',

@@ -7,7 +7,7 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenByParent } from '../branch';
 import { agencyPath } from '../published/agency-address';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 interface AgencyListProps {
   agencies: readonly AgencyInBranch[];
@@ -26,7 +26,7 @@ const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined =>
   return matches.length === 1 ? matches[0] : undefined;
 };
 
-const foundWords = (found: FoundAgencies): string => {
+const formatFound = (found: FoundAgencies): string => {
   const count = found.byName.length + found.byRecord.length;
   if (count === 0) return 'No agency found. Try an abbreviation, a word of the name, or what the agency does.';
   const agencies = pluralize(count, 'agency', 'agencies');
@@ -39,7 +39,7 @@ const foundWords = (found: FoundAgencies): string => {
 
 const groups = ['executive-office', 'cabinet', 'independent'] as const;
 
-/** All agencies in groups, departments with theirs folded away; with a text, those that it names. */
+/** All agencies in groups, with the agencies of departments collapsed; with a search text, the matches. */
 export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const [text, setText] = useState('');
   const childrenBySlug = childrenByParent(agencies);
@@ -73,7 +73,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
       <form role="search" onSubmit={submit}>
         <SearchInput ref={field} label="Search agencies" value={text} onType={setText} />
         <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mt: 2, '&:empty': { mt: 0 } }}>
-          {found !== null && foundWords(found)}
+          {found !== null && formatFound(found)}
         </Box>
       </form>
       <Box sx={groupsSx}>
@@ -105,7 +105,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
 interface GroupProps {
   name: string;
   agencies: readonly FoundAgency[];
-  /** Null: shown without those below them. */
+  /** Null: shown without subordinate agencies. */
   childrenBySlug: ReturnType<typeof childrenByParent> | null;
   chosen: string | null;
 }

@@ -7,8 +7,8 @@ import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leav
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
@@ -39,22 +39,22 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
     );
     onClose();
   };
-  const [holdsText, setHoldsText] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const leaveUnlessTyped = () => (holdsText ? setIsAsked(true) : leave());
-  const press = ({ key }: KeyboardEvent) => {
+  const [hasUnsavedText, setHasUnsavedText] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const leaveUnlessTyped = () => (hasUnsavedText ? setConfirming(true) : leave());
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') leaveUnlessTyped();
   };
   return (
-    <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={press} sx={panelSx}>
+    <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={handleKeyDown} sx={panelSx}>
       <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
         <CloseIcon />
       </ButtonBase>
       {hasCode(error, 'NOT_FOUND') ? (
         <Box sx={{ p: 4 }}>
-          <Notice title="This agency is not known.">
+          <EmptyState title="This agency is not known.">
             <p>The address may be mistyped.</p>
-          </Notice>
+          </EmptyState>
         </Box>
       ) : (
         <AgencyChat
@@ -62,16 +62,18 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           slug={slug}
           name={agency?.display_name ?? slug}
           title={agency?.display_name ?? ''}
-          onHoldsText={setHoldsText}
+          onUnsavedTextChange={setHasUnsavedText}
         >
           {agency !== undefined && <AgencyOverview agency={agency} />}
           {agency === undefined && error === null && (
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
-          {agency === undefined && error !== null && <NotLoaded what="The agency" onRetry={() => void refetch()} />}
+          {agency === undefined && error !== null && <LoadError what="The agency" onRetry={() => void refetch()} />}
         </AgencyChat>
       )}
-      {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}
+      {hasUnsavedText && (
+        <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />
+      )}
     </Box>
   );
 };
@@ -82,11 +84,11 @@ interface AgencyChatProps {
   title: string;
   /** The agency's record, above the conversation. */
   children: ReactNode;
-  onHoldsText: (holds: boolean) => void;
+  onUnsavedTextChange: (holds: boolean) => void;
 }
 
 /** Stays while the record is reloaded, for example after signing in, so that the conversation goes on. */
-const AgencyChat = ({ slug, name, title, children, onHoldsText }: AgencyChatProps) => {
+const AgencyChat = ({ slug, name, title, children, onUnsavedTextChange }: AgencyChatProps) => {
   const send = useMemo(() => askAgency(name), [name]);
   return (
     <ChatPanel
@@ -98,7 +100,7 @@ const AgencyChat = ({ slug, name, title, children, onHoldsText }: AgencyChatProp
       heldQuestion="sent again"
       send={send}
       about={`agency/${slug}`}
-      onHoldsText={onHoldsText}
+      onUnsavedTextChange={onUnsavedTextChange}
     />
   );
 };

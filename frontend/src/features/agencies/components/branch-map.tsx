@@ -5,7 +5,7 @@ import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
 import { drawnBranch } from '../drawn-branch';
-import { familyOf, viewOf } from '../map-view';
+import { findFamily, fitView } from '../map-view';
 import { radialLayout } from '../radial-layout';
 import { AgencyNode } from './agency-node';
 import { mapSx } from './branch-map-sx';
@@ -61,47 +61,47 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
   /** Agency that the arrow keys have led to; null until they are used, and after a choice. */
   const [walked, setWalked] = useState<string | null>(null);
-  const places = useMemo(() => radialLayout(agencies), [agencies]);
+  const positions = useMemo(() => radialLayout(agencies), [agencies]);
   const here = walked ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
-    () => drawnBranch(agencies, places, { chosen, walked }),
-    [agencies, places, chosen, walked],
+    () => drawnBranch(agencies, positions, { chosen, walked }),
+    [agencies, positions, chosen, walked],
   );
-  const label = useMapLabels(frame, agencies, places, { chosen, walked }, begunAt);
+  const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
 
   useEffect(() => setWalked(null), [chosen]);
 
   const show = useCallback(
     (on: ReactFlowInstance, slugs: readonly string[], most: number, duration: number, edge?: number): void => {
       const room = frame.current?.querySelector('.react-flow');
-      const points = slugs.flatMap((slug) => places.get(slug) ?? []);
+      const points = slugs.flatMap((slug) => positions.get(slug) ?? []);
       if (room === null || room === undefined || points.length === 0) return;
       const { clientWidth: width, clientHeight: height } = room;
       on.setViewport(
-        viewOf(points, { width, height }, { least: SMALL_LEAST, most, ...(edge === undefined ? {} : { edge }) }),
+        fitView(points, { width, height }, { least: SMALL_LEAST, most, ...(edge === undefined ? {} : { edge }) }),
         { duration },
       );
     },
-    [places],
+    [positions],
   );
 
   const marked = walked ?? chosen;
   useEffect(() => {
-    const place = marked === null ? undefined : places.get(marked);
-    if (flow === null || place === undefined || marked === null) return;
+    const point = marked === null ? undefined : positions.get(marked);
+    if (flow === null || point === undefined || marked === null) return;
     // The panel of an agency takes its room from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
-      else if (isSmall && walked === null) show(flow, familyOf(marked, agencies), ZOOM.chosen, calmMs());
-      else flow.setCenter(place.x, place.y, { zoom: ZOOM.chosen, duration: calmMs() });
+      else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), ZOOM.chosen, calmMs());
+      else flow.setCenter(point.x, point.y, { zoom: ZOOM.chosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
-  }, [flow, marked, walked, places, agencies, isSmall, show]);
+  }, [flow, marked, walked, positions, agencies, isSmall, show]);
 
   const begin = (instance: ReactFlowInstance) => {
     setFlow(instance);
     const first = chosen ?? begunAt;
-    if (first !== null && first !== ROOT) show(instance, familyOf(first, agencies), ZOOM.chosen, 0);
+    if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), ZOOM.chosen, 0);
     else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0, SMALL_EDGE);
     else instance.setCenter(0, 0, { zoom: ZOOM.first });
     label(instance.getViewport());
@@ -112,7 +112,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
     // The root may have been walked to before, and the map dragged since.
     if (flow !== null) showWhole(flow);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (step !== undefined) setWalked(stepFrom(here, step, agencies));
@@ -133,7 +133,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
       tabIndex={0}
       data-near="false"
       data-far="false"
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       sx={mapSx}
     >
       <Box sx={viewSx}>

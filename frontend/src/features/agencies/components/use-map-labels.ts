@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT } from '../branch';
 import type { Marked } from '../drawn-branch';
-import { MIN_TEXT_ZOOM, LABEL_SIZE, labelledOf, labelsAt, shortNames, widthOf } from '../map-labels';
-import { familyOf, isClipped, wholeZoom } from '../map-view';
+import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, labelsAt, shortNames, measureWidth } from '../map-labels';
+import { findFamily, isClipped, wholeZoom } from '../map-view';
 import { NODE_SIZE, type Point } from '../radial-layout';
 
 /** Width in CSS pixels from which the whole map calls departments by their names. */
@@ -21,7 +21,7 @@ const sizeOf = (map: HTMLElement): { readonly width: number; readonly height: nu
   return { width, height };
 };
 
-/** What part of the map is shown: where its origin is in the frame, in CSS pixels, and how large. */
+/** The visible part of the map: position of the map's origin in the frame, in CSS pixels, and the zoom. */
 interface MapViewport extends Point {
   readonly zoom: number;
 }
@@ -43,14 +43,14 @@ const controlsIn = (map: HTMLElement) => {
 export const useMapLabels = (
   map: RefObject<HTMLElement>,
   agencies: readonly AgencyInBranch[],
-  places: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, Point>,
   { chosen, walked }: Marked,
   begunAt: string | null,
 ): ((shown: MapViewport) => void) => {
   const marked = useMemo(() => [chosen, walked].flatMap((slug) => slug ?? []), [chosen, walked]);
   const lookedAt = walked ?? chosen ?? begunAt;
   const family = useMemo(
-    () => (lookedAt === null || lookedAt === ROOT ? [] : familyOf(lookedAt, agencies)),
+    () => (lookedAt === null || lookedAt === ROOT ? [] : findFamily(lookedAt, agencies)),
     [lookedAt, agencies],
   );
   const names = useMemo(() => shortNames(agencies), [agencies]);
@@ -64,13 +64,13 @@ export const useMapLabels = (
       const frame = sizeOf(element);
       const controls = controlsIn(element);
       const isFar = zoom < MIN_TEXT_ZOOM;
-      const isWhole = zoom <= NEARLY * wholeZoom(places, frame);
+      const isWhole = zoom <= NEARLY * wholeZoom(points, frame);
       const hasNames = isWhole && element.clientWidth >= ROOM_FOR_NAMES;
       element.style.setProperty('--zoom', String(zoom));
       element.dataset.near = String(zoom >= NEAR);
       element.dataset.far = String(isFar);
       element.dataset.names = String(hasNames);
-      const labelled = labelledOf(agencies, places, {
+      const labelled = prioritiseLabels(agencies, points, {
         marked,
         family: isWhole ? [] : family,
         names: hasNames ? names : null,
@@ -78,20 +78,20 @@ export const useMapLabels = (
       const labels = isFar ? labelsAt(zoom, labelled, isWhole || family.length > 0) : new Map<string, Point>();
       const texts = new Map(labelled.map(({ slug, text }) => [slug, text]));
       // Landmarks are never missing from afar.
-      const kept = new Set(isFar ? labelled.flatMap(({ slug, isLandmark }) => (isLandmark ? [slug] : [])) : []);
+      const landmarks = new Set(isFar ? labelled.flatMap(({ slug, isLandmark }) => (isLandmark ? [slug] : [])) : []);
       for (const node of element.querySelectorAll<HTMLElement>('.react-flow__node')) {
         const slug = node.dataset.id ?? '';
         const by = labels.get(slug);
-        const place = places.get(slug) ?? ORIGIN;
+        const point = points.get(slug) ?? ORIGIN;
         const center = {
-          x: shown.x + (place.x + (by?.x ?? 0)) * zoom,
-          y: shown.y + (place.y + (by?.y ?? 0)) * zoom,
+          x: shown.x + (point.x + (by?.x ?? 0)) * zoom,
+          y: shown.y + (point.y + (by?.y ?? 0)) * zoom,
         };
         const size =
           by === undefined
             ? { width: NODE_SIZE.width * zoom, height: NODE_SIZE.height * zoom }
-            : { width: widthOf(texts.get(slug) ?? '', zoom), height: LABEL_SIZE.height };
-        if (!isWhole && !kept.has(slug) && isClipped(center, size, frame, controls)) node.dataset.cut = '';
+            : { width: measureWidth(texts.get(slug) ?? '', zoom), height: LABEL_SIZE.height };
+        if (!isWhole && !landmarks.has(slug) && isClipped(center, size, frame, controls)) node.dataset.cut = '';
         else delete node.dataset.cut;
         if (by === undefined) delete node.dataset.label;
         else {
@@ -101,7 +101,7 @@ export const useMapLabels = (
         }
       }
     },
-    [map, agencies, places, marked, family, names],
+    [map, agencies, points, marked, family, names],
   );
   useEffect(() => {
     if (map.current === null) return;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { listedDocument } from '../../documents/document.example';
 import { agencyExample, branchExample, offMapExample } from '../branch.example';
@@ -69,7 +69,7 @@ test('the group of the chosen agency is open, and can be folded until another is
 
 test('on a narrow screen the map, too, says that the agencies could not be loaded', async () => {
   window.innerWidth = 390;
-  server.get('/api/topics/executive-branch').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/topics/executive-branch').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Show the map' }));
   await screen.findByText('The agencies could not be loaded.');
@@ -123,7 +123,7 @@ describe('documents that name an agency', () => {
   const named = { slug: 'bis', name: 'Bureau of Industry and Security', documents: documents.map(({ id }) => id) };
 
   test('are named in its panel to the signed-in, with the way to all of them', async () => {
-    keepTokens({ access: accessToken(), refresh: 'refresh' });
+    saveTokens({ access: accessToken(), refresh: 'refresh' });
     server.get('/api/v1/documents').answers(() => [...documents, listedDocument({ id: 'other', title: 'Other' })]);
     server.get('/api/v1/documents/agencies').answers(() => [named]);
     open('/exec?agency=bis');
@@ -218,22 +218,22 @@ test('the list can be put away, and the focus goes to what brings it back', asyn
 });
 
 test('an agency that is not known is said to be so', async () => {
-  server.get('/api/topics/executive-branch/{slug}').answers(() => problem(404, 'NOT_FOUND'));
+  server.get('/api/topics/executive-branch/{slug}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open('/exec?agency=silly-walks');
   expect(await screen.findByText('This agency is not known.')).toBeTruthy();
 });
 
 test('a list that does not load is loaded again on demand', async () => {
-  server.get('/api/topics/executive-branch').answers(() => problem(500, 'INTERNAL'));
+  server.get('/api/topics/executive-branch').answers(() => problemResponse(500, 'INTERNAL'));
   open();
   expect(await screen.findByRole('button', { name: /Try again/ })).toBeTruthy();
 });
 
 test('a failure of the chat is said in its own words', async () => {
   server.get('/api/v1/documents/agencies').answers(() => []);
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.post('/api/topics/chat-org').answers(() => problem(500, 'INTERNAL'));
+  server.post('/api/topics/chat-org').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = open('/exec?agency=bis');
   await screen.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' });
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Who leads it?{Enter}');

@@ -2,18 +2,18 @@ import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { agencyPath, agencyIn } from '../published/agency-address';
 import { type Branch, branchQuery } from '../published/api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
 
-const BranchMap = lazyPart(() => import('../components/branch-map'), PartFailed);
+const BranchMap = lazyComponent(() => import('../components/branch-map'), LoadFailed);
 
 /** The executive branch as a list and a map, with the record of the agency in the address. */
 export const ExecutiveBranchPage = () => {
@@ -31,7 +31,7 @@ export const ExecutiveBranchPage = () => {
   const [last, setLast] = useState(chosen);
   if (chosen !== null && chosen !== last) setLast(chosen);
   const show = (address: string) => void navigate(address, { preventScrollReset: true });
-  /** The button that hides the list, or the one that shows it: one takes the place, and the focus, of the other. */
+  /** The button that hides the list, or the one that shows it: each replaces the other and takes over its focus. */
   const toggle = useRef<HTMLButtonElement>(null);
   const isToggled = useRef(false);
   const hideList = () => {
@@ -57,7 +57,7 @@ export const ExecutiveBranchPage = () => {
   );
   /** Instead of the list, or of the map where that is shown alone. */
   const agenciesMissing = isError ? (
-    <NotLoaded what="The agencies" onRetry={() => void refetch()} />
+    <LoadError what="The agencies" onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100, 60, 82, 74, 90, 66]} gap={20} />
   );
@@ -114,21 +114,21 @@ export const ExecutiveBranchPage = () => {
         </Box>
       )}
       {chosen !== null && (
-        <PanelPlace place={isDialog ? 'dialog' : isNarrow ? 'over the page' : 'beside'}>
+        <PanelFrame layout={isDialog ? 'dialog' : isNarrow ? 'over the page' : 'beside'}>
           <AgencyPanel slug={chosen} onClose={() => show('/exec')} />
-        </PanelPlace>
+        </PanelFrame>
       )}
     </Box>
   );
 };
 
-interface PanelPlaceProps {
-  place: 'dialog' | 'over the page' | 'beside';
+interface PanelFrameProps {
+  layout: 'dialog' | 'over the page' | 'beside';
   children: ReactNode;
 }
 
-const PanelPlace = ({ place, children }: PanelPlaceProps) =>
-  place === 'dialog' ? (
+const PanelFrame = ({ layout, children }: PanelFrameProps) =>
+  layout === 'dialog' ? (
     // The panel closes itself.
     <Drawer
       anchor="right"
@@ -139,10 +139,10 @@ const PanelPlace = ({ place, children }: PanelPlaceProps) =>
       {children}
     </Drawer>
   ) : (
-    <Box sx={place === 'beside' ? panelSx : aboveSx}>{children}</Box>
+    <Box sx={layout === 'beside' ? panelSx : aboveSx}>{children}</Box>
   );
 
-/** An agency, or the department of one that the map leaves out; null if neither is on the map. */
+/** The agency itself if the map shows it, else its department; null if the map shows neither. */
 const onMap = ({ off_map: others }: Branch, slug: string | null): string | null => {
   const other = others.find((each) => each.slug === slug);
   return other === undefined ? slug : other.parent;

@@ -5,6 +5,6 @@ export const agencyPath = (slug: string): string => `/exec?${new URLSearchParams
 
 export const agencyIn = (query: URLSearchParams): string | null => query.get(NAME);
 
-/** Whether it was chosen in the list; the focus then moves to what is shown of it. */
+/** Whether the agency was chosen in the list; the focus then moves to its panel. */
 export const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
 import { LatestUpdate } from '../../countries/published/latest-update';
@@ -10,12 +10,12 @@ import { agencyPath } from './agency-address';
 import type { Agency } from './api/executive-branch';
 import { kindNames } from '../branch';
 import { numberFormat } from '../../../shared/language/locale';
-import { figure } from '../../../shared/words/pluralize';
+import { figure } from '../../../shared/text-format/pluralize';
 
 const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** A fiscal year stays as it is. */
-const dayOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
+const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
 
 interface AgencyOverviewProps {
   agency: Agency;
@@ -84,10 +84,10 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
 
 type Source = Agency['description']['source'];
 
-/** Links to the page that shows what is cited; else names the source, with its publisher’s site. */
+/** Links to the cited page; without one, names the source and links its publisher's site. */
 const SourceNote = ({ source: { name, url, site }, date }: { source: Source; date?: string }) => (
   <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-    {date !== undefined && `${dayOf(date)}, `}
+    {date !== undefined && `${formatAsOf(date)}, `}
     {url === null && name}
     {url === null && site !== null && (
       <>

@@ -1,12 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 
-export type Recording = Answer<'Recording'>;
+export type Recording = Schema<'Recording'>;
 
 const BEING_MADE_MS = 2000;
 const recordingsKey = ['recordings'] as const;
@@ -16,7 +16,7 @@ export const recordingsQuery = (trackerId: string | null) =>
   queryOptions({
     queryKey: [...recordingsKey, trackerId],
     queryFn: ({ signal }) =>
-      answerOf(
+      unwrap(
         api.GET('/api/topics/recordings', {
           params: { query: trackerId === null ? {} : { tracker_id: trackerId } },
           signal,
@@ -52,7 +52,7 @@ export const chaptersQuery = (address: string) =>
 
 export const audioStateQuery = queryOptions({
   queryKey: ['audio-state'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/common/audio', { signal })),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/common/audio', { signal })),
 });
 
 /** Shown as chosen at once, and reverted if that fails. */

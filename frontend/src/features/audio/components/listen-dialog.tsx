@@ -1,16 +1,14 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { momentWords } from '../../../shared/time/time-words';
+import { formatMoment } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { QueryView } from '../../../shared/ui/query-view';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
-import { lengthWords, recordingFaultWords } from '../audio-words';
+import { formatLength, recordingFailureMessage } from '../format-audio';
 import { Player } from './player';
 
 interface ListenDialogProps {
@@ -22,7 +20,6 @@ interface ListenDialogProps {
 
 /** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
 const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
-  const { data: recordings, isError, refetch } = useQuery(recordingsQuery(trackerId));
   const list = useFocusRestore<HTMLDivElement>();
   const [chosen, setChosen] = useState(briefId);
   return (
@@ -36,28 +33,33 @@ const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
         </Button>
       }
     >
-      {recordings === undefined && !isError && <SkeletonLines lines={[100, 100, 100]} height={40} gap={12} />}
-      {recordings === undefined && isError && <NotLoaded what="Your updates" onRetry={() => void refetch()} />}
-      {recordings?.length === 0 && (
-        <Box sx={{ color: 'quiet' }}>
-          Nothing to listen to yet. {trackerId === null ? 'A tracker' : 'This tracker'} can be heard after its first
-          update has been sent.
-        </Box>
-      )}
-      {recordings !== undefined && recordings.length > 0 && (
-        <div ref={list}>
-          <EntryList label="Updates to listen to">
-            {recordings.map((recording) => (
-              <RecordingEntry
-                key={recording.brief_id}
-                recording={recording}
-                chosen={recording.brief_id === chosen}
-                onChoose={() => setChosen(recording.brief_id)}
-              />
-            ))}
-          </EntryList>
-        </div>
-      )}
+      <QueryView
+        query={recordingsQuery(trackerId)}
+        what="Your updates"
+        skeleton={{ lines: [100, 100, 100], height: 40, gap: 12 }}
+      >
+        {(recordings) =>
+          recordings.length === 0 ? (
+            <Box sx={{ color: 'quiet' }}>
+              Nothing to listen to yet. {trackerId === null ? 'A tracker' : 'This tracker'} can be heard after its first
+              update has been sent.
+            </Box>
+          ) : (
+            <div ref={list}>
+              <EntryList label="Updates to listen to">
+                {recordings.map((recording) => (
+                  <RecordingEntry
+                    key={recording.brief_id}
+                    recording={recording}
+                    chosen={recording.brief_id === chosen}
+                    onChoose={() => setChosen(recording.brief_id)}
+                  />
+                ))}
+              </EntryList>
+            </div>
+          )
+        }
+      </QueryView>
       <Box component="p" sx={{ mt: 5, typography: 'body2', color: 'quiet' }}>
         For a podcast app, copy the RSS link of My Trackers, a folder or a tracker: it has these updates, too.
       </Box>
@@ -75,7 +77,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
   const ask = useAskForRecording();
   const { brief_id, state, title, planned_at, seconds, fault } = recording;
   const isBeingMade = state === 'asked' || ask.isPending;
-  const facts = [momentWords(planned_at, now()), ...(seconds === null ? [] : [lengthWords(seconds)])];
+  const facts = [formatMoment(planned_at, now()), ...(seconds === null ? [] : [formatLength(seconds)])];
   const choose = () => {
     onChoose();
     if (state === 'none' || state === 'failed') ask.mutate(brief_id);
@@ -101,7 +103,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
     >
       <Box role="status" sx={{ typography: 'body2', color: 'quiet' }}>
         {isBeingMade && 'Preparing the audio. This can take up to a minute.'}
-        {state === 'failed' && !ask.isPending && `The audio could not be prepared: ${recordingFaultWords(fault)}.`}
+        {state === 'failed' && !ask.isPending && `The audio could not be prepared: ${recordingFailureMessage(fault)}.`}
         {state === 'expired' && 'Recordings are kept for 90 days.'}
       </Box>
       {chosen && recording.sound_url !== null && (

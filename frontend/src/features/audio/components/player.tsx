@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { browserStorage } from '../../../shared/storage/browser-storage';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Chapter, chaptersQuery } from '../api/audio';
-import { clockWords, spokenDuration } from '../audio-words';
+import { formatClock, spokenDuration } from '../format-audio';
 import { PlaybackSpeed } from './playback-speed';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
@@ -19,7 +19,7 @@ const storedSpeed = (): number => {
 interface PlayerProps {
   sound: string;
   chapters: string | null;
-  /** Its length, until the recording is loaded and tells it exactly. */
+  /** Estimated length, used until the recording has loaded and its exact length is known. */
   seconds: number;
   title: string;
 }
@@ -102,7 +102,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
           sx={{ color: 'accent' }}
         />
         <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'quiet', whiteSpace: 'nowrap' }}>
-          {clockWords(position)} / {clockWords(length)}
+          {formatClock(position)} / {formatClock(length)}
         </Box>
       </Box>
       <Box role="status" sx={{ typography: 'body2', color: 'failed', '&:empty': { display: 'none' } }}>
@@ -136,7 +136,7 @@ const Chapters = ({ chapters, position, onChoose }: ChaptersProps) => {
           }}
         >
           <Box component="span" sx={{ typography: 'body2', color: 'quiet', minWidth: '3em' }}>
-            {clockWords(startTime)}
+            {formatClock(startTime)}
           </Box>
           <TextButton onClick={() => onChoose(startTime)}>{title}</TextButton>
         </Box>

@@ -1,36 +1,31 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import type { Schema } from '../../../shared/api/api-schema';
+import { QueryView } from '../../../shared/ui/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/published/api/get-user';
 import { audioStateQuery } from '../api/audio';
 import { IncludeAudio } from './include-audio';
-import { figure } from '../../../shared/words/pluralize';
+import { figure } from '../../../shared/text-format/pluralize';
 
 /** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
-export const AudioSettings = ({ user }: { user: User }) => {
-  const { data: state, isError, refetch } = useQuery(audioStateQuery);
-  return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <IncludeAudio />
-      {state === undefined && !isError && <SkeletonLines lines={[100]} height={20} />}
-      {state === undefined && isError && <NotLoaded what="The voice" onRetry={() => void refetch()} />}
-      {state !== undefined && (
+export const AudioSettings = ({ user }: { user: User }) => (
+  <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+    <IncludeAudio />
+    <QueryView query={audioStateQuery} what="The voice" skeleton={{ lines: [100], height: 20 }}>
+      {(state) => (
         <Box sx={{ typography: 'body2', color: 'quiet', display: 'grid', gap: 1 }}>
-          <span>{voiceWords(state)}</span>
-          <span>{budgetWords(state)}</span>
+          <span>{formatVoice(state)}</span>
+          <span>{formatBudget(state)}</span>
         </Box>
       )}
-      {user.include_audio && <TextButton to="/list-trackers?listen">Listen to your updates</TextButton>}
-    </Box>
-  );
-};
+    </QueryView>
+    {user.include_audio && <TextButton to="/list-trackers?listen">Listen to your updates</TextButton>}
+  </Box>
+);
 
-type AudioState = Answer<'AudioState'>;
+type AudioState = Schema<'AudioState'>;
 
-const voiceWords = ({ voice }: AudioState): string => {
+const formatVoice = ({ voice }: AudioState): string => {
   switch (voice) {
     case null:
       return 'No voice is installed on this server, so nothing can be read out. Whoever runs it can add one.';
@@ -42,7 +37,7 @@ const voiceWords = ({ voice }: AudioState): string => {
   }
 };
 
-const budgetWords = ({ month_characters: used, month_limit: limit }: AudioState): string | null => {
+const formatBudget = ({ month_characters: used, month_limit: limit }: AudioState): string | null => {
   if (limit === null) return null;
   const figures = `${figure(used)} of ${figure(limit)} characters are used this month on this server`;
   return used >= limit ? `${figures}: nothing more is read out until the next.` : `${figures}.`;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
 import { IncludeAudio } from './include-audio';
@@ -8,7 +8,7 @@ import { IncludeAudio } from './include-audio';
 const server = fakeServer();
 const paying = { ...userExample, stripe_plan_active: true };
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 test('is shown with an active paid plan only', async () => {
   const asked = server.get('/api/common/user').answers(() => ({ ...userExample, include_audio: true }));
@@ -25,7 +25,7 @@ test('leads to the latest recordings once it is on', async () => {
 });
 
 test('is as it was before when it could not be changed', async () => {
-  const asked = server.post('/api/common/update-audio-preference').answers(() => problem(503, 'UNAVAILABLE'));
+  const asked = server.post('/api/common/update-audio-preference').answers(() => problemResponse(503, 'UNAVAILABLE'));
   server.get('/api/common/user').answers(() => paying);
   const { user } = renderPage(<IncludeAudio />);
   const include = await screen.findByRole('switch', { name: 'Include Audio' });

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { useUser } from '../../accounts/published/api/get-user';
 
 const ListenDialog = lazyDialog(() => import('../components/listen-dialog'));
@@ -14,19 +14,19 @@ interface ListenProps {
 /** Opens the latest briefs to listen to, like the link in the email with one. */
 export const Listen = ({ trackerId }: ListenProps) => {
   const user = useUser();
-  const [asked, setAsked] = useAddressParam('listen', textParam);
+  const [openEdition, setOpenEdition] = useAddressParam('listen', textParam);
   const [open, setOpen] = useState(false);
   if (user?.stripe_plan_active !== true || !user.include_audio) return null;
   const close = () => {
     setOpen(false);
-    if (asked !== null) setAsked(null);
+    if (openEdition !== null) setOpenEdition(null);
   };
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
         Listen
       </Button>
-      {(open || asked !== null) && <ListenDialog trackerId={trackerId} briefId={asked} onClose={close} />}
+      {(open || openEdition !== null) && <ListenDialog trackerId={trackerId} briefId={openEdition} onClose={close} />}
     </>
   );
 };

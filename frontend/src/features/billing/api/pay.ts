@@ -1,4 +1,4 @@
-import { api, queryOf } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { openExternal } from '../../../shared/ui/open-external';
 import { type User, userQuery } from '../../accounts/published/api/get-user';
@@ -21,7 +21,7 @@ export const useCheckout = () =>
   );
 
 /** The plan of the user, and the slug that a checkout takes. */
-export const tierQuery = queryOf(['user-tier'], (init) => api.GET('/api/v1/get-user-tier', init));
+export const tierQuery = defineQuery(['user-tier'], (init) => api.GET('/api/v1/get-user-tier', init));
 
 /** Opens the page where a plan is changed or cancelled. */
 export const usePortal = (how?: 'assign' | 'replace') =>

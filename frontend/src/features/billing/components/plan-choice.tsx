@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 
 interface PlanChoiceProps {
-  plans: Answer<'Config'>['plans'];
+  plans: Schema<'Config'>['plans'];
   /** A key of PLANS. */
   chosen: string;
   onChoose: (tier: string) => void;
 }
 
-/** The plans with their limits, of which one is chosen. Prices are shown where one pays. */
+/** Choice of a plan, with the limits of each. Prices are shown by the payment provider. */
 export const PlanChoice = ({ plans, chosen, onChoose }: PlanChoiceProps) => (
   <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, width: '100%', minWidth: 0 }}>
     <Box component="legend" sx={{ typography: 'label', p: 0, mb: 2 }}>

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { toastFailure } from '../../../shared/ui/toast';
@@ -12,10 +12,10 @@ import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { useCheckout } from '../api/pay';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from '../published/sells-plans';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 /** The plans as they are configured. Prices are shown at checkout. */
-export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
+export const PlanList = ({ config }: { config: Schema<'Config'> }) => {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const choosing = useMutation({
@@ -45,7 +45,7 @@ export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
           </Plan>
         ))}
       </Box>
-      <FieldError text={failureOf(checkout, 'The checkout could not be opened.')} />
+      <FieldError text={failureMessage(checkout, 'The checkout could not be opened.')} />
     </>
   );
 };

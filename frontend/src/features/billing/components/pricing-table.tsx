@@ -1,14 +1,14 @@
 import { createElement } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import type { User } from '../../accounts/published/api/get-user';
 import { PRICING_TABLE_ELEMENT } from '../stripe-pricing-table';
 
 interface PricingTableProps {
-  table: NonNullable<Answer<'Config'>['pricing_table']>;
+  table: NonNullable<Schema<'Config'>['pricing_table']>;
   user: User;
 }
 
-/** Stripe's table. The reference tells whose plan was paid for when Stripe reports the payment. */
+/** Stripe's table. Stripe returns the reference with the payment, so that the server knows whose plan was paid for. */
 export const PricingTable = ({ table, user }: PricingTableProps) =>
   createElement(PRICING_TABLE_ELEMENT, {
     'pricing-table-id': table.id,

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -11,7 +11,7 @@ import type { User } from '../../accounts/published/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** Only the path counts, so that no address leads elsewhere. */
@@ -37,13 +37,13 @@ export const LocalBillingPage = () => {
       ) : isLoading ? (
         <SkeletonLines lines={[46]} height={36} />
       ) : (
-        <NotLoaded what="Your plan" onRetry={() => void Promise.all([refetch(), refetchConfig()])} />
+        <LoadError what="Your plan" onRetry={() => void Promise.all([refetch(), refetchConfig()])} />
       )}
     </>
   );
 };
 
-const Payment = ({ config, user }: { config: Answer<'Config'>; user: User }) => {
+const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const pay = usePayLocally();
@@ -91,7 +91,7 @@ const Payment = ({ config, user }: { config: Answer<'Config'>; user: User }) => 
           There is no plan yet. <Link to="/pricing">See the plans</Link>
         </p>
       )}
-      <FieldError text={failureOf(pay, 'That did not work.')} />
+      <FieldError text={failureMessage(pay, 'That did not work.')} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { User } from '../../accounts/published/api/get-user';
@@ -9,7 +9,7 @@ import { PlansPage } from './plans.page';
 const server = fakeServer();
 
 const open = (config: object, role: User['role'] = 'applicant') => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/config').answers(() => ({ ...configExample, ...config }));
   server.get('/api/common/user').answers(() => ({ ...userExample, role }));
   server.get('/api/v1/get-user-tier').answers(() => ({ tier: 'pro', slug: 'u1', iq_id: null, draft_doc_id: '' }));

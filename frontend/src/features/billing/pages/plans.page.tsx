@@ -2,13 +2,13 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { useAccount } from '../../accounts/published/use-account';
@@ -38,11 +38,11 @@ export const PlansPage = () => {
       </Box>
     );
   const retry = () => void Promise.all([refetchConfig(), refetchTier(), refetch()]);
-  return <NotLoaded what="The plans" onRetry={retry} />;
+  return <LoadError what="The plans" onRetry={retry} />;
 };
 
 interface PurchaseProps {
-  config: Answer<'Config'>;
+  config: Schema<'Config'>;
   tier: { readonly tier: string; readonly slug: string };
   isApplicant: boolean;
 }
@@ -80,7 +80,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
               >
                 Purchase
               </BusyButton>
-              <FieldError text={failureOf(checkout, 'The checkout could not be opened.')} />
+              <FieldError text={failureMessage(checkout, 'The checkout could not be opened.')} />
             </div>
           </>
         )}
@@ -92,7 +92,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
 const CurrentPlan = ({ isApplicant }: { isApplicant: boolean }) => (
   <>
     <PageHeader title="Plans" />
-    <Notice
+    <EmptyState
       title="You have a plan."
       actions={
         <Button variant="contained" component={Link} to={isApplicant ? PORTAL : '/user'}>
@@ -101,6 +101,6 @@ const CurrentPlan = ({ isApplicant }: { isApplicant: boolean }) => (
       }
     >
       <p>There is nothing to purchase here.</p>
-    </Notice>
+    </EmptyState>
   </>
 );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { openExternal } from '../../../shared/ui/open-external';
 import type { User } from '../../accounts/published/api/get-user';
@@ -21,7 +21,7 @@ const table = { id: 'prctbl_1', publishable_key: 'pk_test_1' };
 const heading = { name: 'Choose the Aidy plan that works best for you', level: 1 };
 
 const open = (config: object = {}, user: Partial<User> | null = {}) => {
-  if (user !== null) keepTokens({ access: accessToken(), refresh: 'refresh' });
+  if (user !== null) saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/config').answers(() => ({ ...configExample, billing: 'stripe', plans, ...config }));
   server.get('/api/common/user').answers(() => ({ ...userExample, ...user }));
   return renderPage(<PricingPage />, { path: '/pricing' });
@@ -77,7 +77,9 @@ test('whoever has a plan is taken to where it is managed, from where going back 
 });
 
 test('a plan that cannot be opened says so', async () => {
-  server.post('/api/common/stripe-portal').answers(() => problem(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
+  server
+    .post('/api/common/stripe-portal')
+    .answers(() => problemResponse(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
   open({}, { payment_due: true });
   await screen.findByText('Stripe could not be reached.');
 });
@@ -102,8 +104,8 @@ test('the signed-out see the plans too', async () => {
 test('the plans stay when they cannot be renewed', async () => {
   const { queries } = open();
   const plan = await screen.findByRole('button', { name: 'Choose Pro' });
-  server.get('/api/common/config').answers(() => problem(503, 'UNAVAILABLE'));
-  server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/common/config').answers(() => problemResponse(503, 'UNAVAILABLE'));
+  server.get('/api/common/user').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await act(() => queries.refetchQueries());
   expect(plan.isConnected).toBe(true);
 });

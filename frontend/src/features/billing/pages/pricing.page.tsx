@@ -1,12 +1,12 @@
 import { Box, CircularProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type User, userQuery } from '../../accounts/published/api/get-user';
@@ -25,7 +25,7 @@ export const PricingPage = () => {
   if (config.data === undefined || (signedIn && user === undefined)) {
     if (!config.isError && !(signedIn && account.isError)) return <PricingSpinner />;
     const retry = () => void Promise.all([config.refetch(), ...(signedIn ? [account.refetch()] : [])]);
-    return <NotLoaded what="The plans" onRetry={retry} />;
+    return <LoadError what="The plans" onRetry={retry} />;
   }
   if (user !== undefined && hasPlan(user)) return <ToPortal />;
   const { pricing_table: table } = config.data;
@@ -47,7 +47,7 @@ const Heading = ({ product }: { product: string }) => (
   <PageHeader title={`Choose the ${product} plan that works best for you`} />
 );
 
-const Plans = ({ config }: { config: Answer<'Config'> }) => (
+const Plans = ({ config }: { config: Schema<'Config'> }) => (
   <>
     <Heading product={config.product_name} />
     <PlanList config={config} />
@@ -55,8 +55,8 @@ const Plans = ({ config }: { config: Answer<'Config'> }) => (
 );
 
 interface TableOfStripeProps {
-  config: Answer<'Config'>;
-  table: NonNullable<Answer<'Config'>['pricing_table']>;
+  config: Schema<'Config'>;
+  table: NonNullable<Schema<'Config'>['pricing_table']>;
   user: User;
 }
 
@@ -85,8 +85,8 @@ const ToPortal = () => {
   const { mutate, isError, error } = usePortal('replace');
   useEffect(() => mutate(), [mutate]);
   return isError ? (
-    <Notice
-      title={problemMessage(error, 'Your plan could not be opened.')}
+    <EmptyState
+      title={errorMessage(error, 'Your plan could not be opened.')}
       live
       actions={<TextButton to="/user">Go to your account</TextButton>}
     />

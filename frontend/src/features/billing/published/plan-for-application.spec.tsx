@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { configQuery } from '../../../shared/api/get-config';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { type User, userQuery } from '../../accounts/published/api/get-user';
@@ -18,7 +18,7 @@ const Known = () => {
 };
 
 const open = async (user: Partial<User>, config: object = {}) => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/config').answers(() => ({ ...configExample, plans, ...config }));
   server.get('/api/common/user').answers(() => ({ ...userExample, ...user }));
   renderPage(

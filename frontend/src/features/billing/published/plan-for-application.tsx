@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from './sells-plans';
@@ -14,7 +14,7 @@ export const PlanForApplication = () => {
   if (user === undefined || config === undefined) return null;
   if (user.role !== 'applicant' || hasPlan(user) || !sellsPlans(config)) return null;
   return (
-    <Notice
+    <EmptyState
       title="Your application needs a plan."
       actions={
         <Button variant="outlined" component={Link} to="/plans">
@@ -23,6 +23,6 @@ export const PlanForApplication = () => {
       }
     >
       <p>You can upload files meanwhile.</p>
-    </Notice>
+    </EmptyState>
   );
 };

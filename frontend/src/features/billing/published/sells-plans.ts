@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 
-export const sellsPlans = ({ billing, plans }: Pick<Answer<'Config'>, 'billing' | 'plans'>): boolean =>
+export const sellsPlans = ({ billing, plans }: Pick<Schema<'Config'>, 'billing' | 'plans'>): boolean =>
   billing !== 'off' && plans.length > 0;

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import type { User } from '../../accounts/published/api/get-user';
@@ -32,7 +32,7 @@ export const UpgradeOrManage = ({ user }: { user: User }) => {
       <BusyButton variant="outlined" busy={portal.isPending} onClick={() => portal.mutate()}>
         Manage
       </BusyButton>
-      <FieldError text={failureOf(portal, 'Your plan could not be opened.')} />
+      <FieldError text={failureMessage(portal, 'Your plan could not be opened.')} />
     </div>
   );
 };

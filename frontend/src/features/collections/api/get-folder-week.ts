@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 
 /** The last seven days' news from the trackers of a folder. */
-export type WeekOfFolder = Answer<'CollectionWeek'>;
-export type WeekItem = Answer<'WeekItem'>;
-export type WeekLine = Answer<'WeekLine'>;
+export type WeekOfFolder = Schema<'CollectionWeek'>;
+export type WeekItem = Schema<'WeekItem'>;
+export type WeekLine = Schema<'WeekLine'>;
 
 const FRESH_FOR_MS = 60_000;
 
@@ -18,7 +18,7 @@ export const folderWeekQuery = (id: string | null) =>
     queryFn: ({ signal }) => {
       const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
       const query = id === null ? { timezone } : { timezone, unique_id: id };
-      return answerOf(api.GET('/api/topics/get-collection-week', { params: { query }, signal }));
+      return unwrap(api.GET('/api/topics/get-collection-week', { params: { query }, signal }));
     },
     refetchInterval: pollUntilRefused(FRESH_FOR_MS),
     retry: false,

@@ -1,13 +1,15 @@
 import { queryKeys } from '../../../shared/api/query-keys';
-import type { Answer } from '../../../shared/api/answer';
-import { api, queryOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { api, defineQuery } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 
-export type DeletedItem = Answer<'DeletedItem'>;
+export type DeletedItem = Schema<'DeletedItem'>;
 
 /** Items that the user deleted and can still restore, newest first. */
 export const recentlyDeletedQuery = {
-  ...queryOf([...queryKeys.collections, 'recently-deleted'], (init) => api.GET('/api/topics/recently-deleted', init)),
+  ...defineQuery([...queryKeys.collections, 'recently-deleted'], (init) =>
+    api.GET('/api/topics/recently-deleted', init),
+  ),
   // Loaded right after a deletion, it may not show it yet.
   refetchInterval: pollUntilRefused(5000),
 };

@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { BackIcon } from '../../../shared/ui/further-icons';
 import { useDropTarget } from '../drag-target';
 import { listTexts } from '../texts/list';
 
 interface BreadcrumbsProps {
-  crumbs: Answer<'Collection'>['breadcrumbs'];
+  crumbs: Schema<'Collection'>['breadcrumbs'];
   /** The address of a folder by the ids that lead to it. */
   pathOf: (ids: readonly string[]) => string;
 }
 
 /** The path to the folder that is shown, which comes last. */
 export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
-  const idsUpTo = (place: number) => crumbs.slice(0, place + 1).flatMap(({ id }) => id ?? []);
+  const idsUpTo = (index: number) => crumbs.slice(0, index + 1).flatMap(({ id }) => id ?? []);
   return (
     <Box component="nav" aria-label={listTexts().breadcrumbs} sx={navSx}>
       {crumbs.length > 1 && (
@@ -23,8 +23,8 @@ export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
         </Box>
       )}
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, columnGap: '8px' }}>
-        {crumbs.slice(0, -1).map((crumb, place) => (
-          <Crumb key={crumb.id ?? 'root'} crumb={crumb} to={pathOf(idsUpTo(place))} />
+        {crumbs.slice(0, -1).map((crumb, index) => (
+          <Crumb key={crumb.id ?? 'root'} crumb={crumb} to={pathOf(idsUpTo(index))} />
         ))}
       </Box>
     </Box>
@@ -47,7 +47,7 @@ const backSx = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 };
 
-type Crumb = Answer<'Collection'>['breadcrumbs'][number];
+type Crumb = Schema<'Collection'>['breadcrumbs'][number];
 
 /** Items can be dropped on it. */
 const Crumb = ({ crumb, to }: { crumb: Crumb; to: string }) => {

@@ -1,8 +1,8 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { Switch } from '../../../shared/ui/switch';
 import { useCombineEmails } from '../api/change-folders';
@@ -15,7 +15,7 @@ const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
  * Whether the updates of a folder's trackers come in one email, and where else they are sent. A failure does not revert
  * the switch; it follows the server again as soon as that says something else than when it failed.
  */
-export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
+export const CombineEmails = ({ folder }: { folder: Schema<'Folder'> }) => {
   const texts = listTexts();
   const combine = useCombineEmails(folder.id);
   const controls = useFocusRestore<HTMLDivElement>();

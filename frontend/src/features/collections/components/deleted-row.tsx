@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Shortened } from '../../../shared/ui/shortened';
 import { useRestoreItem } from '../../trackers/published/api/delete-item';
@@ -10,7 +10,7 @@ import type { DeletedItem } from '../api/recently-deleted';
 /** Characters of a name that fit in two lines of a narrow window. */
 const ROOM = 90;
 
-/** A deleted tracker or folder: what it is, until when it is kept, and Restore. */
+/** A deleted tracker or folder, with its expiry date and Restore. */
 export const DeletedRow = ({ item }: { item: DeletedItem }) => {
   const restore = useRestoreItem({ type: item.kind, id: item.id });
   /** The second click of a double click may come after the answer, before the row is gone. */
@@ -26,7 +26,8 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
           <Shortened text={item.name} room={ROOM} />
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-          {contentOf(item)}, deleted {longDate(item.deleted_at)}. Gone for good on {longDate(item.restorable_until)}.
+          {formatContents(item)}, deleted {longDate(item.deleted_at)}. Gone for good on{' '}
+          {longDate(item.restorable_until)}.
         </Box>
       </div>
       <BusyButton
@@ -43,7 +44,7 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
   );
 };
 
-const contentOf = ({ kind, trackers }: DeletedItem): string => {
+const formatContents = ({ kind, trackers }: DeletedItem): string => {
   if (kind === 'tracker') return 'Tracker';
   if (trackers === 0) return 'Folder without trackers';
   return `Folder with ${trackers === 1 ? 'a tracker' : `${trackers} trackers`}`;

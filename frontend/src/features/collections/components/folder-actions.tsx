@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { copyRss } from '../../../shared/ui/copy-rss';
 import { IncludeAudio } from '../../audio/published/include-audio';
 import { AskButton } from '../../ledgers/published/ask-button';
@@ -9,11 +9,11 @@ import { listTexts } from '../texts/list';
 
 interface FolderActionsProps {
   folderId: string | null;
-  shown: Answer<'Collection'>;
+  shown: Schema<'Collection'>;
   onShare: () => void;
 }
 
-/** What can be done with a folder as a whole. */
+/** Actions on the whole folder. */
 export const FolderActions = ({ folderId, shown: { collection, items }, onShare }: FolderActionsProps) => {
   const { rss_url: rssUrl } = collection;
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
@@ -25,7 +25,7 @@ const ROOM = 44;
 const LINE_ROOM = 60;
 
 /** '2 trackers', '1 folder', '2 trackers, 1 folder', 'empty' */
-const contentWords = ({ folders, trackers }: FolderItem['holds']): string =>
+const formatContents = ({ folders, trackers }: FolderItem['holds']): string =>
   [trackers > 0 && listTexts().trackerCount(trackers), folders > 0 && listTexts().folderCount(folders)]
     .filter(Boolean)
     .join(', ') || listTexts().emptyFolder;
@@ -77,7 +77,7 @@ export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: Fo
         {longDate(folder.updated_at)}
         {folder.public && folder.can_edit && ' · Public'}
       </span>
-      <span>{contentWords(folder.holds)}</span>
+      <span>{formatContents(folder.holds)}</span>
     </Box>
   </Box>
 );

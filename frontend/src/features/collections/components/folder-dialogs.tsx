@@ -1,5 +1,5 @@
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import type { Answer } from '../../../shared/api/answer';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import type { Schema } from '../../../shared/api/api-schema';
 import type { FolderItem, Item } from '../published/api/get-folder';
 
 const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));
@@ -8,7 +8,7 @@ const EditFolder = lazyDialog(() => import('./edit-folder'));
 const MoveItem = lazyDialog(() => import('../published/move-item'));
 const ShareFolder = lazyDialog(() => import('./share-folder'));
 
-export const folderDialogParts = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFolder];
+export const folderDialogs = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFolder];
 
 /** The dialog that is open on a folder's page. */
 export type FolderDialog =
@@ -20,7 +20,7 @@ interface FolderDialogsProps {
   dialog: FolderDialog;
   folderId: string | null;
   /** Undefined until the folder is loaded. */
-  shown: Answer<'Collection'> | undefined;
+  shown: Schema<'Collection'> | undefined;
   onClose: () => void;
 }
 

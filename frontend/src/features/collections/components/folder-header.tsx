@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { PageHeader } from '../../../shared/ui/page-header';
 
 interface FolderHeaderProps {
   /** The folder's owner. */
   above?: string;
   name: string;
-  folder: Answer<'Folder'> | undefined;
+  folder: Schema<'Folder'> | undefined;
   /** The way to it. */
   crumbs?: ReactNode;
   /** Controls at the end. */

@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { commonTexts } from '../../../shared/texts/common';
 import { listTexts } from '../texts/list';
 
-/** Notices in the place of a folder's items. */
+/** Notices shown instead of a folder's items. */
 
 export const FolderGone = () => (
-  <Notice
+  <EmptyState
     title={listTexts().noFolder}
     live
     actions={
@@ -18,11 +18,11 @@ export const FolderGone = () => (
     }
   >
     <p>{listTexts().mayBeMoved}</p>
-  </Notice>
+  </EmptyState>
 );
 
 export const FolderNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice
+  <EmptyState
     title={listTexts().notLoaded}
     live
     actions={
@@ -32,7 +32,7 @@ export const FolderNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
     }
   >
     <p>{listTexts().theyAreSafe}</p>
-  </Notice>
+  </EmptyState>
 );
 
 interface EmptyFolderProps {
@@ -41,7 +41,7 @@ interface EmptyFolderProps {
 }
 
 export const EmptyFolder = ({ folderId, onCreateFolder }: EmptyFolderProps) => (
-  <Notice
+  <EmptyState
     title={listTexts().empty}
     actions={
       <>
@@ -55,5 +55,5 @@ export const EmptyFolder = ({ folderId, onCreateFolder }: EmptyFolderProps) => (
     }
   >
     <p>{listTexts().whatTrackersDo}</p>
-  </Notice>
+  </EmptyState>
 );

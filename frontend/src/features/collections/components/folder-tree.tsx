@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { treeActionFor, type FolderId, rowsOf, type TreeAction, type TreeRow } from '../folder-tree';
+import { treeActionFor, type FolderId, flattenTree, type TreeAction, type TreeRow } from '../folder-tree';
 
 interface FolderTreeProps {
-  root: Answer<'FolderNode'>;
+  root: Schema<'FolderNode'>;
   /** The folder being moved, which bars itself and everything inside it; null if something else is moved. */
   moved: string | null;
   /** The id of the element that describes the choice. */
@@ -15,12 +15,12 @@ interface FolderTreeProps {
   onChoose: (id: FolderId | undefined) => void;
 }
 
-/** A tree of folders, all open at first, of which one is chosen. */
+/** A tree of folders to choose one from; all are expanded at first. */
 export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: FolderTreeProps) => {
   const [closed, setClosed] = useState<ReadonlySet<FolderId>>(new Set());
   const [focused, setFocused] = useState<FolderId>(chosen ?? root.id);
   const tree = useRef<HTMLElement>(null);
-  const rows = rowsOf(root, { closed, moved });
+  const rows = flattenTree(root, { closed, moved });
   const toggle = (id: FolderId, isOpen: boolean) => {
     const next = new Set(closed);
     if (isOpen) next.add(id);
@@ -28,10 +28,10 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
     setClosed(next);
     setFocused(id);
     // Nothing is moved to a folder that is not seen.
-    if (chosen !== undefined && !rowsOf(root, { closed: next, moved }).some((row) => row.id === chosen))
+    if (chosen !== undefined && !flattenTree(root, { closed: next, moved }).some((row) => row.id === chosen))
       onChoose(undefined);
   };
-  const act = (what: TreeAction) => {
+  const dispatch = (what: TreeAction) => {
     switch (what.type) {
       case 'focus': {
         setFocused(what.id);
@@ -47,12 +47,12 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
         return onChoose(what.id);
     }
   };
-  const press = (event: KeyboardEvent, row: TreeRow) => {
+  const handleKeyDown = (event: KeyboardEvent, row: TreeRow) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const what = treeActionFor(event.key, rows, row);
     if (what === null) return;
     event.preventDefault();
-    act(what);
+    dispatch(what);
   };
   return (
     <Box component="ul" ref={tree} role="tree" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -62,14 +62,14 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
           component="li"
           role="treeitem"
           aria-level={row.level}
-          aria-posinset={row.place}
+          aria-posinset={row.position}
           aria-setsize={row.siblings}
           aria-expanded={row.isOpen ?? undefined}
           aria-selected={row.isBarred ? undefined : row.id === chosen}
           aria-disabled={row.isBarred || undefined}
           tabIndex={row.id === focused ? 0 : -1}
           onFocus={() => setFocused(row.id)}
-          onKeyDown={(event: KeyboardEvent) => press(event, row)}
+          onKeyDown={(event: KeyboardEvent) => handleKeyDown(event, row)}
           onClick={() => !row.isBarred && onChoose(row.id)}
           sx={[rowSx, { pl: `${(row.level - 1) * 22}px`, color: row.isBarred ? 'quiet' : 'ink' }]}
         >

@@ -2,11 +2,11 @@ import { differenceWords, weekTitle } from '#wording/week-words';
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/format-time';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Item as FolderItem } from '../published/api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
-import { firstOf, hasPublished, countLines, linesOf } from '../first-of-week';
+import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';
 import { WeekLineText } from './week-line';
 
@@ -20,15 +20,15 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
   const titleId = useId();
   const listId = useId();
   const { name } = week.collection;
-  const lines = linesOf(week);
+  const lines = countWeekLines(week);
   if (lines === 0)
     return (
       <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
         {hasPublished(items, week) ? texts.noDatedNews(name) : texts.nothingNewThisWeek(name)}
       </Box>
     );
-  const first = firstOf(week.groups, FIRST);
-  const left = lines - linesOf({ groups: first });
+  const first = takeFirst(week.groups, FIRST);
+  const left = lines - countWeekLines({ groups: first });
   const groups = isOpen || left <= 1 ? week.groups : first;
   let before = 0;
   return (
@@ -53,8 +53,8 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
                 </Box>
               )}
               <Box component="ul" aria-label={heading ?? undefined} sx={listSx}>
-                {items.map((item, at) => (
-                  <Item key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, at))} />
+                {items.map((item, index) => (
+                  <Item key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, index))} />
                 ))}
               </Box>
             </Fragment>
@@ -80,9 +80,9 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
 };
 
 const Item = ({ item: { differs_in, lines }, before }: { item: WeekItem; before: number }) => {
-  const texts = lines.map((line, at) => (
+  const texts = lines.map((line, index) => (
     <Box key={line.text} sx={{ minWidth: 0 }}>
-      <WeekLineText line={line} n={before + at + 1} isSide={differs_in !== null} />
+      <WeekLineText line={line} n={before + index + 1} isSide={differs_in !== null} />
     </Box>
   ));
   if (differs_in === null) return <Box component="li">{texts}</Box>;

@@ -2,7 +2,7 @@ import { Box, useForkRef } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { lastSeen } from '../../trackers/published/last-visit';
 import type { FolderItem, Item, TrackerItem } from '../published/api/get-folder';
 import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';
@@ -72,9 +72,9 @@ const Row = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
 
 const Freshness = ({ item }: { item: TrackerItem }) => {
   const mark = freshnessMark(item, now(), lastSeen(item.id));
-  return mark.words === timeTexts().today ? null : (
+  return mark.label === timeTexts().today ? null : (
     <Box component="span" sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}>
-      {item.has_state || item.needs_attention ? mark.words : listTexts().researching}
+      {item.has_state || item.needs_attention ? mark.label : listTexts().researching}
     </Box>
   );
 };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderClosable } from '../../../shared/testing/closable-dialog';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -10,7 +10,7 @@ import ShareFolder from './share-folder';
 
 const server = fakeServer();
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 const items = [
   folderItemExample({ id: 'steel', name: 'Steel' }),
@@ -69,7 +69,7 @@ test('a public folder can be made private again', async () => {
 });
 
 test('says so if sharing fails', async () => {
-  server.post('/api/topics/share-collection').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/topics/share-collection').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = open(false);
   await user.click(screen.getByRole('button', { name: 'Make Public & Copy' }));
   await screen.findByText('Failed to make folder public');

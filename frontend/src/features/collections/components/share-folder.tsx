@@ -4,7 +4,7 @@ import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import { useShareFolder } from '../api/change-folders';
 import type { Item } from '../published/api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
@@ -18,7 +18,7 @@ interface ShareFolderProps {
 const isHidden = (item: Item): boolean => item.type === 'tracker' && item.can_edit && !item.public;
 
 /** 'Folder and 3 trackers are now public' */
-const publishedWords = (isFolderNew: boolean, trackers: number): string => {
+const publishedMessage = (isFolderNew: boolean, trackers: number): string => {
   const words = [...(isFolderNew ? ['Folder'] : []), ...(trackers === 0 ? [] : [pluralize(trackers, 'tracker')])];
   return `${words.join(' and ')} ${trackers + Number(isFolderNew) === 1 ? 'is' : 'are'} now public`;
 };
@@ -43,7 +43,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       toastFailure('Failed to make folder public');
       return;
     }
-    const published = publishedWords(!folder.public, chosen.length);
+    const published = publishedMessage(!folder.public, chosen.length);
     await copyWithToast(
       `${window.location.origin}${sharedFolderPath(folder.id)}`,
       makesPublic ? `${published} and link copied to clipboard` : 'Folder link copied to clipboard',
@@ -60,7 +60,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       title="Share Folder"
       action={makesPublic ? 'Make Public & Copy' : 'Copy Link'}
       busy={share.isPending}
-      asksFirst
+      focusCancel
       otherAction={
         folder.public && (
           <BusyButton variant="text" color="error" busy={share.isPending} onClick={() => void stop()}>

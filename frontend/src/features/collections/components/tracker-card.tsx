@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { agoWords, longDate } from '../../../shared/time/time-words';
+import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
 import { lastSeen } from '../../trackers/published/last-visit';
-import { failureWords, nothingFoundWords } from '../../trackers/published/run-words';
+import { runFailureMessage, nothingFoundMessage } from '../../trackers/published/format-run';
 import type { TrackerItem } from '../published/api/get-folder';
 import type { DraggableProps } from '../drag-target';
 import { freshnessMark, isUnseen } from '../freshness-mark';
@@ -30,7 +30,7 @@ export const itemCardSx = {
   display: 'flex',
   flexDirection: 'column' as const,
   p: '10px 12px 7px',
-  // A folder may have hundreds: those out of sight are neither laid out nor painted.
+  // A folder may have hundreds of cards: those out of view are neither laid out nor painted.
   contentVisibility: 'auto' as const,
   containIntrinsicSize: `auto ${widths.cardHeight}px`,
   // Room for the outline of the focused card.
@@ -53,10 +53,10 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
   const room = useMediaQuery(ONE_COLUMN) ? wideRoom : cardRoom;
   const settingUp = !item.has_state && !item.needs_attention;
   const date = settingUp
-    ? listTexts().started(agoWords(item.last_run?.started_at ?? item.updated_at, now()))
+    ? listTexts().started(formatAgo(item.last_run?.started_at ?? item.updated_at, now()))
     : longDate(item.updated_at);
   // If the mark wraps below the date, the text has one line less.
-  const lines = date.length + mark.words.length > room.foot ? 4 : 5;
+  const lines = date.length + mark.label.length > room.foot ? 4 : 5;
   const textLines = lines - titleLines(item.name, room);
   const origin = item.needs_attention ? null : item.last_line_origin;
   // Two lines of the text come first.
@@ -92,7 +92,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
         </Box>
         {!settingUp && (
           <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
-            <Shortened text={lineOf(item)} room={(originShown ? textLines - 1 : textLines) * room.line} />
+            <Shortened text={newestLine(item)} room={(originShown ? textLines - 1 : textLines) * room.line} />
             {originShown && (
               <OriginOfLine
                 origin={origin}
@@ -122,7 +122,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
         <span>{date}</span>
         {!settingUp && (
           <Box component="span" sx={{ color: mark.colour, fontWeight: mark.colour === 'quiet' ? 400 : 600 }}>
-            {mark.words}
+            {mark.label}
           </Box>
         )}
       </Box>
@@ -152,13 +152,13 @@ const titleLines = (name: string, { titleLine }: LineLengths): number => {
   return name.length > titleLine - SPARE ? 2 : 1;
 };
 
-const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsWords(item) : (item.last_line ?? ''));
+const newestLine = (item: TrackerItem): string => (item.needs_attention ? needsLabel(item) : (item.last_line ?? ''));
 
 /** Why there is nothing to show yet. */
-const needsWords = ({ last_run }: TrackerItem): string => {
+const needsLabel = ({ last_run }: TrackerItem): string => {
   if (last_run === null) return listTexts().notFinished;
-  if (last_run.reason === 'NO_MATCH') return nothingFoundWords(last_run);
-  const reason = failureWords(last_run);
+  if (last_run.reason === 'NO_MATCH') return nothingFoundMessage(last_run);
+  const reason = runFailureMessage(last_run);
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 };
 

@@ -90,7 +90,7 @@ const MovableTracker = ({ item, onMove, onDelete }: Actions & { item: TrackerIte
   />
 );
 
-/** Of no use on a phone or a tablet, which has no keys. */
+/** Hidden on touch devices, which usually have no keyboard. */
 const keySx = {
   typography: 'body2',
   color: 'quiet',

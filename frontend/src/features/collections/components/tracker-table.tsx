@@ -8,8 +8,8 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { folderPath } from '../published/folder-path';
 import {
-  keepPagination,
-  pageOf,
+  savePagination,
+  paginate,
   rowsPerPageOptions,
   storedPagination,
   type Pagination,
@@ -25,16 +25,16 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
   const [pagination, setPagination] = useState(storedPagination);
   // In the address, so that users who return to the list are where they left it.
   const [chosenPage, setPage] = useAddressParam('page', pageParam);
-  const { rows, page, pages } = pageOf(items, pagination, chosenPage);
+  const { rows, page, pages } = paginate(items, pagination, chosenPage);
   const change = (next: Partial<Pagination>) => {
     const changed = { ...pagination, ...next };
-    keepPagination(changed);
+    savePagination(changed);
     setPagination(changed);
     setPage(1);
   };
-  const heading = (sortBy: SortBy, words: string) => (
+  const heading = (sortBy: SortBy, label: string) => (
     <SortHeading
-      words={words}
+      label={label}
       sorted={pagination.sortBy === sortBy ? (pagination.descending ? 'descending' : 'ascending') : undefined}
       onSort={() =>
         change(
@@ -167,15 +167,15 @@ const PageButton = ({ isLast, onGo, children }: PageButtonProps) => (
 );
 
 interface SortHeadingProps {
-  words: string;
+  label: string;
   sorted: 'ascending' | 'descending' | undefined;
   onSort: () => void;
 }
 
-const SortHeading = ({ words, sorted, onSort }: SortHeadingProps) => (
+const SortHeading = ({ label, sorted, onSort }: SortHeadingProps) => (
   <th scope="col" aria-sort={sorted ?? 'none'}>
     <ButtonBase onClick={onSort} sx={{ font: 'inherit', color: sorted ? 'ink' : 'inherit', minHeight: 24, gap: '4px' }}>
-      {words}
+      {label}
       <ChevronIcon
         aria-hidden
         sx={{

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { longDate, shortDate } from '../../../shared/time/time-words';
+import { longDate, shortDate } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';

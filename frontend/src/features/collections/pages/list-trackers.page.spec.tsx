@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderExample } from '../folder.example';
 import { folderItemExample } from '../folder-item.example';
@@ -15,8 +15,8 @@ const folder = () => folderExample([trackerItemExample()]);
 const loaded = () => screen.findByRole('link', { name: 'Steel tariffs' });
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => problemResponse(503, 'UNAVAILABLE'));
   server.get('/api/topics/get-collection').answers(folder);
   server.get('/api/topics/get-collection-week').answers(() => folderWeekExample());
 });
@@ -35,7 +35,7 @@ test('a failed refetch keeps the list and says that it may be out of date', asyn
 });
 
 test('combines the emails of a folder, and does not revert on failure', async () => {
-  const asked = server.post('/api/topics/toggle-collect').answers(() => problem(503, 'UNAVAILABLE'));
+  const asked = server.post('/api/topics/toggle-collect').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<ListTrackersPage />);
   const combine = await screen.findByRole('switch', { name: 'Send to Email' });
   await user.click(combine);
@@ -50,7 +50,7 @@ test('a switch that failed follows what the server says later, such as after ano
     ...folder(),
     collection: { ...folder().collection, collect_emails: isCombined },
   }));
-  server.post('/api/topics/toggle-collect').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/topics/toggle-collect').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user, queries } = renderPage(<ListTrackersPage />);
   const combine = await screen.findByRole('switch', { name: 'Send to Email' });
   await user.click(combine);
@@ -121,8 +121,8 @@ test('a followed tracker is marked as shared and cannot be changed', async () =>
 test('hides the list when the session has ended', async () => {
   const { queries } = renderPage(<ListTrackersPage />);
   await loaded();
-  server.get('/api/topics/get-collection').answers(() => problem(401, 'AUTH_REQUIRED'));
-  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+  server.get('/api/topics/get-collection').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+  server.post('/api/common/refresh-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
   await act(() => queries.invalidateQueries());
   await screen.findByText('You are signed out.');
   expect(screen.queryByRole('link', { name: 'Steel tariffs' })).toBeNull();
@@ -285,7 +285,7 @@ describe('folders', () => {
   ] as const)('%s stays where it is if the server fails', async (name, path, failure) => {
     inRoot({ ...trade, parent_id: 'policy' }, trackerItemExample({ parent_id: 'policy' }));
     server.get('/api/topics/get-collection-tree').answers(() => tree);
-    server.post(path).answers(() => problem(503, 'UNAVAILABLE'));
+    server.post(path).answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user } = renderPage(<ListTrackersPage />);
     await chooseAction(user, name, 'Move');
     await user.click(await screen.findByRole('treeitem', { name: 'My Trackers' }));
@@ -295,7 +295,7 @@ describe('folders', () => {
 
   test('the move dialog says that the tree was not loaded', async () => {
     inRoot(trade);
-    server.get('/api/topics/get-collection-tree').answers(() => problem(503, 'UNAVAILABLE'));
+    server.get('/api/topics/get-collection-tree').answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user } = renderPage(<ListTrackersPage />);
     await chooseAction(user, 'Trade', 'Move');
     await screen.findByText(/^Failed to load collections/);
@@ -307,7 +307,7 @@ describe('folders', () => {
   test('one that is deleted elsewhere while its page is open says so, and leads back', async () => {
     const { queries } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
     await loaded();
-    server.get('/api/topics/get-collection').answers(() => problem(404, 'NOT_FOUND'));
+    server.get('/api/topics/get-collection').answers(() => problemResponse(404, 'NOT_FOUND'));
     await act(() => queries.invalidateQueries());
     await screen.findByText('This folder does not exist.');
     screen.getByText('It may have been moved or deleted in another window.');

@@ -5,8 +5,8 @@ import { useParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/published/api/get-user';
 import SignedOut from '../../accounts/published/signed-out';
@@ -15,7 +15,7 @@ import { type WeekOfFolder, folderWeekQuery } from '../api/get-folder-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { DragToMove } from '../components/drag-to-move';
 import { FolderActions } from '../components/folder-actions';
-import { type FolderDialog, folderDialogParts, FolderDialogs } from '../components/folder-dialogs';
+import { type FolderDialog, folderDialogs, FolderDialogs } from '../components/folder-dialogs';
 import { FolderHeader } from '../components/folder-header';
 import { EmptyFolder, FolderGone, FolderNotLoaded } from '../components/folder-notices';
 import { FolderWeek } from '../components/folder-week';
@@ -25,13 +25,13 @@ import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { ViewToggle } from '../components/view-toggle';
-import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
+import { saveViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 import { folderQuery, mayHaveNews } from '../published/api/get-folder';
 import { folderPath, idsIn } from '../published/folder-path';
 import { listTexts } from '../texts/list';
 
 export const ListTrackersPage = () => {
-  usePreloaded(folderDialogParts);
+  usePreloaded(folderDialogs);
   const user = useUser();
   const texts = listTexts();
   const [mode, setMode] = useState(storedViewMode);
@@ -52,7 +52,7 @@ export const ListTrackersPage = () => {
   const shown = isHidden || isPending ? undefined : data;
   const items = shown?.items ?? [];
   const choose = (next: ViewMode) => {
-    keepViewMode(next);
+    saveViewMode(next);
     setMode(next);
   };
   return (
@@ -113,7 +113,7 @@ interface WeekProps extends Pick<ItemsProps, 'folderId' | 'items'> {
 
 const Week = ({ folderId, items, week, isError, onRetry }: WeekProps) => {
   if (week !== undefined) return <FolderWeek key={folderId} week={week} items={items} />;
-  return isError && <NotLoaded small what={listTexts().weeksNews} onRetry={onRetry} />;
+  return isError && <LoadError small what={listTexts().weeksNews} onRetry={onRetry} />;
 };
 
 interface ListProps extends Pick<ItemsProps, 'folderId' | 'items'> {

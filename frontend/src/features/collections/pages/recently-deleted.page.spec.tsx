@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DeletedItem } from '../api/recently-deleted';
 import { RecentlyDeletedPage } from './recently-deleted.page';
@@ -18,7 +18,7 @@ const trade: DeletedItem = {
 const steel: DeletedItem = { ...trade, kind: 'tracker', id: 't1', name: 'Steel tariffs', trackers: 1 };
 const lists = (...items: DeletedItem[]) => server.get('/api/topics/recently-deleted').answers(() => items);
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 test('says what was deleted, and until when it is kept', async () => {
   lists(trade, steel);
@@ -48,7 +48,7 @@ test('says why one cannot be restored, and keeps it', async () => {
   lists(steel);
   server
     .post('/api/topics/restore')
-    .answers(() => problem(400, 'MAX_TRACKERS_REACHED', 'Maximum number of trackers reached'));
+    .answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED', 'Maximum number of trackers reached'));
   const { user } = renderPage(<RecentlyDeletedPage />);
   await user.click(await screen.findByRole('button', { name: 'Restore Steel tariffs' }));
   await screen.findByText('Maximum number of trackers reached');

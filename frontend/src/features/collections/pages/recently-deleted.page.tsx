@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { QueryView } from '../../../shared/ui/query-view';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { recentlyDeletedQuery } from '../api/recently-deleted';
 import { DeletedRow } from '../components/deleted-row';
@@ -20,16 +20,16 @@ export const RecentlyDeletedPage = () => {
           My Trackers
         </Button>
       </PageHeader>
-      <Loaded
+      <QueryView
         query={recentlyDeletedQuery}
         what="The recently deleted items"
         skeleton={{ lines: [46, 62, 38], height: 18, gap: 24 }}
       >
         {(items) =>
           items.length === 0 ? (
-            <Notice title="Nothing was deleted in the last 30 days.">
+            <EmptyState title="Nothing was deleted in the last 30 days.">
               <p>What you delete from My Trackers is kept here for a while.</p>
-            </Notice>
+            </EmptyState>
           ) : (
             <Box component="ul" aria-label="Recently deleted">
               {items.map((item) => (
@@ -38,7 +38,7 @@ export const RecentlyDeletedPage = () => {
             </Box>
           )
         }
-      </Loaded>
+      </QueryView>
     </div>
   );
 };

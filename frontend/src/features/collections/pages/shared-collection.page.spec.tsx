@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderExample } from '../folder.example';
 import { folderItemExample, rootExample } from '../folder-item.example';
@@ -48,7 +48,7 @@ test.each([
   ['AUTH_REQUIRED', 401, 'Sign In'],
   ['NOT_FOUND', 404, 'Explore'],
 ] as const)('a private folder says so: %s', async (code, status, action) => {
-  server.get('/api/topics/get-collection').answers(() => problem(status, code));
+  server.get('/api/topics/get-collection').answers(() => problemResponse(status, code));
   open();
   await screen.findByText('This folder is private or no longer exists.');
   await screen.findByText(action);
@@ -58,11 +58,11 @@ test('what was shown stays where the server fails, and a folder that was closed 
   answers([trackerItemExample({ public: true })]);
   const { queries } = open();
   await screen.findByRole('link', { name: 'Steel tariffs' });
-  server.get('/api/topics/get-collection').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/topics/get-collection').answers(() => problemResponse(503, 'UNAVAILABLE'));
   void queries.invalidateQueries();
   await screen.findByText('This list may be out of date: the server could not be reached.');
   screen.getByRole('link', { name: 'Steel tariffs' });
-  server.get('/api/topics/get-collection').answers(() => problem(404, 'NOT_FOUND'));
+  server.get('/api/topics/get-collection').answers(() => problemResponse(404, 'NOT_FOUND'));
   void queries.invalidateQueries();
   await screen.findByText('This folder is private or no longer exists.');
   expect(screen.queryByRole('link', { name: 'Steel tariffs' })).toBeNull();

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { Notice } from '../../../shared/ui/notice';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { folderQuery, mayHaveNews } from '../published/api/get-folder';
@@ -30,7 +30,7 @@ export const SharedCollectionPage = () => {
   if (isPending || (week.isPending && !isError)) return <GridSkeleton card={false} />;
   if (hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND'))
     return <FolderUnavailable signedOut={hasCode(error, 'AUTH_REQUIRED')} />;
-  if (data === undefined) return <NotLoaded what="This folder" onRetry={() => void refetch()} />;
+  if (data === undefined) return <LoadError what="This folder" onRetry={() => void refetch()} />;
   const { collection, breadcrumbs } = data;
   // The owner sees what others see.
   const items = data.items.filter((item) => item.public);
@@ -51,12 +51,12 @@ export const SharedCollectionPage = () => {
       <Box role="status">{isError && <OutdatedListNotice onRetry={() => void refetch()} />}</Box>
       {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} items={items} />}
       {items.some(mayHaveNews) && week.data === undefined && week.isError && (
-        <NotLoaded small what="This week’s news" onRetry={() => void week.refetch()} />
+        <LoadError small what="This week’s news" onRetry={() => void week.refetch()} />
       )}
       {items.length === 0 ? (
-        <Notice title="Nothing in this folder is public yet.">
+        <EmptyState title="Nothing in this folder is public yet.">
           <p>Trackers appear here once their owner shares them.</p>
-        </Notice>
+        </EmptyState>
       ) : (
         <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
           {items.map((item) =>
@@ -75,7 +75,7 @@ export const SharedCollectionPage = () => {
 const isFolder = ({ id }: { id: string | null }): boolean => id !== null;
 
 const FolderUnavailable = ({ signedOut }: { signedOut: boolean }) => (
-  <Notice
+  <EmptyState
     title="This folder is private or no longer exists."
     live
     actions={
@@ -91,5 +91,5 @@ const FolderUnavailable = ({ signedOut }: { signedOut: boolean }) => (
     }
   >
     <p>{signedOut ? 'If it is yours, sign in to see it.' : 'Its owner can share it again.'}</p>
-  </Notice>
+  </EmptyState>
 );

@@ -2,9 +2,9 @@ import { api } from '../../../shared/api/client';
 import { idsIn, sharedFolderPath } from './folder-path';
 
 /** The address at which others see a folder of the owner's; null if it is not public, or the server was not reached. */
-export const publicAddressOf = async (pathname: string): Promise<string | null> => {
+export const fetchPublicAddress = async (pathname: string): Promise<string | null> => {
   const id = idsIn(pathname.replace('/list-trackers', '')).at(-1);
   if (id === undefined) return null;
-  const asked = api.GET('/api/topics/get-collection', { params: { query: { unique_id: id } } });
-  return (await asked.catch(() => null))?.response.ok === true ? sharedFolderPath(id) : null;
+  const request = api.GET('/api/topics/get-collection', { params: { query: { unique_id: id } } });
+  return (await request.catch(() => null))?.response.ok === true ? sharedFolderPath(id) : null;
 };

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import type { listTexts } from './list';
 
 export const german: TextsOf<typeof listTexts> = {
@@ -24,13 +24,13 @@ export const german: TextsOf<typeof listTexts> = {
   outdated: 'Diese Liste ist vielleicht nicht aktuell: Der Server war nicht erreichbar.',
   started: (when) => `begonnen ${when}`,
   shared: 'GETEILT · ',
-  notFinished: 'Der erste Durchlauf ist nicht fertig geworden.',
+  notFinished: 'Der erste Durchlauf wurde nicht abgeschlossen.',
   readingSources: (read, found) => `${read} von ${found} Quellen gelesen`,
   researching: 'Recherche läuft',
   trackerCount: (count) => `${count} Tracker`,
   folderCount: (count) => pluralize(count, 'Ordner', 'Ordner'),
   emptyFolder: 'leer',
-  ownerOnly: 'Nur wem der Tracker gehört, kann ihn ändern',
+  ownerOnly: 'Nur wer diesen Tracker besitzt, kann ihn ändern',
   actionsFor: (name) => `Aktionen für ${name}`,
   openTracker: 'Tracker öffnen',
   openFolder: 'Ordner öffnen',
@@ -38,7 +38,7 @@ export const german: TextsOf<typeof listTexts> = {
   edit: 'Bearbeiten',
   delete: 'Löschen',
   view: 'Ansicht',
-  views: { grid: 'Karten', list: 'Liste' },
+  views: { grid: 'Kacheln', list: 'Liste' },
   type: 'Art',
   types: { tracker: 'Tracker', collection: 'Ordner' },
   name: 'Name',
@@ -75,12 +75,12 @@ export const german: TextsOf<typeof listTexts> = {
       ? 'Ein Tracker, dem du gefolgt bist, ist nicht mehr öffentlich.'
       : `${count} Tracker, denen du gefolgt bist, sind nicht mehr öffentlich.`,
   noDatedNews: (folder) =>
-    `Diese Woche keine datierten Neuigkeiten in ${folder}: Was die Tracker neu gefunden haben, ist älter oder ohne Datum`,
+    `Keine Neuigkeiten von dieser Woche in ${folder}: Was die Tracker neu gefunden haben, ist älter oder hat kein Datum`,
   nothingNewThisWeek: (folder) => `Diese Woche nichts Neues in ${folder}`,
   fromTo: (from, to) => `${from} bis ${to}`,
   showLess: 'Weniger anzeigen',
-  showAllLines: (lines) => `Alle ${lines} Zeilen anzeigen`,
-  moreLines: (lines) => `${pluralize(lines, 'weitere Zeile', 'weitere Zeilen')} auf den Seiten der Tracker`,
+  showAllLines: (lines) => `Alle ${lines} Neuigkeiten anzeigen`,
+  moreLines: (lines) => `${pluralize(lines, 'weitere Neuigkeit', 'weitere Neuigkeiten')} auf den Seiten der Tracker`,
   dragging: {
     instructions:
       'Zum Verschieben in einen Ordner die Leertaste drücken, den Ordner mit den Pfeiltasten wählen und noch einmal die Leertaste drücken. Escape bricht ab.',
@@ -89,5 +89,5 @@ export const german: TextsOf<typeof listTexts> = {
     movingTo: (name, target) => `${name} wird nach ${target} verschoben.`,
     notMoved: 'Nicht verschoben.',
   },
-  sentTo: 'Gesendet an',
+  sentTo: 'Kanäle',
 };

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
-/** What the list of one's trackers and folders says, without its dialogs. */
+/** Texts of the list of one's trackers and folders, without its dialogs. */
 export const listTexts = catalogue('collections/list', {
   myTrackers: 'My Trackers',
   myCollections: 'My Collections',

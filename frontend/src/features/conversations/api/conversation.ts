@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api, queryOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api, defineQuery } from '../../../shared/api/client';
 import type { paths } from '../../../shared/api/schema';
 import { storedFile } from '../../../shared/files/stored-file';
 import { reasonHeader } from '../published/reason-header';
 import { offsetMinutes } from './offset';
 
-export type Message = Answer<'ConversationMessage'>;
-export type Proposal = Answer<'DiaryProposal'>;
+export type Message = Schema<'ConversationMessage'>;
+export type Proposal = Schema<'DiaryProposal'>;
 
 export type ReadConversation = SuccessResponseJSON<paths['/api/chronic/user-convo/{id}']['get']>;
 
@@ -16,7 +16,7 @@ export const conversationQuery = (id: string, reason: string) =>
   queryOptions({
     queryKey: ['user-convo', id, reason],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal })),
+      unwrap(api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal })),
     // Newer messages are loaded with the next reading.
     staleTime: Infinity,
   });
@@ -25,7 +25,7 @@ export const blurbsQuery = (id: string, reason: string) =>
   queryOptions({
     queryKey: ['user-blurbs', id, reason],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/chronic/user-blurbs/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal })),
+      unwrap(api.GET('/api/chronic/user-blurbs/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal })),
     staleTime: Infinity,
   });
 
@@ -35,13 +35,13 @@ export type DiaryOwner = { readonly userId: string; readonly reason: string } | 
 export const ownerParams = (owner: DiaryOwner) => (owner === null ? {} : { user_profile_id: owner.userId });
 
 /** The reason, as the server takes it; nothing for one's own. */
-export const reasonHeadersOf = (owner: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
+export const reasonHeaders = (owner: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
   owner === null ? {} : reasonHeader(owner.reason);
 
 /** The assistant's first words, by the local time of day. */
 export const welcomeQuery = (owner: DiaryOwner, tz_offset_minutes: number) =>
   queryOptions({
-    ...queryOf(['welcome-message', owner?.userId ?? '', tz_offset_minutes], (init) =>
+    ...defineQuery(['welcome-message', owner?.userId ?? '', tz_offset_minutes], (init) =>
       api.GET('/api/chronic/welcome-message', {
         params: { query: { tz_offset_minutes, ...ownerParams(owner) } },
         ...init,
@@ -72,7 +72,7 @@ export const messagesBefore = (
     tz_offset_minutes: offsetMinutes(),
     ...(before === null ? {} : { before_id: before }),
   };
-  return answerOf(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeadersOf(owner) }));
+  return unwrap(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeaders(owner) }));
 };
 
 /** How many messages the server answers with at most when a conversation is opened. If it has fewer, these are all. */

@@ -1,7 +1,7 @@
-import { api, queryOf } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
-export const diagnosisQuery = queryOf(['diagnosis'], (init) => api.GET('/api/chronic/diagnosis', init));
+export const diagnosisQuery = defineQuery(['diagnosis'], (init) => api.GET('/api/chronic/diagnosis', init));
 
 export const useSaveDiagnosis = () =>
   useApiMutation((diagnosis: string) => api.POST('/api/chronic/diagnosis', { body: { diagnosis } }), {

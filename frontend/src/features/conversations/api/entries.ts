@@ -1,16 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type Proposal, type DiaryOwner, ownerParams, reasonHeadersOf } from './conversation';
+import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import { offsetMinutes } from './offset';
 
-export type Entry = Answer<'DiaryEntry'>;
+export type Entry = Schema<'DiaryEntry'>;
 /** Prefills a form. Values that the message does not state plainly are null. */
-export type EntryDraft = Answer<'DiaryEntryBegun'>;
+export type EntryDraft = Schema<'DiaryEntryBegun'>;
 export type EntryKind = Entry['kind'];
-export type KeptEntry = Answer<'KeptDiaryEntry'>;
-export type DiaryNote = Answer<'DiaryNote'>;
+export type ConfirmedEntry = Schema<'KeptDiaryEntry'>;
+export type DiaryNote = Schema<'DiaryNote'>;
 
 /** How many entries are fetched at a time. */
 const PAGE = 50;
@@ -25,7 +25,7 @@ export const diaryQuery = infiniteQueryOptions({
   queryFn: ({ signal, pageParam }) => {
     const from = pageParam === null ? {} : { before: pageParam };
     const query = { ...from, limit: PAGE, tz_offset_minutes: offsetMinutes() };
-    return answerOf(api.GET('/api/chronic/diary', { params: { query }, signal }));
+    return unwrap(api.GET('/api/chronic/diary', { params: { query }, signal }));
   },
   getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.entry.at : null),
   select: ({ pages }) => ({
@@ -42,14 +42,14 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
     inBackground: true,
     onSuccess: ({ proposals }: { readonly proposals: readonly Proposal[] }) => onSettled(proposals),
   };
-  const keeping = useApiMutation(
+  const confirming = useApiMutation(
     (proposals: readonly Proposal[]) =>
       api.POST('/api/chronic/keep-entries', {
         body: {
           ...ownerParams(owner),
           proposals: proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null })),
         },
-        ...reasonHeadersOf(owner),
+        ...reasonHeaders(owner),
       }),
     settled,
   );
@@ -57,11 +57,11 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
     (proposals: readonly Proposal[]) =>
       api.POST('/api/chronic/refuse-entries', {
         body: { ...ownerParams(owner), ids: proposals.map(({ id }) => id) },
-        ...reasonHeadersOf(owner),
+        ...reasonHeaders(owner),
       }),
     settled,
   );
-  return { keeping, refusing };
+  return { keeping: confirming, refusing };
 };
 
 export const useAddEntry = (owner: DiaryOwner) =>

@@ -1,8 +1,8 @@
 import { authorisedFetch } from '../../../shared/api/authorised-fetch';
-import { answerOf, api } from '../../../shared/api/client';
-import { problemOf } from '../../../shared/api/problem-of';
+import { unwrap, api } from '../../../shared/api/client';
+import { readProblemDetails } from '../../../shared/api/read-problem';
 import { readEvents } from '../../../shared/streams/read-events';
-import { type Message, type Proposal, type DiaryOwner, ownerParams, reasonHeadersOf } from './conversation';
+import { type Message, type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import type { EntryDraft, EntryKind } from './entries';
 import { offsetMinutes } from './offset';
 
@@ -15,7 +15,7 @@ export interface CompletedReply {
   readonly content: string;
 }
 
-/** An answer to words, with what was read in them. */
+/** Reply to a message, with the entries that were recognised in it. */
 interface Reply extends CompletedReply {
   readonly proposals: readonly Proposal[];
   /** Earlier proposals that the message took back. */
@@ -65,7 +65,7 @@ export async function* sendMessage(
   const response = await authorisedFetch(
     new Request('/api/chronic/chat-sim-stream', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...reasonHeadersOf(owner).headers },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...reasonHeaders(owner).headers },
       body: JSON.stringify({
         ...ownerParams(owner),
         tz_offset_minutes: offsetMinutes(),
@@ -74,7 +74,7 @@ export async function* sendMessage(
       signal,
     }),
   );
-  if (!response.ok || response.body === null) throw await problemOf(response);
+  if (!response.ok || response.body === null) throw await readProblemDetails(response);
   for await (const { event, data } of readEvents(response.body)) {
     const sent = JSON.parse(data) as object;
     if (event === 'error') throw new Error('The assistant failed.');
@@ -86,7 +86,7 @@ export async function* sendMessage(
 
 /** Sends an image to the assistant; with the same `key` it is logged once. */
 export const sendImage = (owner: DiaryOwner, { image, key }: OutgoingImage): Promise<CompletedReply> =>
-  answerOf(
+  unwrap(
     api.POST('/api/chronic/send-image', {
       body: { ...ownerParams(owner), tz_offset_minutes: offsetMinutes(), content: image },
       headers: { 'idempotency-key': key },

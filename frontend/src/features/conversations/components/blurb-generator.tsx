@@ -16,10 +16,10 @@ interface BlurbFields {
   readonly end: string;
 }
 
-type Faults = Partial<Record<keyof BlurbFields, string>>;
+type FieldErrors = Partial<Record<keyof BlurbFields, string>>;
 
 /** A single date needs itself, a range both its ends. */
-const faultsOf = (isRange: boolean, { date, start, end }: BlurbFields): Faults => {
+const validate = (isRange: boolean, { date, start, end }: BlurbFields): FieldErrors => {
   if (!isRange) return date === '' ? { date: 'Please choose a date' } : {};
   return {
     ...(start === '' ? { start: 'Please choose a start date' } : {}),
@@ -32,25 +32,25 @@ const faultsOf = (isRange: boolean, { date, start, end }: BlurbFields): Faults =
 export const BlurbGenerator = ({ busy, onGenerate }: BlurbGeneratorProps) => {
   const [isRange, setRange] = useState(false);
   const [typed, setTyped] = useState<BlurbFields>({ date: '', start: '', end: '' });
-  const [faults, setFaults] = useState<Faults>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultsOf(isRange, typed);
-    setFaults(found);
+    const found = validate(isRange, typed);
+    setFieldErrors(found);
     if (Object.keys(found).length > 0) return;
     const { date, start, end } = typed;
     onGenerate(isRange ? { date_range: { start, end } } : { date });
   };
   const choose = (range: boolean) => {
     setRange(range);
-    setFaults({});
+    setFieldErrors({});
   };
   const day = (name: keyof BlurbFields, label: string) => (
     <Field
       label={label}
       type="date"
       value={typed[name]}
-      problem={faults[name]}
+      error={fieldErrors[name]}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
     />
   );

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerOf } from '../../../shared/api/client';
-import { problemMessage } from '../../../shared/api/problem';
+import { unwrap } from '../../../shared/api/client';
+import { errorMessage } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
 import { botMessage } from '../../../shared/chat/chat';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -31,34 +31,34 @@ const blurbFailureText = ({ days, again }: BlurbRequest): string => {
   return 'date' in days ? 'Failed to generate blurb' : 'Failed to generate blurbs';
 };
 
-const doneWords = (generated: number, failed: number, again: boolean): string => {
+const doneMessage = (generated: number, failed: number, again: boolean): string => {
   if (again) return 'Blurb regenerated successfully';
   const done = `Successfully generated ${generated} blurb(s)`;
   return failed === 0 ? done : `${done}. Nothing was logged on ${failed} of the days.`;
 };
 
-/** A person's daily blurbs, and what the assistant greets them with. */
+/** A person's daily blurbs, and the assistant's greeting. */
 export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
   const query = blurbsQuery(id, reason);
   const { data, error, refetch } = useQuery(query);
   const queryClient = useQueryClient();
-  const [asksAgain, setAsksAgain] = useState<string | null>(null);
+  const [regeneratedDay, setRegeneratedDay] = useState<string | null>(null);
   const generation = useMutation({
-    mutationFn: ({ days }: BlurbRequest) => answerOf(generateBlurbs(id, days)),
+    mutationFn: ({ days }: BlurbRequest) => unwrap(generateBlurbs(id, days)),
     onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
-      setAsksAgain(null);
+      setRegeneratedDay(null);
       if (!success) return toastFailure(error ?? blurbFailureText(asked));
-      toast(doneWords(generated_count, failed_count, asked.again));
+      toast(doneMessage(generated_count, failed_count, asked.again));
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onError: (problem, asked) => {
-      setAsksAgain(null);
-      toastFailure(problemMessage(problem, blurbFailureText(asked)));
+      setRegeneratedDay(null);
+      toastFailure(errorMessage(problem, blurbFailureText(asked)));
     },
   });
   const generate = (days: Days) => {
     const isThere = 'date' in days && data?.blurbs.some(({ date }) => date === days.date) === true;
-    if (isThere) setAsksAgain(days.date);
+    if (isThere) setRegeneratedDay(days.date);
     else generation.mutate({ days, again: false });
   };
   return (
@@ -80,21 +80,21 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
           Daily blurbs
         </Box>
         {data === undefined && error !== null && (
-          <Notice
-            title={problemMessage(error, 'Failed to load blurbs')}
+          <EmptyState
+            title={errorMessage(error, 'Failed to load blurbs')}
             live
             actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
           />
         )}
         {error === null && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-        {data?.blurbs.length === 0 && <Notice title="No daily blurbs found" />}
+        {data?.blurbs.length === 0 && <EmptyState title="No daily blurbs found" />}
         {data?.blurbs.map(({ id: blurb, date, content }) => (
           <Box component="article" key={blurb} aria-labelledby={`blurb-${blurb}`} sx={blurbSx}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
               <Box component="h3" id={`blurb-${blurb}`} sx={{ typography: 'h3' }}>
                 {longDate(date)}
               </Box>
-              <TextButton label={`Regenerate the blurb of ${longDate(date)}`} onClick={() => setAsksAgain(date)}>
+              <TextButton label={`Regenerate the blurb of ${longDate(date)}`} onClick={() => setRegeneratedDay(date)}>
                 Regenerate
               </TextButton>
             </Box>
@@ -102,14 +102,14 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
           </Box>
         ))}
       </Box>
-      {asksAgain !== null && (
+      {regeneratedDay !== null && (
         <ActionDialog
-          title={`Regenerate blurb for ${longDate(asksAgain)}?`}
+          title={`Regenerate blurb for ${longDate(regeneratedDay)}?`}
           action="Regenerate"
-          asksFirst
+          focusCancel
           busy={generation.isPending}
-          onAct={() => generation.mutate({ days: { date: asksAgain }, again: true })}
-          onClose={() => setAsksAgain(null)}
+          onAct={() => generation.mutate({ days: { date: regeneratedDay }, again: true })}
+          onClose={() => setRegeneratedDay(null)}
         >
           A new blurb is written from what was logged, and replaces this one.
         </ActionDialog>

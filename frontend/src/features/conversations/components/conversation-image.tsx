@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { imageQuery } from '../api/conversation';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 
 interface ConversationImageProps {
   url: string;
@@ -21,7 +21,7 @@ export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
     setShown(address);
     return () => URL.revokeObjectURL(address);
   }, [data]);
-  if (isError) return <NotLoaded small what="The image" onRetry={() => void refetch()} />;
+  if (isError) return <LoadError small what="The image" onRetry={() => void refetch()} />;
   return <Box component="img" alt="Image" src={isHere ? url : shown} sx={imageSx} />;
 };
 

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { dateOf, longDate, timeOfDay } from '../../../shared/time/time-words';
-import { Notice } from '../../../shared/ui/notice';
+import { parseDate, longDate, timeOfDay } from '../../../shared/time/format-time';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { NextPage } from '../../../shared/ui/next-page';
 import { type Message, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
-import { chatItemsOf } from '../diary-chat-state';
+import { toChatItems } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
 import { ReadProposals } from './read-proposals';
 
@@ -17,9 +17,9 @@ interface ConversationTabProps {
   newest: readonly Message[];
 }
 
-const dayOf = ({ created_at }: Message): string => dateOf(created_at).toDateString();
+const messageDay = ({ created_at }: Message): string => parseDate(created_at).toDateString();
 
-const captionOf = ({ created_at, simulated }: Message): string =>
+const formatCaption = ({ created_at, simulated }: Message): string =>
   simulated ? `${timeOfDay(created_at)} · simulated` : timeOfDay(created_at);
 
 /** The conversation of a person with the assistant, by days. */
@@ -29,7 +29,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
     earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null),
   );
   const messages = [...[...(data?.pages ?? [])].reverse().flat(), ...newest];
-  if (messages.length === 0) return <Notice title="No conversations found" />;
+  if (messages.length === 0) return <EmptyState title="No conversations found" />;
   const pages = {
     hasNextPage: data === undefined ? newest.length >= MOST_NEWEST : hasNextPage,
     isFetchingNextPage: isFetching,
@@ -46,11 +46,11 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
           end="The conversation begins here."
         />
       </Box>
-      {chatItemsOf(messages).map((shown) => {
+      {toChatItems(messages).map((shown) => {
         if (shown.kind === 'card') return <ReadProposals key={shown.id} proposals={shown.proposals} />;
         const { message } = shown;
         const before = messages[messages.indexOf(message) - 1];
-        const isNewDay = before === undefined || dayOf(before) !== dayOf(message);
+        const isNewDay = before === undefined || messageDay(before) !== messageDay(message);
         return (
           <Box key={message.id} sx={{ display: 'contents' }}>
             {isNewDay && (
@@ -58,7 +58,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
                 {longDate(message.created_at)}
               </Box>
             )}
-            <MessageBubble message={message} speaker={name} reason={reason} caption={captionOf(message)} />
+            <MessageBubble message={message} speaker={name} reason={reason} caption={formatCaption(message)} />
           </Box>
         );
       })}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { rolesQuery } from '../../accounts/published/api/get-roles';
-import { hasCode, problemMessage } from '../../../shared/api/problem';
-import { Loaded } from '../../../shared/ui/loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { hasCode, errorMessage } from '../../../shared/api/problem';
+import { QueryView } from '../../../shared/ui/query-view';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -21,14 +21,14 @@ interface ConversationWithReasonProps {
   children: (conversation: ReadConversation, reason: string) => ReactNode;
 }
 
-/** What needs somebody's conversation, for an administrator who gives a reason for reading it. */
+/** Renders its children with a person's conversation, once the administrator has given a reason for reading it. */
 export const ConversationWithReason = (props: ConversationWithReasonProps) => (
-  <Loaded query={rolesQuery} what="The conversation">
+  <QueryView query={rolesQuery} what="The conversation">
     {({ is_admin, is_super }) =>
       // Users without the role are told so before they are asked for a reason.
-      is_admin || is_super ? <AfterReason key={props.userId} {...props} /> : <Notice title={NOT_ALLOWED} live />
+      is_admin || is_super ? <AfterReason key={props.userId} {...props} /> : <EmptyState title={NOT_ALLOWED} live />
     }
-  </Loaded>
+  </QueryView>
 );
 
 const AfterReason = ({ userId, title, action, children }: ConversationWithReasonProps) => {
@@ -37,7 +37,7 @@ const AfterReason = ({ userId, title, action, children }: ConversationWithReason
   return (
     <>
       <PageHeader title={title} />
-      <ReasonForm action={action} onSay={setReason} />
+      <ReasonForm action={action} onConfirm={setReason} />
     </>
   );
 };
@@ -48,14 +48,14 @@ const AllowedConversation = ({
   children,
 }: Pick<ConversationWithReasonProps, 'userId' | 'children'> & { reason: string }) => {
   const { data, error, refetch } = useQuery(conversationQuery(userId, reason));
-  if (hasCode(error, 'ADMIN_ONLY')) return <Notice title={NOT_ALLOWED} live />;
-  if (hasCode(error, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
+  if (hasCode(error, 'ADMIN_ONLY')) return <EmptyState title={NOT_ALLOWED} live />;
+  if (hasCode(error, 'NOT_FOUND')) return <EmptyState title="User profile not found." live />;
   if (data !== undefined) return children(data, reason);
   return error === null ? (
     <SkeletonLines lines={[46, 62, 38]} height={18} />
   ) : (
-    <Notice
-      title={problemMessage(error, 'Failed to load conversations. Please try again.')}
+    <EmptyState
+      title={errorMessage(error, 'Failed to load conversations. Please try again.')}
       live
       actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
     />

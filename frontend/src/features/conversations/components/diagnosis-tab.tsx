@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Loaded } from '../../../shared/ui/loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 import { diagnosisQuery } from '../api/diagnosis';
 import { DiagnosisForm } from '../published/diagnosis';
 
@@ -15,8 +15,8 @@ export const DiagnosisTab = () => (
         did. The assistant draws no conclusions from it.
       </Box>
     </div>
-    <Loaded query={diagnosisQuery} what="Your condition" skeleton={{ lines: [46], height: 18 }}>
+    <QueryView query={diagnosisQuery} what="Your condition" skeleton={{ lines: [46], height: 18 }}>
       {({ diagnosis }) => <DiagnosisForm diagnosis={diagnosis ?? ''} />}
-    </Loaded>
+    </QueryView>
   </Box>
 );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { messageExample } from '../message.example';
@@ -50,7 +50,7 @@ test('a message whose reply failed is marked once others follow, and is sent aga
   const keys: (string | null)[] = [];
   const { fetch: send } = globalThis;
   const { user, field } = await open();
-  server.post('/api/chronic/chat-sim-stream').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/chronic/chat-sim-stream').answers(() => problemResponse(503, 'UNAVAILABLE'));
   globalThis.fetch = (request) => {
     if (request instanceof Request && request.url.endsWith('/chat-sim-stream'))
       keys.push(request.headers.get('idempotency-key'));
@@ -75,7 +75,7 @@ test('a message whose reply failed is marked once others follow, and is sent aga
 
 test('an image that could not be sent can be sent again', async () => {
   shrunk.mockResolvedValue('abc');
-  server.post('/api/chronic/send-image').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/chronic/send-image').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = await open();
   choosePhoto();
   await screen.findByText('Sorry, something went wrong. Please try again.');
@@ -88,7 +88,9 @@ test('an image that could not be sent can be sent again', async () => {
 });
 
 test('the focus stays in the log when the last of the earlier messages has come', async () => {
-  const messages = Array.from({ length: 26 }, (_, at) => messageExample({ id: `${at + 1}`, content: `Tea ${at}` }));
+  const messages = Array.from({ length: 26 }, (_, index) =>
+    messageExample({ id: `${index + 1}`, content: `Tea ${index}` }),
+  );
   server.get('/api/chronic/messages').answers(({ query }) => ({
     messages: query.get('before_id') === null ? messages.slice(1) : messages.slice(0, 1),
     waiting: 0,

@@ -6,19 +6,19 @@ import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
 import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Proposal, type DiaryOwner, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
-import { chatItemsOf, waitingProposalsIn } from '../diary-chat-state';
+import { toChatItems, waitingProposalsIn } from '../diary-chat-state';
 import { usePullForEarlier } from '../use-pull-for-earlier';
 import { useDiaryChat } from '../use-diary-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
 import { DiaryLog } from './diary-log';
 import { ImageButton } from './image-button';
-import { settledWords } from './proposed-text';
+import { formatSettled } from './proposed-text';
 import { UnansweredLink } from './unanswered-link';
 
 const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
@@ -38,13 +38,13 @@ interface DiaryChatProps {
   titleAs?: 'h1' | 'h2';
   /** CSS pixels that the page needs above and below it. */
   reservedHeight?: number | { readonly xs: number; readonly sm: number };
-  /** False while it is kept on the page but hidden. */
+  /** False while the chat stays mounted but hidden. */
   isShown?: boolean;
   /** Proposals that were answered elsewhere on the page. */
   answeredElsewhere?: readonly Proposal[];
 }
 
-/** A conversation with the assistant of the diary: what it reads in a message stands on a card, and counts once it is kept. */
+/** Chat with the diary's assistant. Entries that it recognises in a message are proposed on a card and stored once confirmed. */
 export const DiaryChat = ({
   owner,
   title,
@@ -68,9 +68,9 @@ export const DiaryChat = ({
   useEffect(() => markAnswered(answeredElsewhere), [answeredElsewhere, markAnswered]);
 
   if (hasCode(failed, 'ADMIN_ONLY'))
-    return <Notice title="You do not have permission to view this content. Admin access required." live />;
-  if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
-  const items = chatItemsOf(chat.messages);
+    return <EmptyState title="You do not have permission to view this content. Admin access required." live />;
+  if (hasCode(failed, 'NOT_FOUND')) return <EmptyState title="User profile not found." live />;
+  const items = toChatItems(chat.messages);
   const waiting = waitingProposalsIn(items, chat.waitingEarlier);
   const onSettled = (proposals: readonly Proposal[]) => {
     markAnswered(proposals);
@@ -112,7 +112,7 @@ export const DiaryChat = ({
         )}
         {hasEarlier === true && <EarlierMessages hasFailed={failed !== null} onLoad={() => void loadEarlier()} />}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-        {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
+        {isEmpty && failed !== null && <LoadError what="The conversation" onRetry={() => void loadEarlier()} />}
         <DiaryLog
           owner={owner}
           chat={chat}
@@ -124,7 +124,7 @@ export const DiaryChat = ({
         />
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {settledWords(settled)}
+        {formatSettled(settled)}
       </Box>
       {waiting !== null && (
         <Box sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>

@@ -5,7 +5,7 @@ import { TypingIndicator } from '../../../shared/chat/typing-indicator';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
-import { type ChatItem, type ChatMessage, type DiaryChatState, noteOf } from '../diary-chat-state';
+import { type ChatItem, type ChatMessage, type DiaryChatState, toNote } from '../diary-chat-state';
 import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
 import { MessageBubble } from './message-bubble';
@@ -27,10 +27,10 @@ interface DiaryLogProps {
   onSendAgain: (number: number) => void;
 }
 
-/** What was said in a diary, the cards of proposals below it, and how the last reply is getting on. */
+/** Messages of a diary with their proposal cards, and the state of the reply in progress. */
 export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSendAgain }: DiaryLogProps) => {
   const noteId = useId();
-  /** The message of which the end of the log says that its reply failed. */
+  /** The message whose reply failed, as reported at the end of the log. */
   const failed = chat.phase === 'failed' ? chat.current : null;
   return (
     <>
@@ -42,7 +42,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
             </Box>
           );
         const { message } = item;
-        const note = noteOf(message);
+        const note = toNote(message);
         return (
           <Fragment key={message.id}>
             {owner === null && message.simulated === true ? (
@@ -66,7 +66,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
         </div>
       )}
       {welcome !== '' && <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />}
-      {chat.phase === 'waiting' && <TypingIndicator status={statusWords[chat.status]} />}
+      {chat.phase === 'waiting' && <TypingIndicator status={statusLabels[chat.status]} />}
       {failed !== null && (
         <div>
           <Box role="alert" sx={{ color: 'failed' }}>
@@ -97,7 +97,7 @@ const Unanswered = ({ message: { content, unanswered = 0 }, onSendAgain }: Unans
   </Box>
 );
 
-const statusWords: Readonly<Record<Status, string>> = {
+const statusLabels: Readonly<Record<Status, string>> = {
   thinking: 'Thinking…',
   'Searching the Web': 'Searching the Web…',
 };

@@ -19,9 +19,9 @@ export const EmergencyPanel = ({ emergency: { text, numbers }, isNew }: Emergenc
 
 /** A text in which each number can be called. */
 const withCalls = (text: string, numbers: readonly string[]) =>
-  text.split(new RegExp(`(${numbers.join('|')})`)).map((part, at) =>
+  text.split(new RegExp(`(${numbers.join('|')})`)).map((part, index) =>
     numbers.includes(part) ? (
-      <Box key={at} component="a" href={`tel:${part.replaceAll(' ', '')}`} sx={callSx}>
+      <Box key={index} component="a" href={`tel:${part.replaceAll(' ', '')}`} sx={callSx}>
         {part}
       </Box>
     ) : (

@@ -6,32 +6,40 @@ import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { EntryDraft, Entry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
-import { FIELDS, type Faults, KIND_LABELS, type Values, emptyValues, entryTyped, valuesOf } from '../entry-form';
+import {
+  FIELDS,
+  type FieldErrors,
+  KIND_LABELS,
+  type Values,
+  emptyValues,
+  entryTyped,
+  toFormValues,
+} from '../entry-form';
 import { NOT_SAID } from '../entry-when';
 
 interface EntryDialogProps {
   kind: EntryKind;
   /** The entry to change; null for a new one. */
   entry: Entry | null;
-  /** The person's words that the entry is made of; empty for one that is typed. */
+  /** The message that the entry was created from; empty for a typed entry. */
   text?: string;
   /** When they were said; null for just now. */
   saidAt?: string | null;
-  /** What the message plainly tells of this kind, to be checked. */
+  /** Values of this kind that the message states, prefilled for the user to check. */
   prefilled?: EntryDraft;
   /** Time of the entry, if it was recognised. */
   clock?: string | null;
   /** Whether the message says a time that was not read. */
   asksTime?: boolean;
   busy: boolean;
-  onKeep: (entry: Entry) => void;
+  onSave: (entry: Entry) => void;
   onClose: () => void;
 }
 
 const FILLED_IN = 'Filled in from what you said. Look at it before you keep it.';
 
 /** Hints at the day and time fields, where they are filled in with something that the person did not say. */
-const hintsOf = (
+const timeHints = (
   said: Entry['said'],
   isAsked: boolean,
   isFromNote: boolean,
@@ -51,7 +59,7 @@ export const EntryDialog = ({
   clock = null,
   asksTime = false,
   busy,
-  onKeep,
+  onSave,
   onClose,
 }: EntryDialogProps) => {
   const isFromNote = entry === null && text !== '';
@@ -59,27 +67,27 @@ export const EntryDialog = ({
     at: clock ?? saidAt ?? browserNow().toISOString(),
     offset_minutes: offsetMinutes(),
     said: clock === null ? ('none' as const) : ('time' as const),
-    ...whenOf(entry ?? prefilled),
+    ...pickTime(entry ?? prefilled),
     words: entry === null ? (text === '' ? null : text) : entry.words,
   }));
   // A time that is not sure is left empty: that of the message would pass for it.
   const isAsked = entry === null && (prefilled?.asks_time ?? (asksTime && clock === null));
   const [first] = useState<Values>(() => {
     const shown = entry ?? prefilled;
-    const filled = shown === undefined ? emptyValues(base, text) : valuesOf(shown);
+    const filled = shown === undefined ? emptyValues(base, text) : toFormValues(shown);
     return isAsked ? { ...filled, ...NOT_SAID } : filled;
   });
   const isFilledIn =
     prefilled !== undefined && (first.blood !== '' || FIELDS[kind].some(({ name }) => first[name] !== ''));
-  const hints = hintsOf(base.said, isAsked, isFromNote);
+  const hints = timeHints(base.said, isAsked, isFromNote);
   const [values, setValues] = useState(first);
-  const [faults, setFaults] = useState<Faults>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const type = (name: keyof Values) => (event: { target: { value: string } }) =>
     setValues({ ...values, [name]: event.target.value });
   const submit = () => {
     const read = entryTyped(kind, values, base);
-    setFaults('faults' in read ? read.faults : {});
-    if ('entry' in read) onKeep(read.entry);
+    setFieldErrors('fieldErrors' in read ? read.fieldErrors : {});
+    if ('entry' in read) onSave(read.entry);
   };
   const label = KIND_LABELS.find(([each]) => each === kind)?.[1] ?? '';
   return (
@@ -88,7 +96,7 @@ export const EntryDialog = ({
       action="Keep"
       busy={busy}
       maxWidth="xs"
-      holdsTypedText={values !== first && !busy}
+      hasUnsavedText={values !== first && !busy}
       onAct={submit}
       onClose={onClose}
     >
@@ -102,17 +110,17 @@ export const EntryDialog = ({
           {FILLED_IN}
         </Box>
       )}
-      {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, at) => (
+      {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, index) => (
         <Field
           key={name}
-          autoFocus={at === 0}
+          autoFocus={index === 0}
           label={fieldLabel}
           hint={hint}
           type="text"
           inputMode={inputType === 'number' ? 'numeric' : undefined}
           autoComplete="off"
           value={values[name]}
-          problem={faults[name]}
+          error={fieldErrors[name]}
           onChange={type(name)}
         />
       ))}
@@ -129,7 +137,7 @@ export const EntryDialog = ({
           hint={hints.day}
           type="date"
           value={values.day}
-          problem={faults.day}
+          error={fieldErrors.day}
           onChange={type('day')}
         />
         <Field label="Time" hint={hints.time} type="time" value={values.time} onChange={type('time')} />
@@ -138,7 +146,7 @@ export const EntryDialog = ({
   );
 };
 
-const whenOf = (shown: Entry | EntryDraft | undefined): Partial<Pick<Entry, 'at' | 'offset_minutes' | 'said'>> =>
+const pickTime = (shown: Entry | EntryDraft | undefined): Partial<Pick<Entry, 'at' | 'offset_minutes' | 'said'>> =>
   shown === undefined ? {} : { at: shown.at, offset_minutes: shown.offset_minutes, said: shown.said };
 
 const wordsSx = {

@@ -7,7 +7,7 @@ import { KindButtons } from './kind-buttons';
 
 interface EntryFromNoteProps {
   owner: DiaryOwner;
-  /** The note that was kept of a message. An entry can be made of it at any time. */
+  /** The note stored for a message, from which an entry can be created at any time. */
   note: Note;
   /** Whether it is aligned with the start of the line, not with the person's message at the end. */
   isAtStart?: boolean;

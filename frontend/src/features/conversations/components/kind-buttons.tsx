@@ -57,7 +57,7 @@ export const KindButtons = ({ owner, labelledBy, note }: KindButtonsProps) => {
           asksTime={note?.asksTime}
           busy={adding.isPending}
           onClose={() => setKind(null)}
-          onKeep={(entry) => adding.mutate(entry, { onSuccess: () => setKind(null) })}
+          onSave={(entry) => adding.mutate(entry, { onSuccess: () => setKind(null) })}
         />
       )}
     </>

@@ -1,20 +1,20 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import { useAnswerProposals } from '../api/entries';
 import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
-import { ProposedText, cardSx, outcomeWords, rowSx } from './proposed-text';
+import { ProposedText, cardSx, formatOutcome, rowSx } from './proposed-text';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
   owner: DiaryOwner;
   /** Shows what each was read from, where the message itself is not above it. */
-  withWords?: boolean;
-  /** Called with the proposals that were kept or refused. The caller announces them, by `settledWords`. */
+  showQuote?: boolean;
+  /** Called with the confirmed or refused proposals, which the caller announces with `formatSettled`. */
   onSettled: (proposals: readonly Proposal[]) => void;
 }
 
@@ -22,17 +22,17 @@ const FAILED = 'This could not be kept. Please try again.';
 
 const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
 
-/** The entries that the assistant recognised in a message: each counts once it is kept. */
-export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }: ProposalCardProps) => {
+/** Entries that the assistant recognised in a message. Each is stored once confirmed. */
+export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }: ProposalCardProps) => {
   const { keeping, refusing } = useAnswerProposals(owner, onSettled);
   const [changed, setChanged] = useState<Proposal | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const moveOnFrom = useFocusAfterAnswer(card, proposals, changed !== null);
   const busy = keeping.isPending || refusing.isPending;
-  const options = { onError: (error: unknown) => toastFailure(problemMessage(error, FAILED)) };
-  const keep = (kept: readonly Proposal[]) => {
-    moveOnFrom(kept);
-    keeping.mutate(kept, options);
+  const options = { onError: (error: unknown) => toastFailure(errorMessage(error, FAILED)) };
+  const confirm = (confirmed: readonly Proposal[]) => {
+    moveOnFrom(confirmed);
+    keeping.mutate(confirmed, options);
   };
   const refuse = (refused: readonly Proposal[]) => {
     moveOnFrom(refused);
@@ -43,7 +43,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
     <Box ref={card} role="group" aria-label="What I read" aria-live="off" tabIndex={-1} sx={cardSx}>
       {proposals.map((proposal) => (
         <Box key={proposal.id} data-proposal={proposal.id} sx={rowSx}>
-          <ProposedText proposal={proposal} withWords={withWords} />
+          <ProposedText proposal={proposal} showQuote={showQuote} />
           {proposal.status === 'open' ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               {proposal.times.map(({ text, entry }) => (
@@ -53,7 +53,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
                   variant="outlined"
                   busy={busy}
                   aria-label={`${NAMES[proposal.does]}, ${text}: ${proposal.entry?.text ?? ''}`}
-                  onClick={() => keep([{ ...proposal, entry: { text: proposal.entry?.text ?? '', entry } }])}
+                  onClick={() => confirm([{ ...proposal, entry: { text: proposal.entry?.text ?? '', entry } }])}
                 >
                   {NAMES[proposal.does]}, {text}
                 </BusyButton>
@@ -64,7 +64,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
                   variant="outlined"
                   busy={busy}
                   aria-label={`${NAMES[proposal.does]}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
-                  onClick={() => keep([proposal])}
+                  onClick={() => confirm([proposal])}
                 >
                   {NAMES[proposal.does]}
                 </BusyButton>
@@ -88,13 +88,13 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
               </BusyButton>
             </Box>
           ) : (
-            <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{outcomeWords(proposal)}</Box>
+            <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{formatOutcome(proposal)}</Box>
           )}
         </Box>
       ))}
       {open.length > 1 && (
         <Box sx={{ pt: 3 }}>
-          <BusyButton variant="contained" busy={busy} onClick={() => keep(open)}>
+          <BusyButton variant="contained" busy={busy} onClick={() => confirm(open)}>
             Keep all
           </BusyButton>
         </Box>
@@ -105,10 +105,10 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
           entry={changed.entry.entry}
           busy={keeping.isPending}
           onClose={() => setChanged(null)}
-          onKeep={(entry) => {
-            const kept = [{ ...changed, entry: { text: changed.entry?.text ?? '', entry } }];
-            moveOnFrom(kept);
-            keeping.mutate(kept, { ...options, onSuccess: () => setChanged(null) });
+          onSave={(entry) => {
+            const confirmed = [{ ...changed, entry: { text: changed.entry?.text ?? '', entry } }];
+            moveOnFrom(confirmed);
+            keeping.mutate(confirmed, { ...options, onSuccess: () => setChanged(null) });
           }}
         />
       )}

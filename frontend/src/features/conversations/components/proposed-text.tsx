@@ -14,13 +14,13 @@ const REFUSED: Readonly<Record<Proposal['does'], string>> = {
   delete: 'Not deleted',
 };
 
-/** What has become of a kept entry since, such as that it was deleted. */
+/** Later state of a confirmed entry, such as deleted. */
 const since = (became: Proposal['became']): string => {
   if (became === null) return '';
   return became.entry === null ? ', then deleted' : `, then changed to “${became.entry.text}”`;
 };
 
-export const outcomeWords = ({ does, status, became }: Proposal): string => {
+export const formatOutcome = ({ does, status, became }: Proposal): string => {
   switch (status) {
     case 'kept':
       return `${SETTLED[does]}${since(became)}`;
@@ -31,19 +31,19 @@ export const outcomeWords = ({ does, status, became }: Proposal): string => {
   }
 };
 
-/** What was just kept or refused, for a live region. */
-export const settledWords = (proposals: readonly Proposal[]): string =>
+/** Announces the proposals just confirmed or refused, in a live region. */
+export const formatSettled = (proposals: readonly Proposal[]): string =>
   proposals
-    .map((proposal) => `${outcomeWords(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`)
+    .map((proposal) => `${formatOutcome(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`)
     .join('. ');
 
 interface ProposedTextProps {
   proposal: Proposal;
-  withWords?: boolean;
+  showQuote?: boolean;
 }
 
 /** The proposed entry, or an entry before and after. */
-export const ProposedText = ({ proposal: { does, was, entry, asks }, withWords = false }: ProposedTextProps) => (
+export const ProposedText = ({ proposal: { does, was, entry, asks }, showQuote = false }: ProposedTextProps) => (
   <Box sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
     {was !== null && (
       <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
@@ -51,7 +51,7 @@ export const ProposedText = ({ proposal: { does, was, entry, asks }, withWords =
       </Box>
     )}
     {entry !== null && <Box sx={{ fontWeight: 500 }}>{entry.text}</Box>}
-    {withWords && <WordsReadFrom words={(entry ?? was)?.entry.words ?? null} />}
+    {showQuote && <WordsReadFrom words={(entry ?? was)?.entry.words ?? null} />}
     {asks !== null && <Box sx={{ typography: 'body2', color: 'quiet' }}>{asks}</Box>}
   </Box>
 );

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Proposal } from '../api/conversation';
-import { ProposedText, cardSx, outcomeWords, rowSx } from './proposed-text';
+import { ProposedText, cardSx, formatOutcome, rowSx } from './proposed-text';
 
 /** Proposals to somebody and their answers, read-only. */
 export const ReadProposals = ({ proposals }: { proposals: readonly Proposal[] }) => (
@@ -8,7 +8,7 @@ export const ReadProposals = ({ proposals }: { proposals: readonly Proposal[] })
     {proposals.map((proposal) => (
       <Box key={proposal.id} sx={rowSx}>
         <ProposedText proposal={proposal} />
-        <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{outcomeWords(proposal)}</Box>
+        <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{formatOutcome(proposal)}</Box>
       </Box>
     ))}
   </Box>

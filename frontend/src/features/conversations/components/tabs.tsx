@@ -8,7 +8,7 @@ export interface TabOf<Name extends string> {
 
 interface TabsProps<Name extends string> {
   tabs: readonly TabOf<Name>[];
-  /** What they are tabs of. */
+  /** Accessible name of the tab list. */
   label: string;
   chosen: Name;
   /** `isWalking`: the keys lead past this tab, perhaps to another. */
@@ -16,7 +16,7 @@ interface TabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Where a key leads from the tab at a place, of so many. */
+/** Index of the tab that a key moves to, from the current index and the number of tabs. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -72,7 +72,7 @@ export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onCh
 
 const listSx = {
   display: 'flex',
-  // No tab is hidden beside a narrow screen; four of a diary stand in one line of a usual phone.
+  // Tabs wrap rather than overflow narrow screens; the diary's four fit one line of a common phone.
   flexWrap: 'wrap',
   columnGap: { xs: 3, sm: 6 },
   mb: 6,

@@ -9,7 +9,7 @@ interface UnansweredLinkProps {
   onEarlier: () => void;
 }
 
-/** The same words whether the messages with the proposals are loaded or not: then only their number is known. */
+/** The text does not name the proposals, since only their number is known until the messages have loaded. */
 const waitingText = ({ count }: WaitingProposals): string =>
   count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
 

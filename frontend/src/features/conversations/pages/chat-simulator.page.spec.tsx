@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Message } from '../api/conversation';
 import { messageExample } from '../message.example';
@@ -136,7 +136,7 @@ test('an answer that is cut is a failure, keeps what came, and is asked for agai
 });
 
 test('earlier messages come 25 at a time, until there are none', async () => {
-  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
+  const page = await open(Array.from({ length: 30 }, (_, index) => message(index)));
   await screen.findByText('Tea 29');
   expect(screen.queryByText('Tea 4')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Earlier messages' }));
@@ -149,7 +149,7 @@ test('earlier messages come 25 at a time, until there are none', async () => {
 });
 
 test('earlier messages that could not be loaded are asked for again', async () => {
-  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
+  const page = await open(Array.from({ length: 30 }, (_, index) => message(index)));
   await screen.findByText('Tea 29');
   const messages = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -163,7 +163,7 @@ test('earlier messages that could not be loaded are asked for again', async () =
 });
 
 test('a pull that is broken off closes the gap, and loads nothing', async () => {
-  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
+  const page = await open(Array.from({ length: 30 }, (_, index) => message(index)));
   await screen.findByText('Tea 29');
   const list = screen.getByRole('log');
   fireEvent.touchStart(list, { touches: [{ clientY: 0 }] });
@@ -176,7 +176,7 @@ test('a pull that is broken off closes the gap, and loads nothing', async () => 
 
 test('greets also where the server does not say how', async () => {
   const page = load();
-  server.get('/api/chronic/welcome-message').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/chronic/welcome-message').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await giveReason(page);
   await screen.findByText('Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.');
 });
@@ -186,7 +186,7 @@ test.each([
   [404, 'NOT_FOUND', 'User profile not found.'],
 ] as const)('%i %s', async (status, code, words) => {
   const page = load();
-  server.get('/api/chronic/messages').answers(() => problem(status, code));
+  server.get('/api/chronic/messages').answers(() => problemResponse(status, code));
   await giveReason(page);
   await screen.findByText(words);
 });

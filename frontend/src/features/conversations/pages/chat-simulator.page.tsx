@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { useProductName } from '../../../shared/hooks/use-product-name';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import type { ReadConversation } from '../api/conversation';
 import { ConversationWithReason } from '../components/conversation-with-reason';
 import { DiaryChat } from '../components/diary-chat';
@@ -12,9 +12,9 @@ export const ChatSimulatorPage = () => {
   const { userProfileId = '' } = useParams();
   if (userProfileId === '')
     return (
-      <Notice title="Error">
+      <EmptyState title="Error">
         <p>This address doesn’t say whose diary to write in. Open the chat simulator from a person’s conversation.</p>
-      </Notice>
+      </EmptyState>
     );
   return (
     <ConversationWithReason userId={userProfileId} title="Chat simulator" action="Open the chat simulator">

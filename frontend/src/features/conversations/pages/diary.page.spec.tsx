@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import type { Message, Proposal } from '../api/conversation';
-import type { DiaryNote, Entry, KeptEntry } from '../api/entries';
+import type { DiaryNote, Entry, ConfirmedEntry } from '../api/entries';
 import { messageExample } from '../message.example';
 import { DiaryPage } from './diary.page';
 
@@ -32,7 +32,7 @@ const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'S
 
 const open = (
   proposals: readonly Proposal[],
-  entries: readonly KeptEntry[] = [],
+  entries: readonly ConfirmedEntry[] = [],
   extras: { readonly notes?: DiaryNote[]; readonly waiting?: Proposal[] } = {},
 ) => {
   server.get('/api/chronic/messages').answers(() => ({
@@ -139,7 +139,7 @@ test('a card that another device answered says so, and stays', async () => {
   const { user } = open([PAIN]);
   server
     .post('/api/chronic/keep-entries')
-    .answers(() => problem(409, 'CARD_ANSWERED', 'You have already said “Not this”.'));
+    .answers(() => problemResponse(409, 'CARD_ANSWERED', 'You have already said “Not this”.'));
   await user.click(within(await card()).getByRole('button', { name: /^Keep: Pain/ }));
   await screen.findByText('You have already said “Not this”.');
 });
@@ -305,7 +305,7 @@ test('in an emergency whom to call stands apart, each number a tap away, and no 
 });
 
 test('is closed to an impersonator, and says so', async () => {
-  keepTokens({
+  saveTokens({
     access: `impersonating.${btoa(JSON.stringify({ iat: 1000, exp: 1900, sub: 'bea', act: { sub: 'root' } }))}.signature`,
     refresh: null,
   });
@@ -361,7 +361,7 @@ test('kept entries are listed with what was said, changed and deleted', async ()
 });
 
 test('earlier entries follow to the very first, and stay where some of them cannot be loaded', async () => {
-  const all = Array.from({ length: 6 }, (_, back): KeptEntry => {
+  const all = Array.from({ length: 6 }, (_, back): ConfirmedEntry => {
     const at = new Date(Date.parse(when.at) - back * 60_000).toISOString();
     return { id: `e${back}`, text: `Pain, ${back} minutes before`, entry: { ...pain, at, words: null } };
   });
@@ -370,7 +370,7 @@ test('earlier entries follow to the very first, and stay where some of them cann
   // One on each page, so that the sixth page is of the 251st entry and on; more than 200 at once are refused.
   server.get('/api/chronic/diary').answers(({ query }) => {
     if (isDown || Number(query.get('limit')) > 200)
-      return problem(isDown ? 503 : 400, isDown ? 'UNAVAILABLE' : 'INVALID');
+      return problemResponse(isDown ? 503 : 400, isDown ? 'UNAVAILABLE' : 'INVALID');
     const before = query.get('before');
     const [entry, ...rest] = all.filter(({ entry: { at } }) => before === null || at < before);
     return { entries: entry === undefined ? [] : [entry], has_more: rest.length > 0, notes: [], waiting: [PAIN] };
@@ -460,7 +460,7 @@ test('whatever waits for an answer is listed, however long ago it was proposed',
     .post('/api/chronic/refuse-entries')
     .answers(() => ({ proposals: [{ ...correction, status: 'refused' }] }));
   server.get('/api/chronic/messages').answers(() => ({
-    messages: Array.from({ length: 25 }, (_, at) => ({ ...answered, id: String(at + 10) })),
+    messages: Array.from({ length: 25 }, (_, index) => ({ ...answered, id: String(index + 10) })),
     waiting: 1,
   }));
   await user.click(await screen.findByRole('link', { name: 'One proposal waits for your answer' }));

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useImpersonating } from '../../../shared/session/session';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PrivateReadings } from '../../accounts/published/private-readings';
 import type { Proposal } from '../api/conversation';
 import { DiaryChat } from '../components/diary-chat';
-import { KeptEntries } from '../components/kept-entries';
+import { ConfirmedEntries } from '../components/confirmed-entries';
 import { DiagnosisTab } from '../components/diagnosis-tab';
 import { Tabs } from '../components/tabs';
 import { useTab } from '../use-tab';
@@ -21,7 +21,7 @@ const TABS = [
 const ABOUT =
   'For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Staff can read it only if they give a reason, which is recorded and shown to you.';
 
-/** A person's own diary: what they tell the assistant, what they keep of it, and what they live with. */
+/** A person's own diary: chat, confirmed entries, and condition. */
 export const DiaryPage = () => {
   const [tab, setTab] = useTab(TABS);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
@@ -29,9 +29,9 @@ export const DiaryPage = () => {
   if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
   if (useImpersonating())
     return (
-      <Notice title={<h1>You can’t open a diary while impersonating someone.</h1>}>
+      <EmptyState title={<h1>You can’t open a diary while impersonating someone.</h1>}>
         <p>To read someone’s diary, stop impersonating and give your reason. They can see who read it, and why.</p>
-      </Notice>
+      </EmptyState>
     );
   return (
     <>
@@ -54,7 +54,7 @@ export const DiaryPage = () => {
             />
           </div>
         )}
-        {tab === 'entries' && <KeptEntries onSettled={setAnswered} />}
+        {tab === 'entries' && <ConfirmedEntries onSettled={setAnswered} />}
         {visited.has('lives-with') && (
           <div hidden={tab !== 'lives-with'}>
             <DiagnosisTab />

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { type Message, type Proposal, conversationQuery } from '../api/conversation';
 import { messageExample } from '../message.example';
@@ -71,7 +71,7 @@ test('asks why, then shows who it is and what was said', async () => {
 test('stays when it cannot be renewed', async () => {
   const { queries } = await read();
   const text = await screen.findByText('Two cups of tea');
-  server.post('/api/common/check-staff').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/common/check-staff').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await act(() => queries.refetchQueries());
   expect(text.isConnected).toBe(true);
 });
@@ -97,7 +97,7 @@ test.each([
   [503, 'UNAVAILABLE', '', 'Failed to load conversations. Please try again.'],
   [503, 'UNAVAILABLE', 'The store is away.', 'The store is away.'],
 ] as const)('%i %s %s', async (status, code, detail, words) => {
-  await read(() => problem(status, code, detail));
+  await read(() => problemResponse(status, code, detail));
   await screen.findByText(words);
 });
 
@@ -107,9 +107,9 @@ test('says so where nothing was said', async () => {
 });
 
 describe('a long conversation', () => {
-  const newest = Array.from({ length: 200 }, (_, at) => said(`new${at}`, 'user', `Newer ${at}.`));
+  const newest = Array.from({ length: 200 }, (_, index) => said(`new${index}`, 'user', `Newer ${index}.`));
   const page = (name: string, length: number) =>
-    Array.from({ length }, (_, at) => said(`${name}${at}`, 'user', `${name} ${at}.`));
+    Array.from({ length }, (_, index) => said(`${name}${index}`, 'user', `${name} ${index}.`));
 
   test('is loaded backwards, page by page, each once', async () => {
     const asked = server.get('/api/chronic/messages').answers(({ query }) => ({
@@ -132,7 +132,7 @@ describe('a long conversation', () => {
   });
 
   test('says that the earlier messages could not be loaded, and loads them again', async () => {
-    server.get('/api/chronic/messages').answers(() => problem(503, 'UNAVAILABLE'));
+    server.get('/api/chronic/messages').answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user } = await read(() => ({ ...conversation, messages: newest }));
     await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));
     await screen.findByText(/earlier messages could not be loaded/);
@@ -156,7 +156,7 @@ test('says so where there is no blurb', async () => {
 
 test('says so where blurbs cannot be loaded', async () => {
   const { user } = await read();
-  server.get('/api/chronic/user-blurbs/{id}').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/chronic/user-blurbs/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await user.click(await screen.findByRole('tab', { name: 'Daily Blurbs & Messages' }));
   await screen.findByText('Failed to load blurbs');
 });

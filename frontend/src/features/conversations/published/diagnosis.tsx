@@ -7,7 +7,7 @@ import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { AccountSection } from '../../../shared/ui/account-section';
 import { diagnosisQuery, useSaveDiagnosis } from '../api/diagnosis';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** The condition that a diary keeper lives with, in their own words, and a link to the diary. */
@@ -17,7 +17,7 @@ export const Diagnosis = () => {
     return (
       <AccountSection title="Health diary">
         {isError ? (
-          <NotLoaded small what="Your diary" onRetry={() => void refetch()} />
+          <LoadError small what="Your diary" onRetry={() => void refetch()} />
         ) : (
           <SkeletonLines lines={[46]} height={20} />
         )}

@@ -10,7 +10,7 @@ const SHORTEST = 8;
 const reasonRule = requiredText('Enter a reason.', 500).check(z.minLength(SHORTEST, TOO_SHORT));
 
 /** Asks an administrator why they read what somebody said in confidence. */
-export const ReasonForm = ({ action, onSay }: { action: string; onSay: (reason: string) => void }) => {
+export const ReasonForm = ({ action, onConfirm }: { action: string; onConfirm: (reason: string) => void }) => {
   const form = useZodForm({ reason: reasonRule }, { reason: '' });
   return (
     <Box sx={{ py: 2 }}>
@@ -18,7 +18,7 @@ export const ReasonForm = ({ action, onSay }: { action: string; onSay: (reason: 
         People tell the assistant about their health. Each time you read what they told, your name and your reason are
         recorded, and shown to that person.
       </Box>
-      <Form form={form} onSubmit={async ({ reason }) => onSay(reason)} action={action} busy={false}>
+      <Form form={form} onSubmit={async ({ reason }) => onConfirm(reason)} action={action} busy={false}>
         <Field label="Why are you reading it?" autoComplete="off" {...form.field('reason')} />
       </Form>
     </Box>

@@ -1,2 +1,2 @@
-/** Why an administrator reads what is somebody else's, as the server takes it. With the same reason it belongs to the same reading. */
+/** Header with an administrator's reason for reading somebody else's data. Requests with the same reason count as one reading. */
 export const reasonHeader = (reason: string) => ({ headers: { 'x-reason': encodeURIComponent(reason) } });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { CountryChat } from './country-chat';
@@ -41,7 +41,7 @@ const events =
       headers: { 'content-type': 'text/event-stream' },
     });
 const log = () => within(screen.getByRole('log'));
-const signIn = () => keepTokens({ access: accessToken(), refresh: 'refresh' });
+const signIn = () => saveTokens({ access: accessToken(), refresh: 'refresh' });
 
 test('opens with the latest update of the country’s tracker, with its sources', async () => {
   const asked = serverThat(update);

@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askCountry } from './api/ask-country';
 import { lastUpdateQuery } from './api/last-update';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 
 interface CountryChatProps {
   country: {
@@ -15,7 +15,7 @@ interface CountryChatProps {
     /** Id of its tracker. */
     readonly uid: string;
   };
-  onHoldsText?: (holds: boolean) => void;
+  onUnsavedTextChange?: (holds: boolean) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface CountryChatProps {
  */
 export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.uid} {...props} />;
 
-const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps) => {
+const Conversation = ({ country: { name, uid }, onUnsavedTextChange }: CountryChatProps) => {
   const send = useMemo(() => askCountry(name), [name]);
   return (
     <ChatPanel
@@ -36,7 +36,7 @@ const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps)
       placeholder="Ask here...."
       send={send}
       about={`country/${uid}`}
-      onHoldsText={onHoldsText}
+      onUnsavedTextChange={onUnsavedTextChange}
     />
   );
 };
@@ -47,7 +47,7 @@ const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
   const text = data?.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
   return (
     <>
-      {data === undefined && <NotLoaded small what="Its latest update" onRetry={() => void refetch()} />}
+      {data === undefined && <LoadError small what="Its latest update" onRetry={() => void refetch()} />}
       <BotText message={{ from: 'bot', text, sources: data?.sources ?? [] }} />
     </>
   );

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { BotText } from '../../../shared/chat/bot-text';
 import { lastUpdateQuery } from './api/last-update';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** The last news of a country's or agency's tracker, or else the latest record; renders nothing if there is neither. */
@@ -10,7 +10,7 @@ export const LatestUpdate = ({ uid }: { uid: string }) => {
   const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
   if (data === undefined)
     return isError ? (
-      <NotLoaded small what="Its latest update" onRetry={() => void refetch()} />
+      <LoadError small what="Its latest update" onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines lines={[20, 100, 80]} />
     );

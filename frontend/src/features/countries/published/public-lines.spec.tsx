@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { PublicLine } from './api/public-lines';
 import { PublicLines } from './public-lines';
@@ -50,7 +50,7 @@ test('shows what public trackers tell with day, source and tracker, at the line;
 
 test.each([
   ['they tell nothing', () => []],
-  ['they cannot be read', () => problem(500, 'INTERNAL')],
+  ['they cannot be read', () => problemResponse(500, 'INTERNAL')],
 ])('is left out where %s', async (_where, answer) => {
   const { queries } = open(answer);
   await waitFor(() => expect(queries.isFetching()).toBe(0));

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { TextButton } from '../../../shared/ui/text-button';
 import { linePath } from '../../trackers/published/line-path';
@@ -11,7 +11,7 @@ import { type PublicLine, publicLinesQuery } from './api/public-lines';
 /** Lines that are shown at first. */
 const FIRST = 3;
 
-/** What public trackers tell of trade with a country and what still holds, newest first; nothing where they tell nothing. */
+/** Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none. */
 export const PublicLines = ({ uid }: { uid: string }) => {
   const lines = useOptionalQuery(publicLinesQuery(uid)) ?? [];
   const [isAll, setAll] = useState(false);
@@ -44,7 +44,7 @@ const PublicLineItem = ({ line }: { line: PublicLine }) => {
   const { text, remarks, source, tracker_title: title } = line;
   const day = source.published_on;
   return (
-    <Box component="li" sx={toldSx}>
+    <Box component="li" sx={linesSx}>
       <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'ink', textWrap: 'pretty' }}>
         {text}
       </Box>
@@ -63,7 +63,7 @@ const PublicLineItem = ({ line }: { line: PublicLine }) => {
   );
 };
 
-const toldSx = {
+const linesSx = {
   py: 3,
   typography: 'body2',
   color: 'quiet',

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api } from '../../../shared/api/client';
 
-export type Dashboard = Answer<'Dashboard'>;
-export type DashboardItem = Answer<'DashboardItem'>;
-export type DashboardList = Answer<'DashboardList'>;
+export type Dashboard = Schema<'Dashboard'>;
+export type DashboardItem = Schema<'DashboardItem'>;
+export type DashboardList = Schema<'DashboardList'>;
 export type LocationMapItem = Extract<DashboardItem, { type: 'location_map' }>;
 export type Location = LocationMapItem['data']['locations'][number];
 
@@ -23,6 +23,6 @@ const fetched = (board: Board, query: Range, signal: AbortSignal) =>
 export const dashboardQuery = (board: Board, range: Range) =>
   queryOptions({
     queryKey: ['dashboard', board, range],
-    queryFn: ({ signal }) => answerOf(fetched(board, range, signal)),
+    queryFn: ({ signal }) => unwrap(fetched(board, range, signal)),
     placeholderData: keepPreviousData,
   });

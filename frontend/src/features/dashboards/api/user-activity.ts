@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import { answerOf, api, queryOf } from '../../../shared/api/client';
+import { unwrap, api, defineQuery } from '../../../shared/api/client';
 import { reasonHeader } from '../../conversations/published/reason-header';
 import type { paths } from '../../../shared/api/schema';
 import type { Range } from './dashboard';
@@ -11,18 +11,20 @@ export type ActivityLines = SuccessResponseJSON<paths['/api/chronic/get-user-act
 export const stoolLogsQuery = (query: Range) =>
   queryOptions({
     queryKey: ['dashboard', 'chronic', query],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/chronic/get-dashboard', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chronic/get-dashboard', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
 
-export const activeUsersQuery = queryOf(['user-activity'], (init) => api.GET('/api/chronic/get-user-activity', init));
+export const activeUsersQuery = defineQuery(['user-activity'], (init) =>
+  api.GET('/api/chronic/get-user-activity', init),
+);
 
 /** A user's activity. The same reason belongs to the same reading; each reading is recorded, so it is never refetched by itself. */
 export const userActivityQuery = (id: string, reason: string) =>
   queryOptions({
     queryKey: ['user-activity', id, reason],
     queryFn: ({ signal }) =>
-      answerOf(
+      unwrap(
         api.GET('/api/chronic/get-user-activity/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal }),
       ),
     staleTime: Infinity,

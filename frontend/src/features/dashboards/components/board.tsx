@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { hasCode, isRefused, problemMessage } from '../../../shared/api/problem';
-import { longDate } from '../../../shared/time/time-words';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { hasCode, isRefused, errorMessage } from '../../../shared/api/problem';
+import { longDate } from '../../../shared/time/format-time';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Board as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
-import { isEmpty, tableOf } from '../item-table';
+import { isEmpty, toTable } from '../item-table';
 import { useRange } from '../use-range';
 import { ItemCard } from './item-card';
 import { RangePicker } from './range-picker';
@@ -20,7 +20,7 @@ const inRows = (charts: readonly DashboardItem[]): readonly DashboardItem[] => [
   ...charts.filter(({ type }) => type === 'distribution'),
 ];
 
-const daysWords = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
+const formatDays = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
   from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
 
 /** The items of a dashboard: figures first, then charts, and items without data last, in small type. */
@@ -28,9 +28,9 @@ export const Board = ({ board }: { board: BoardName }) => {
   const [range, pick] = useRange();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(board, range));
   if (hasCode(error, 'ADMIN_ONLY'))
-    return <Notice title="You do not have permission to view this content. Admin access required." live />;
+    return <EmptyState title="You do not have permission to view this content. Admin access required." live />;
   const charts = data?.items.filter((item) => !isFigure(item)) ?? [];
-  const hasNothing = (item: DashboardItem): boolean => data !== undefined && isEmpty(tableOf(item, data));
+  const hasNothing = (item: DashboardItem): boolean => data !== undefined && isEmpty(toTable(item, data));
   return (
     <>
       <RangePicker range={range} onPick={pick} days={data} />
@@ -39,7 +39,7 @@ export const Board = ({ board }: { board: BoardName }) => {
       {data !== undefined && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           <Box component="p" role="status" sx={{ color: 'quiet', mb: 5 }}>
-            {daysWords(data)}, compared with {daysWords(data.before)}. Days are in UTC.
+            {formatDays(data)}, compared with {formatDays(data.before)}. Days are in UTC.
           </Box>
           <Box sx={figuresSx}>
             {data.items.filter(isFigure).map((item) => (
@@ -67,13 +67,13 @@ export const Board = ({ board }: { board: BoardName }) => {
 
 const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
   isRefused(error) ? (
-    <Notice title={problemMessage(error, 'These days cannot be shown.')} live />
+    <EmptyState title={errorMessage(error, 'These days cannot be shown.')} live />
   ) : (
-    <NotLoaded what="The dashboard" onRetry={onRetry} />
+    <LoadError what="The dashboard" onRetry={onRetry} />
   );
 
-/** Cards at least that many pixels wide; those of the last row share its width. */
-const rowsOf = (width: number) => ({
+/** Cards of at least `width` pixels; the cards of the last row share its width. */
+const gridRowsSx = (width: number) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
@@ -82,6 +82,6 @@ const rowsOf = (width: number) => ({
   '&:empty': { display: 'none' },
 });
 
-const figuresSx = rowsOf(220);
+const figuresSx = gridRowsSx(220);
 
-const chartsSx = rowsOf(420);
+const chartsSx = gridRowsSx(420);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ApexOptions } from 'apexcharts';
 import { itemExamples } from '../dashboard.example';
-import { type ItemTable, tableOf } from '../item-table';
+import { type ItemTable, toTable } from '../item-table';
 import Chart from './chart';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.
@@ -15,7 +15,7 @@ jest.mock('react-apexcharts', () => ({
 }));
 
 const item = itemExamples.distribution;
-const table = tableOf(item, { from: '2026-03-01', to: '2026-03-02' });
+const table = toTable(item, { from: '2026-03-01', to: '2026-03-02' });
 /** The table with each value leading to a list of its own days. */
 const leadingTo = (list: string): ItemTable => ({
   ...table,

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material';
 import { useMemo } from 'react';
 import ApexChart from 'react-apexcharts';
 import type { DashboardItem } from '../api/dashboard';
-import { chartOf } from '../chart-options';
+import { buildChart } from '../chart-options';
 import type { ItemTable } from '../item-table';
 
 interface ChartProps {
@@ -21,7 +21,7 @@ const Chart = ({ item, table, onOpen }: ChartProps) => {
   const shown = JSON.stringify([item.type, item.unit, item.data, table, colorScheme, onOpen === null]);
   // `shown` stands for all that the options are made of, but for which function opens a list.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const options = useMemo(() => chartOf(item, table, colorScheme, onOpen), [shown]);
+  const options = useMemo(() => buildChart(item, table, colorScheme, onOpen), [shown]);
   const { series, chart: { type, height } = {} } = options;
   return (
     // ApexCharts redraws whenever its container changes size: with a fixed height, only the width can change. Each

@@ -6,10 +6,10 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import type { Dashboard, DashboardItem } from '../api/dashboard';
 import { chartHeight } from '../chart-height';
-import { leftOutWords } from '../drawn-days';
-import { csvOf } from '../item-csv';
-import { isEmpty, tableOf, emptyReason } from '../item-table';
-import { utcMomentWords } from '../item-words';
+import { leftOutMessage } from '../drawn-days';
+import { toCsv } from '../item-csv';
+import { isEmpty, toTable, emptyReason } from '../item-table';
+import { formatUtcMoment } from '../format-item';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
 import { LocationMap } from './location-map';
@@ -26,13 +26,13 @@ const openList = (list: string): void => window.location.assign(list);
 export const ItemCard = ({ item, days }: ItemCardProps) => {
   const linked = useIsStaff();
   const [isTableShown, setIsTableShown] = useState(false);
-  const table = tableOf(item, days);
+  const table = toTable(item, days);
   const id = `item-${item.id}`;
   const isFigure = item.type === 'metric' || item.type === 'percentage';
-  const leftOut = isFigure || isEmpty(table) ? null : leftOutWords(item, table);
+  const leftOut = isFigure || isEmpty(table) ? null : leftOutMessage(item, table);
   const save = async () => {
     try {
-      saveFile(await csvOf(table), `${item.id}_${days.from}_${days.to}.csv`);
+      saveFile(await toCsv(table), `${item.id}_${days.from}_${days.to}.csv`);
     } catch {
       toastFailure('Error downloading file');
     }
@@ -70,7 +70,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
       )}
       {(item.note !== null || item.as_of !== null) && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {item.note} {item.as_of !== null && `As of ${utcMomentWords(item.as_of)} UTC.`}
+          {item.note} {item.as_of !== null && `As of ${formatUtcMoment(item.as_of)} UTC.`}
         </Box>
       )}
       {!isFigure && !isEmpty(table) && (

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import type { DashboardItem } from '../api/dashboard';
-import { figureWords, noneWords, valueWords } from '../item-words';
+import { formatFigure, noneMessage, formatValue } from '../format-item';
 
 type Figure = Extract<DashboardItem, { type: 'metric' | 'percentage' }>;
 
 /** A single number, and its value in the previous range. */
 export const ItemFigure = ({ item: { data, unit, as_of }, list }: { item: Figure; list: string | null }) => {
-  const words = figureWords(data.value, unit);
+  const words = formatFigure(data.value, unit);
   return (
     <>
       <Box component="p" sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums', mt: 1 }}>
@@ -20,12 +20,12 @@ export const ItemFigure = ({ item: { data, unit, as_of }, list }: { item: Figure
       </Box>
       {data.value === 0 && unit !== 'percent' && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {noneWords(unit, as_of !== null)}
+          {noneMessage(unit, as_of !== null)}
         </Box>
       )}
       {data.previous !== null && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {valueWords(data.previous, unit)} in the previous period
+          {formatValue(data.previous, unit)} in the previous period
         </Box>
       )}
     </>

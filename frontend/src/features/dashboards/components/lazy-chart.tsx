@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 
-const ChartFailed = (failure: ComponentProps<typeof PartFailed>) => (
+const ChartFailed = (failure: ComponentProps<typeof LoadFailed>) => (
   <Box sx={{ py: 4 }}>
-    <PartFailed {...failure} />
+    <LoadFailed {...failure} />
   </Box>
 );
 
 /** Fetched once a page shows a chart. */
-export const LazyChart = lazyPart(() => import('./chart'), ChartFailed);
+export const LazyChart = lazyComponent(() => import('./chart'), ChartFailed);

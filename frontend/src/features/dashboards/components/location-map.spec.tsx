@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { dashboardExample, itemExamples } from '../dashboard.example';
-import { tableOf } from '../item-table';
+import { toTable } from '../item-table';
 import { LocationMap } from './location-map';
 
 let google: { isLoaded: boolean; loadError?: Error };
@@ -19,7 +19,7 @@ jest.mock('@react-google-maps/api', () => ({
 const server = fakeServer();
 const open = (google_maps_api_key: string | null) => {
   server.get('/api/common/config').answers(() => ({ ...configExample, google_maps_api_key }));
-  renderPage(<LocationMap item={itemExamples.map} table={tableOf(itemExamples.map, dashboardExample([]))} />);
+  renderPage(<LocationMap item={itemExamples.map} table={toTable(itemExamples.map, dashboardExample([]))} />);
 };
 const builtIn = () => screen.findByRole('group', { name: 'World map' });
 

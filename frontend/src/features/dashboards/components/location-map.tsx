@@ -4,7 +4,7 @@ import { MapView } from '../../../shared/map/map-view';
 import type { MapPlace } from '../../../shared/map/map-parts';
 import type { LocationMapItem } from '../api/dashboard';
 import type { ItemTable } from '../item-table';
-import { accountsWords, valueWords } from '../item-words';
+import { formatAccounts, formatValue } from '../format-item';
 import { PlaceMarker } from './place-marker';
 
 interface LocationMapProps {
@@ -17,11 +17,11 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
   const { stats, unknown, locations } = item.data;
   const places = useMemo(
     () =>
-      locations.map((location, at): MapPlace => ({
-        key: String(at),
+      locations.map((location, index): MapPlace => ({
+        key: String(index),
         lat: location.lat,
         lon: location.lon,
-        marker: <PlaceMarker location={location} list={table.points[at]?.[1]?.list ?? undefined} />,
+        marker: <PlaceMarker location={location} list={table.points[index]?.[1]?.list ?? undefined} />,
       })),
     [locations, table],
   );
@@ -30,8 +30,8 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
       <MapView places={places} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 5 }}>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', width: '100%', m: 0 }}>
-          {totalWords(stats)}
-          {unknown > 0 && ` The place of ${accountsWords(unknown)} is unknown.`}
+          {formatTotals(stats)}
+          {unknown > 0 && ` The place of ${formatAccounts(unknown)} is unknown.`}
         </Box>
         <TopPlaces title="Top countries" most={stats.top_countries} />
         <TopPlaces title="Top cities" most={stats.top_cities} />
@@ -42,8 +42,8 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
 
 type Stats = LocationMapItem['data']['stats'];
 
-const totalWords = ({ total_locations: places, total_countries: countries }: Stats): string =>
-  `${valueWords(places, 'count')} ${places === 1 ? 'place' : 'places'} in ${valueWords(countries, 'count')} ${
+const formatTotals = ({ total_locations: places, total_countries: countries }: Stats): string =>
+  `${formatValue(places, 'count')} ${places === 1 ? 'place' : 'places'} in ${formatValue(countries, 'count')} ${
     countries === 1 ? 'country' : 'countries'
   }.`;
 
@@ -55,7 +55,7 @@ const TopPlaces = ({ title, most }: { title: string; most: Stats['top_cities'] }
     <Box component="ol" sx={topSx}>
       {most.map(({ name, count }) => (
         <li key={name}>
-          <span>{name}</span> <span>{valueWords(count, 'count')}</span>
+          <span>{name}</span> <span>{formatValue(count, 'count')}</span>
         </li>
       ))}
     </Box>

@@ -1,6 +1,6 @@
 import { Box, Tooltip } from '@mui/material';
 import type { Location } from '../api/dashboard';
-import { accountsWords, cityWords } from '../item-words';
+import { formatAccounts, formatCity } from '../format-item';
 import { markerSize } from '../../../shared/map/zoom';
 
 /** CSS pixels that a pointer needs. */
@@ -8,7 +8,7 @@ const TARGET = 24;
 
 interface PlaceMarkerProps {
   location: Location;
-  /** The list of who is there. */
+  /** Address of the list of people at this location. */
   list: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface PlaceMarkerProps {
 export const PlaceMarker = ({ location, list }: PlaceMarkerProps) => {
   const size = markerSize(location.count);
   return (
-    <Tooltip title={`${cityWords(location)}: ${accountsWords(location.count)}`}>
+    <Tooltip title={`${formatCity(location)}: ${formatAccounts(location.count)}`}>
       <Box
         component="a"
         href={list}
@@ -36,7 +36,7 @@ const markerSx = {
   transform: 'translate(-50%, -50%)',
   borderRadius: '50%',
   '&:hover, &:focus-visible': { zIndex: 1 },
-  // See-through, so that places near each other show.
+  // Translucent, so that overlapping markers stay visible.
   '&::before': { bgcolor: 'accent', opacity: 0.3 },
   '&::after': { border: '1.5px solid', borderColor: 'accent' },
   '&:hover::before, &:focus-visible::before': { opacity: 0.6 },

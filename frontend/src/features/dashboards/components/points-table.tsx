@@ -15,22 +15,22 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
     <Box component="table" sx={tableSx}>
       <thead>
         <tr>
-          {columns.map((column, place) => (
-            <th key={place} scope="col">
+          {columns.map((column, index) => (
+            <th key={index} scope="col">
               {column === '' ? <span style={visuallyHidden}>Name</span> : column}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {points.map((row, place) => (
-          <PointRow key={place} row={row} linked={linked} />
+        {points.map((row, index) => (
+          <PointRow key={index} row={row} linked={linked} />
         ))}
       </tbody>
       {sums.length > 0 && (
         <tfoot>
-          {sums.map((row, place) => (
-            <PointRow key={place} row={row} linked={linked} />
+          {sums.map((row, index) => (
+            <PointRow key={index} row={row} linked={linked} />
           ))}
         </tfoot>
       )}
@@ -40,11 +40,9 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
 
 const PointRow = ({ row: [name, ...numbers], linked }: { row: Row; linked: boolean }) => (
   <tr>
-    <th scope="row">{name.words}</th>
-    {numbers.map((cell, place) => (
-      <td key={place}>
-        {linked && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.words}</a> : cell.words}
-      </td>
+    <th scope="row">{name.text}</th>
+    {numbers.map((cell, index) => (
+      <td key={index}>{linked && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.text}</a> : cell.text}</td>
     ))}
   </tr>
 );

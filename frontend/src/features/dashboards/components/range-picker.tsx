@@ -51,18 +51,18 @@ const CustomRange = ({
 }) => {
   const [from, setFrom] = useState(days.from);
   const [to, setTo] = useState(days.to);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (from === '' || to === '') return setProblem('Enter both days.');
-    if (to < from) return setProblem('This day is before the first.');
-    setProblem(undefined);
+    if (from === '' || to === '') return setError('Enter both days.');
+    if (to < from) return setError('This day is before the first.');
+    setError(undefined);
     onPick({ from, to });
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={formSx}>
       <Field label="From" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
-      <Field label="To" type="date" value={to} problem={problem} onChange={({ target }) => setTo(target.value)} />
+      <Field label="To" type="date" value={to} error={error} onChange={({ target }) => setTo(target.value)} />
       <Button type="submit" variant="outlined" sx={{ mt: '29px' }}>
         Show these days
       </Button>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { dashboardExample, itemExamples } from '../dashboard.example';
 import { StoolLogs } from './stool-logs';
@@ -51,8 +51,8 @@ test('what is read stays when it cannot be renewed', async () => {
   await user.selectOptions(await screen.findByLabelText('User'), 'a•••@example.org');
   await sayWhy(user);
   await screen.findByRole('heading', { name: 'Activity of this user' });
-  server.get('/api/chronic/get-dashboard').answers(() => problem(503, 'UNAVAILABLE'));
-  server.get('/api/chronic/get-user-activity/{id}').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/chronic/get-dashboard').answers(() => problemResponse(503, 'UNAVAILABLE'));
+  server.get('/api/chronic/get-user-activity/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await act(() => queries.refetchQueries());
   expect(screen.getByRole('heading', { name: 'Stool Logs Over Time' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Activity of this user' })).toBeTruthy();
@@ -60,7 +60,7 @@ test('what is read stays when it cannot be renewed', async () => {
 
 test('nobody can be chosen while the users could not be loaded', async () => {
   const { user } = open([]);
-  server.get('/api/chronic/get-user-activity').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/chronic/get-user-activity').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText('Select a user to view their activity')).toBeNull();
   server.get('/api/chronic/get-user-activity').answers(() => ({ users: [{ id: 'ann', email: 'a•••@example.org' }] }));

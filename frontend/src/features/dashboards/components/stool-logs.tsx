@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Loaded } from '../../../shared/ui/loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { DashboardItem, Range } from '../api/dashboard';
@@ -10,7 +10,7 @@ import { ItemCard } from './item-card';
 
 /** How many stools are logged, by everybody together, and below by one of them. */
 export const StoolLogs = ({ range }: { range: Range }) => (
-  <Loaded query={stoolLogsQuery(range)} what="The stool logs" skeleton={CHART_SKELETON}>
+  <QueryView query={stoolLogsQuery(range)} what="The stool logs" skeleton={CHART_SKELETON}>
     {(logs) => (
       <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
         {logs.items.map((item) => (
@@ -19,7 +19,7 @@ export const StoolLogs = ({ range }: { range: Range }) => (
         <UserActivity />
       </Box>
     )}
-  </Loaded>
+  </QueryView>
 );
 
 const CHART_SKELETON = { lines: [100], height: 260 };
@@ -30,7 +30,7 @@ interface User {
 }
 
 /** The masked address, with the end of the id if several users have the same one. */
-const nameOf = ({ id, email }: User, users: readonly User[]): string =>
+const formatUser = ({ id, email }: User, users: readonly User[]): string =>
   users.filter((each) => each.email === email).length > 1 ? `${email} (${id.slice(-6)})` : email;
 
 const UserActivity = () => {
@@ -40,7 +40,7 @@ const UserActivity = () => {
       <Box component="h2" id="user-activity" sx={{ typography: 'h3', mb: 3 }}>
         Individual user activity
       </Box>
-      <Loaded query={activeUsersQuery} what="The users" skeleton={{ lines: [46], height: 42 }}>
+      <QueryView query={activeUsersQuery} what="The users" skeleton={{ lines: [46], height: 42 }}>
         {({ users }) => (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
@@ -49,7 +49,7 @@ const UserActivity = () => {
                   <option value="">Choose a user</option>
                   {users.map(({ id, email }) => (
                     <option key={id} value={id}>
-                      {nameOf({ id, email }, users)}
+                      {formatUser({ id, email }, users)}
                     </option>
                   ))}
                 </SelectField>
@@ -65,7 +65,7 @@ const UserActivity = () => {
             )}
           </>
         )}
-      </Loaded>
+      </QueryView>
     </Box>
   );
 };
@@ -74,11 +74,11 @@ const UserActivity = () => {
 const ActivityAfterReason = ({ id }: { id: string }) => {
   const [reason, setReason] = useState<string | null>(null);
   return reason === null ? (
-    <ReasonForm action="Show the activity" onSay={setReason} />
+    <ReasonForm action="Show the activity" onConfirm={setReason} />
   ) : (
-    <Loaded query={userActivityQuery(id, reason)} what="The activity" skeleton={CHART_SKELETON}>
+    <QueryView query={userActivityQuery(id, reason)} what="The activity" skeleton={CHART_SKELETON}>
       {({ data }) => <Activity lines={data} />}
-    </Loaded>
+    </QueryView>
   );
 };
 

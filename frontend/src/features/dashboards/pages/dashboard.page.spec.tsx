@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DashboardItem } from '../api/dashboard';
-import { csvOf } from '../item-csv';
+import { toCsv } from '../item-csv';
 import { dashboardExample, itemExamples } from '../dashboard.example';
 import { DashboardPage } from './dashboard.page';
 
@@ -21,7 +21,7 @@ const open = (items?: readonly DashboardItem[], address = '/stats') => {
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const signInAsStaff = () => {
   const body = btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['staff'] }));
-  keepTokens({ access: `head.${body}.signature`, refresh: 'refresh' });
+  saveTokens({ access: `head.${body}.signature`, refresh: 'refresh' });
 };
 
 test('shows figures with what they were before, and the days they are about', async () => {
@@ -46,7 +46,7 @@ test('draws each chart, with a table of the same beside it', async () => {
 });
 
 test('a file that could not be made is told of', async () => {
-  jest.mocked(csvOf).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  jest.mocked(toCsv).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { user } = open([itemExamples.lines]);
   await user.click((await part('Runs by outcome')).getByRole('button', { name: 'Download CSV' }));
   await screen.findByText('Error downloading file');
@@ -128,7 +128,7 @@ test('shows days of one’s own, from the first to the last', async () => {
 });
 
 test('says why days cannot be shown, and can try again where the server is gone', async () => {
-  server.get('/api/topics/get-dashboard').answers(() => problem(400, 'INVALID', 'Expected at most 366 days.'));
+  server.get('/api/topics/get-dashboard').answers(() => problemResponse(400, 'INVALID', 'Expected at most 366 days.'));
   renderPage(<DashboardPage />, { path: '/stats', address: '/stats?from=2020-01-01&to=2026-01-01' });
   expect(await screen.findByText('Expected at most 366 days.')).toBeTruthy();
 });
@@ -136,14 +136,14 @@ test('says why days cannot be shown, and can try again where the server is gone'
 test('what is shown stays when it cannot be renewed', async () => {
   const { queries } = open();
   await part('Runs');
-  server.get('/api/topics/get-dashboard').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/topics/get-dashboard').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await act(() => queries.refetchQueries());
   await part('Runs');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('the App Dashboard is for administrators', async () => {
-  server.get('/api/admin/dashboard').answers(() => problem(403, 'ADMIN_ONLY', 'Only for administrators.'));
+  server.get('/api/admin/dashboard').answers(() => problemResponse(403, 'ADMIN_ONLY', 'Only for administrators.'));
   renderPage(<DashboardPage />, { path: '/app-stats' });
   expect(
     await screen.findByText('You do not have permission to view this content. Admin access required.'),

@@ -1,11 +1,11 @@
-import type { Answer } from '../../../shared/api/answer';
-import { api, queryOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
-export type Channel = Answer<'Channel'>;
+export type Channel = Schema<'Channel'>;
 type Content = Pick<Channel, 'kind' | 'target' | 'enabled'>;
 
-export const channelsQuery = queryOf(['channels'], (init) => api.GET('/api/common/channels', init));
+export const channelsQuery = defineQuery(['channels'], (init) => api.GET('/api/common/channels', init));
 
 export const useAddChannel = () =>
   useApiMutation((body: Content) => api.POST('/api/common/channels', { body }), {
@@ -50,7 +50,7 @@ export const useTestChannel = () =>
   });
 
 export const secretQuery = (id: string) => ({
-  ...queryOf(['channel-secret', id], (init) =>
+  ...defineQuery(['channel-secret', id], (init) =>
     api.GET('/api/common/channels/{id}/secret', { params: { path: { id } }, ...init }),
   ),
   gcTime: 0,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 /** The question that a confirmation link is about. */
@@ -7,7 +7,7 @@ export const confirmationQuery = (link: string) =>
   queryOptions({
     queryKey: ['confirm-channel', link],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/common/confirm-channel/{link}', { params: { path: { link } }, signal })),
+      unwrap(api.GET('/api/common/confirm-channel/{link}', { params: { path: { link } }, signal })),
     staleTime: Infinity,
     meta: { survivesSessionChange: true },
     retry: false,

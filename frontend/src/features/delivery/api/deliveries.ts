@@ -1,23 +1,23 @@
-import type { Answer } from '../../../shared/api/answer';
-import { api, queryOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
-export type BriefDelivery = Answer<'BriefDelivery'>;
-export type WebhookAttempt = Answer<'WebhookAttempt'>;
-export type WebhookExchange = Answer<'WebhookExchange'>;
+export type BriefDelivery = Schema<'BriefDelivery'>;
+export type WebhookAttempt = Schema<'WebhookAttempt'>;
+export type WebhookExchange = Schema<'WebhookExchange'>;
 
 /** The latest briefs, where each went and what came of it; and where nothing is sent any more. */
-export const deliveriesQuery = queryOf(['deliveries'], (init) => api.GET('/api/common/deliveries', init));
+export const deliveriesQuery = defineQuery(['deliveries'], (init) => api.GET('/api/common/deliveries', init));
 
 /** Requests to a webhook and its answers, by attempt. */
 export const attemptsQuery = (id: string) =>
-  queryOf(['deliveries', id, 'attempts'], (init) =>
+  defineQuery(['deliveries', id, 'attempts'], (init) =>
     api.GET('/api/common/deliveries/{id}/attempts', { ...init, params: { path: { id } } }),
   );
 
 /** An update by mail that was stored instead of sent. */
 export const storedBriefQuery = (id: string) =>
-  queryOf(['deliveries', id, 'mail'], (init) =>
+  defineQuery(['deliveries', id, 'mail'], (init) =>
     api.GET('/api/common/deliveries/{id}/mail', { ...init, params: { path: { id } } }),
   );
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { RequestBodyJSON } from 'openapi-typescript-helpers';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import type { paths } from '../../../shared/api/schema';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
@@ -8,7 +8,7 @@ import { useApiMutation } from '../../../shared/api/use-api-mutation';
 export const mailedLineQuery = (link: string) =>
   queryOptions({
     queryKey: ['mailed-line', link],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/common/feedback/{link}', { params: { path: { link } }, signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/common/feedback/{link}', { params: { path: { link } }, signal })),
     staleTime: Infinity,
     meta: { survivesSessionChange: true },
     retry: false,

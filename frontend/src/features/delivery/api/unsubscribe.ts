@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 /** The mails that an unsubscribe link turns off. */
 export const unsubscribeQuery = (link: string) =>
   queryOptions({
     queryKey: ['unsubscribe', link],
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, signal })),
     staleTime: Infinity,
     meta: { survivesSessionChange: true },
     retry: false,

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import * as z from 'zod/mini';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { requiredText } from '../../../shared/forms/field-rules';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useAddChannel } from '../api/channels';
-import { channelKinds, kindWords, targetWords } from '../channel-words';
+import { channelKinds, kindLabels, targetLabels } from '../channel-labels';
 
 const rules = {
   kind: z.enum(['email', 'slack', 'sms', 'webhook']),
@@ -31,11 +31,11 @@ export const AddChannel = () => {
       <SelectField label="Channel" {...form.field('kind')}>
         {offered.map((kind) => (
           <option key={kind} value={kind}>
-            {kindWords[kind]}
+            {kindLabels[kind]}
           </option>
         ))}
       </SelectField>
-      <Field label={targetWords[chosen]} {...form.field('target', failureOf(add, 'Not added.'))} />
+      <Field label={targetLabels[chosen]} {...form.field('target', failureMessage(add, 'Not added.'))} />
       <BusyButton
         type="submit"
         variant="outlined"

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFinalRefusal } from '../../../shared/api/problem';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 interface MailLinkPageProps<Data, Key extends QueryKey> {
@@ -20,5 +20,5 @@ export const MailLinkPage = <Data, Key extends QueryKey>({
   const { data, error, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
   if (error === null) return <SkeletonLines lines={[100, 60, 30]} height={20} />;
-  return isFinalRefusal(error) ? invalid : <NotLoaded what="What this link is about" onRetry={() => void refetch()} />;
+  return isFinalRefusal(error) ? invalid : <LoadError what="What this link is about" onRetry={() => void refetch()} />;
 };

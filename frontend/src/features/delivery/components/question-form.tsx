@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 
 interface QuestionFormProps {
@@ -27,7 +27,7 @@ export const QuestionForm = ({ action, pending, error, onSubmit, children, alter
     sx={{ display: 'grid', gap: 4 }}
   >
     {children}
-    <SubmitButton pending={pending} problem={failureOf({ error }, 'An unexpected error occurred.')}>
+    <SubmitButton pending={pending} error={failureMessage({ error }, 'An unexpected error occurred.')}>
       {action}
     </SubmitButton>
     {alternative}

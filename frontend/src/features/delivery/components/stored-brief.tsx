@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
 import { MailText } from '../../../shared/ui/mail-text';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, storedBriefQuery } from '../api/deliveries';
@@ -30,7 +30,7 @@ export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) 
           </Button>
         }
       >
-        {isError && <NotLoaded what="The mail" onRetry={() => void refetch()} />}
+        {isError && <LoadError what="The mail" onRetry={() => void refetch()} />}
         {!isError && data === undefined && <SkeletonLines lines={[62, 80, 46]} height={20} />}
         {data !== undefined && (
           <Box sx={{ pb: 2 }}>

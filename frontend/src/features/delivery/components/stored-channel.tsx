@@ -1,16 +1,16 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Entry } from '../../../shared/ui/entry-list';
 import { Switch } from '../../../shared/ui/switch';
 import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
 import { useResumeDestination } from '../api/deliveries';
-import { kindWords } from '../channel-words';
-import { deliveryFaultWords } from '../fault-words';
+import { kindLabels } from '../channel-labels';
+import { deliveryFailureMessage } from '../delivery-failure-message';
 
 const WebhookSecret = lazyDialog(() => import('./webhook-secret'));
 
@@ -27,7 +27,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   const test = useTestChannel();
   const resume = useResumeDestination(id);
   const config = useOptionalQuery(configQuery);
-  const isKept = kind === 'email' && config?.sends_mail === false;
+  const isOutboxOnly = kind === 'email' && config?.sends_mail === false;
   const [showsSecret, setShowsSecret] = useState(false);
   const testLabel = confirmed ? 'Send a test' : 'Ask again';
   const enabled = toggle.isPending ? toggle.variables : channel.enabled;
@@ -35,16 +35,16 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
     <Entry
       title={target}
       facts={[
-        kindWords[kind],
+        kindLabels[kind],
         ...(confirmed ? [] : ['Waits until its holder agrees']),
-        ...(pausedBy === null ? [] : [`Paused: three updates could not be sent, ${deliveryFaultWords(pausedBy)}`]),
+        ...(pausedBy === null ? [] : [`Paused: three updates could not be sent, ${deliveryFailureMessage(pausedBy)}`]),
       ]}
       action={
         <Box sx={{ flexShrink: 0 }}>
           <Switch
             label={`Updates to ${target}`}
-            hidesLabel
-            saysState
+            hideLabel
+            showState
             checked={enabled}
             disabled={toggle.isPending}
             onChange={(on) => toggle.mutate(on)}
@@ -85,7 +85,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
           Remove
         </BusyButton>
         <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: '14px' }}>
-          {test.data !== undefined && testWords(test.data, isKept)}
+          {test.data !== undefined && testMessage(test.data, isOutboxOnly)}
         </Box>
       </Box>
       {showsSecret && <WebhookSecret channelId={id} onClose={() => setShowsSecret(false)} />}
@@ -95,15 +95,15 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
 
 const NO_MAIL_SERVER = 'This server has no mail server, so emails stay in its outbox.';
 
-/** `isKept`: what is sent there stays on the server. */
-const testWords = ({ outcome, fault, detail }: Answer<'ChannelTest'>, isKept: boolean): string => {
+/** `isOutboxOnly`: no mail server is set up, so messages stay in the server's outbox. */
+const testMessage = ({ outcome, fault, detail }: Schema<'ChannelTest'>, isOutboxOnly: boolean): string => {
   switch (outcome) {
     case 'sent':
-      return isKept ? `Written. ${NO_MAIL_SERVER}` : 'Sent. It should be there now.';
+      return isOutboxOnly ? `Written. ${NO_MAIL_SERVER}` : 'Sent. It should be there now.';
     case 'asked':
-      return isKept ? `Not asked yet. ${NO_MAIL_SERVER}` : 'Asked. Nothing is sent before its holder agrees.';
+      return isOutboxOnly ? `Not asked yet. ${NO_MAIL_SERVER}` : 'Asked. Nothing is sent before its holder agrees.';
     case 'failed':
-      return `Not sent: ${deliveryFaultWords(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
+      return `Not sent: ${deliveryFailureMessage(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
   }
 };
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { BriefDelivery, WebhookAttempt, WebhookExchange } from '../api/deliveries';
@@ -49,7 +49,7 @@ const accepted: WebhookAttempt = {
 };
 
 const open = async (attempts: WebhookAttempt[], kept_until: string | null = '2026-03-31T12:30:00.000Z') => {
-  const log: Answer<'WebhookAttempts'> = { attempts, kept_until };
+  const log: Schema<'WebhookAttempts'> = { attempts, kept_until };
   server.get('/api/common/deliveries/{id}/attempts').answers(() => log);
   const { user } = renderPage(<WebhookAttempts delivery={delivery} />);
   const toggle = screen.getByRole('button', { name: /^Show attempts at US tariffs, March 1, 2026/ });

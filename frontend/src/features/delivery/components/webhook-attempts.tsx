@@ -1,23 +1,23 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { longDate, momentWords, timeOfDay } from '../../../shared/time/time-words';
-import { Loaded } from '../../../shared/ui/loaded';
+import { longDate, formatMoment, timeOfDay } from '../../../shared/time/format-time';
+import { QueryView } from '../../../shared/ui/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
-import { deliveryFaultWords } from '../fault-words';
+import { deliveryFailureMessage } from '../delivery-failure-message';
 import { ExchangeView } from './exchange-view';
 
 /** Requests to a webhook and its answers at each attempt; shown on demand. */
 export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: BriefDelivery }) => {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const words = isOpen ? 'Hide attempts' : 'Show attempts';
-  const about = `${words} at ${title ?? 'a deleted tracker'}, ${longDate(at)}, ${timeOfDay(at)}`;
+  const label = isOpen ? 'Hide attempts' : 'Show attempts';
+  const about = `${label} at ${title ?? 'a deleted tracker'}, ${longDate(at)}, ${timeOfDay(at)}`;
   return (
     <>
       <TextButton expanded={isOpen} controls={panelId} label={about} onClick={() => setIsOpen(!isOpen)}>
-        {words}
+        {label}
       </TextButton>
       <Box id={panelId} hidden={!isOpen}>
         {isOpen && <Attempts deliveryId={id} />}
@@ -28,7 +28,7 @@ export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: Bri
 
 const Attempts = ({ deliveryId }: { deliveryId: string }) => (
   <Box sx={{ mt: 2 }}>
-    <Loaded query={attemptsQuery(deliveryId)} what="The attempts" skeleton={{ lines: [40, 100], height: 18 }}>
+    <QueryView query={attemptsQuery(deliveryId)} what="The attempts" skeleton={{ lines: [40, 100], height: 18 }}>
       {({ attempts, kept_until }) => (
         <>
           {attempts.length === 0 && <Box sx={quietSx}>It was not tried yet.</Box>}
@@ -38,7 +38,7 @@ const Attempts = ({ deliveryId }: { deliveryId: string }) => (
                 key={attempt.attempt}
                 attempt={attempt}
                 isLast={attempt.attempt === attempts.length}
-                wasKept={kept_until !== null}
+                hasExchange={kept_until !== null}
               />
             ))}
           </Box>
@@ -51,23 +51,23 @@ const Attempts = ({ deliveryId }: { deliveryId: string }) => (
           )}
         </>
       )}
-    </Loaded>
+    </QueryView>
   </Box>
 );
 
 interface AttemptProps {
   attempt: WebhookAttempt;
   isLast: boolean;
-  /** Whether what was sent is still kept. */
-  wasKept: boolean;
+  /** Whether the request and response are still stored. */
+  hasExchange: boolean;
 }
 
 /** The last one, which decides the outcome, is open at first. */
-const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
+const Attempt = ({ attempt: made, isLast, hasExchange }: AttemptProps) => {
   const { attempt, begun_at, state, exchange } = made;
   const [isOpen, setIsOpen] = useState(isLast);
   const panelId = useId();
-  const words = isOpen ? 'Hide' : 'Show';
+  const label = isOpen ? 'Hide' : 'Show';
   return (
     <Box component="li" sx={attemptSx}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 4 }}>
@@ -76,10 +76,10 @@ const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
             Attempt {attempt}
           </Box>
           <Box component="time" dateTime={begun_at} sx={quietSx}>
-            {momentWords(begun_at, now())}, {timeOfDay(begun_at)}
+            {formatMoment(begun_at, now())}, {timeOfDay(begun_at)}
           </Box>
           <Box component="span" sx={[{ typography: 'body2' }, state === 'failed' && { color: 'failed' }]}>
-            {outcomeWords(made)}
+            {formatOutcome(made)}
           </Box>
         </Box>
         {exchange !== null && (
@@ -87,15 +87,15 @@ const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
             <TextButton
               expanded={isOpen}
               controls={panelId}
-              label={`${words} what was sent and answered at attempt ${attempt}`}
+              label={`${label} what was sent and answered at attempt ${attempt}`}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {words}
+              {label}
             </TextButton>
           </Box>
         )}
       </Box>
-      {exchange === null && wasKept && <Box sx={quietSx}>What was sent was not recorded.</Box>}
+      {exchange === null && hasExchange && <Box sx={quietSx}>What was sent was not recorded.</Box>}
       {exchange !== null && (
         <Box id={panelId} hidden={!isOpen}>
           <ExchangeView exchange={exchange} attempt={attempt} />
@@ -105,14 +105,14 @@ const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
   );
 };
 
-const outcomeWords = ({ state, fault, exchange }: WebhookAttempt): string => {
+const formatOutcome = ({ state, fault, exchange }: WebhookAttempt): string => {
   switch (state) {
     case 'under_way':
       return 'Under way';
     case 'delivered':
       return exchange === null || exchange.answer === null ? 'Accepted' : `Accepted with ${exchange.answer.status}`;
     case 'failed':
-      return `Failed: ${deliveryFaultWords(fault ?? '')}`;
+      return `Failed: ${deliveryFailureMessage(fault ?? '')}`;
     case 'cancelled':
       return 'Not needed any more';
     case 'unknown':

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { longDate, timeOfDay } from '../../../shared/time/time-words';
+import { longDate, timeOfDay } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Dialog } from '../../../shared/ui/dialog';
-import { Loaded } from '../../../shared/ui/loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 import { SecretBox } from '../../../shared/ui/secret-box';
 import { secretQuery, useReplaceSecret } from '../api/channels';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
@@ -49,9 +49,9 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
         Every request is signed with it, as Standard Webhooks has it. Your receiver checks the signature and so knows
         that a request is genuine.
       </p>
-      <Loaded query={query} what="The secret" skeleton={{ lines: [100], height: 48 }}>
+      <QueryView query={query} what="The secret" skeleton={{ lines: [100], height: 48 }}>
         {({ secret }) => <SecretBox>{secret}</SecretBox>}
-      </Loaded>
+      </QueryView>
       {overlap !== null && overlap > now().toISOString() && (
         <Box component="p" role="status" sx={{ mt: 4, color: 'quiet' }}>
           It is new. Until {longDate(overlap)}, {timeOfDay(overlap)}, requests are signed with the former one, too.

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { ConfirmChannelPage } from './confirm-channel.page';
 
@@ -21,7 +21,7 @@ test('asks the holder of an address, who agrees', async () => {
 });
 
 test('a link that is no longer valid says so', async () => {
-  server.get('/api/common/confirm-channel/{link}').answers(() => problem(404, 'NOT_FOUND'));
+  server.get('/api/common/confirm-channel/{link}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open();
   await screen.findByText('This link is no longer valid.');
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
@@ -14,19 +14,19 @@ export const ConfirmChannelPage = () => {
       <MailLinkPage
         query={confirmationQuery(link)}
         invalid={
-          <Notice title="This link is no longer valid." live>
+          <EmptyState title="This link is no longer valid." live>
             <p>
               Whoever wanted to send updates here has changed their mind, or the link is incomplete. Nothing is sent
               here.
             </p>
-          </Notice>
+          </EmptyState>
         }
       >
         {({ kind, target, confirmed }) =>
           confirm.isSuccess || confirmed ? (
-            <Notice title="Updates will be sent here from now on." live>
+            <EmptyState title="Updates will be sent here from now on." live>
               <p>{kind === 'sms' ? 'Reply STOP to any of them to stop them.' : 'Each one has a link to stop them.'}</p>
-            </Notice>
+            </EmptyState>
           ) : (
             <QuestionForm
               action="Get updates here"

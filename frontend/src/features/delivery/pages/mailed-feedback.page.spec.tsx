@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { MailedFeedbackPage } from './mailed-feedback.page';
 
@@ -23,7 +23,7 @@ test('shows the line with the verdict of the link, and asks before it is given',
 });
 
 test('a link that is no longer valid says so', async () => {
-  server.get('/api/common/feedback/{link}').answers(() => problem(404, 'NOT_FOUND'));
+  server.get('/api/common/feedback/{link}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open('');
   await screen.findByText('This link is no longer valid.');
   expect(screen.queryByRole('button')).toBeNull();

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { Field } from '../../../shared/ui/field';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { TextButton } from '../../../shared/ui/text-button';
-import { feedbackSavedWords, verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
+import { feedbackSavedMessage, verdictHints, verdictLabels, verdicts } from '../published/feedback-labels';
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
@@ -25,16 +25,24 @@ export const MailedFeedbackPage = () => {
       <MailLinkPage
         query={mailedLineQuery(link)}
         invalid={
-          <Notice title="This link is no longer valid." live actions={<TextButton to="/sign-in">Sign In</TextButton>}>
+          <EmptyState
+            title="This link is no longer valid."
+            live
+            actions={<TextButton to="/sign-in">Sign In</TextButton>}
+          >
             <p>Its tracker may have been deleted, or the link may be incomplete.</p>
-          </Notice>
+          </EmptyState>
         }
       >
         {(line) =>
           give.isSuccess ? (
-            <Notice title={feedbackSavedWords(chosen)} live actions={<TextButton to="/sign-in">Sign In</TextButton>}>
+            <EmptyState
+              title={feedbackSavedMessage(chosen)}
+              live
+              actions={<TextButton to="/sign-in">Sign In</TextButton>}
+            >
               <p>{verdictHints()[chosen]} You can change it on the tracker’s page.</p>
-            </Notice>
+            </EmptyState>
           ) : (
             <QuestionForm
               action="Save"

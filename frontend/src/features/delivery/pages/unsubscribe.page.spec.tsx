@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { UnsubscribePage } from './unsubscribe.page';
@@ -29,8 +29,8 @@ test('all emails are stopped instead', async () => {
 
 test('only the failure of the last attempt is said, and the button keeps the focus meanwhile', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
-  server.post('/unsubscribe/{link}').answers(() => problem(503, 'UNAVAILABLE', 'The store is away.'));
-  const held = heldAnswer(problem(429, 'RATE_LIMITED', 'Too many requests.'));
+  server.post('/unsubscribe/{link}').answers(() => problemResponse(503, 'UNAVAILABLE', 'The store is away.'));
+  const held = heldAnswer(problemResponse(429, 'RATE_LIMITED', 'Too many requests.'));
   const asked = server.post('/unsubscribe/{link}/all').answers(() => held.given);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
@@ -45,14 +45,14 @@ test('only the failure of the last attempt is said, and the button keeps the foc
 });
 
 test('a link that is not valid says so', async () => {
-  server.get('/api/common/unsubscribe/{link}').answers(() => problem(404, 'NOT_FOUND'));
+  server.get('/api/common/unsubscribe/{link}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open();
   await screen.findByText('This link is not valid.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test.each([
-  ['fails', () => problem(500, 'INTERNAL')],
+  ['fails', () => problemResponse(500, 'INTERNAL')],
   ['is not reached', () => Response.error()],
 ])('a server that %s says nothing about the link, and can be asked again', async (_how, answer) => {
   server.get('/api/common/unsubscribe/{link}').answers(answer);

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
@@ -12,34 +12,34 @@ export const UnsubscribePage = () => {
   const { link = '' } = useParams();
   const unsubscribe = useUnsubscribe(link);
   const all = useUnsubscribeFromAll(link);
-  // Of the last attempt.
+  // Error of the latest attempt.
   const failed = all.submittedAt > unsubscribe.submittedAt ? all.error : unsubscribe.error;
   return (
     <AuthPageLayout title="Unsubscribe">
       <MailLinkPage
         query={unsubscribeQuery(link)}
         invalid={
-          <Notice title="This link is not valid." live actions={signIn}>
+          <EmptyState title="This link is not valid." live actions={signIn}>
             <p>It may be incomplete. You can turn emails off on each tracker’s page.</p>
-          </Notice>
+          </EmptyState>
         }
       >
         {({ kind, title }) =>
           all.isSuccess ? (
-            <Notice title="You have unsubscribed from all emails." live actions={signIn}>
+            <EmptyState title="You have unsubscribed from all emails." live actions={signIn}>
               <p>
                 Your trackers keep running, and what they find stays on their pages. You can turn emails on again in
                 your account.
               </p>
-            </Notice>
+            </EmptyState>
           ) : unsubscribe.isSuccess ? (
-            <Notice title={`You have unsubscribed from ${title}.`} live actions={signIn}>
+            <EmptyState title={`You have unsubscribed from ${title}.`} live actions={signIn}>
               <p>
                 {kind === 'tracker'
                   ? 'The tracker keeps running. You can turn its emails on again on its page.'
                   : 'Its trackers keep running. You can turn their emails on again on their pages.'}
               </p>
-            </Notice>
+            </EmptyState>
           ) : (
             <QuestionForm
               action="Unsubscribe"

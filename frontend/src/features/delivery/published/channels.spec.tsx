@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
-import { configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import type { Schema } from '../../../shared/api/api-schema';
+import { configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Channel } from '../api/channels';
 import { Channels } from './channels';
@@ -15,7 +15,7 @@ const hook: Channel = {
   confirmed: true,
   muted: [],
 };
-type Paused = Answer<'BriefDeliveries'>['paused'];
+type Paused = Schema<'BriefDeliveries'>['paused'];
 
 const open = (channels: readonly Channel[], paused: Paused = []) => {
   server.get('/api/common/config').answers(() => configExample);
@@ -40,7 +40,7 @@ test('a channel is added', async () => {
 
 test('a refused target stays, with what is wrong with it', async () => {
   const { user } = open([]);
-  server.post('/api/common/channels').answers(() => problem(400, 'INVALID', 'Must be a valid email address'));
+  server.post('/api/common/channels').answers(() => problemResponse(400, 'INVALID', 'Must be a valid email address'));
   await user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'ann');
   await user.click(screen.getByRole('button', { name: 'Add channel' }));
   await screen.findByRole('textbox', { name: 'Email address', description: 'Must be a valid email address' });

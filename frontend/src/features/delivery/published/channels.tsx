@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { EntryList } from '../../../shared/ui/entry-list';
-import { Loaded } from '../../../shared/ui/loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 import { channelsQuery } from '../api/channels';
 import { deliveriesQuery } from '../api/deliveries';
 import { AddChannel } from '../components/add-channel';
@@ -13,20 +13,20 @@ export const Channels = () => {
   const list = useFocusRestore<HTMLDivElement>();
   // The list of deliveries itself says if it could not be loaded.
   const deliveries = useOptionalQuery(deliveriesQuery);
-  const faultOf = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
+  const findPaused = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5 }}>
-      <Loaded query={channelsQuery} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
+      <QueryView query={channelsQuery} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
         {(channels) =>
           channels.length > 0 && (
             <EntryList label="Channels">
               {channels.map((channel) => (
-                <StoredChannel key={channel.id} channel={channel} pausedBy={faultOf(channel.id)} />
+                <StoredChannel key={channel.id} channel={channel} pausedBy={findPaused(channel.id)} />
               ))}
             </EntryList>
           )
         }
-      </Loaded>
+      </QueryView>
       <AddChannel />
     </Box>
   );

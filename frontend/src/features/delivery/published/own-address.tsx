@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Switch } from '../../../shared/ui/switch';
 import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 
 /** Whether any updates come to the account's own address. */
 export const OwnAddress = () => {
@@ -11,7 +11,7 @@ export const OwnAddress = () => {
   const isPending = turnOff.isPending || resume.isPending;
   const isOn = data?.paused.every(({ channel_id }) => channel_id !== null) ?? true;
   if (data === undefined && isError)
-    return <NotLoaded small what="Your email settings" onRetry={() => void refetch()} />;
+    return <LoadError small what="Your email settings" onRetry={() => void refetch()} />;
   return (
     <Switch
       label="Updates by email"

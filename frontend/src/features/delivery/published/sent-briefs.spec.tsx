@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { BriefDelivery } from '../api/deliveries';
@@ -20,7 +20,7 @@ const sent: BriefDelivery = {
   detail: null,
   is_stored: false,
 };
-const open = (briefs: readonly BriefDelivery[], paused: Answer<'BriefDeliveries'>['paused'] = []) => {
+const open = (briefs: readonly BriefDelivery[], paused: Schema<'BriefDeliveries'>['paused'] = []) => {
   server.get('/api/common/deliveries').answers(() => ({ briefs: [...briefs], paused: [...paused] }));
   return renderPage(<SentBriefs />);
 };

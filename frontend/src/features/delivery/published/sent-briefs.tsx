@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
-import { momentWords, timeOfDay } from '../../../shared/time/time-words';
+import { formatMoment, timeOfDay } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, deliveriesQuery, useResumeDestination } from '../api/deliveries';
-import { kindWords } from '../channel-words';
-import { deliveryFaultWords } from '../fault-words';
+import { kindLabels } from '../channel-labels';
+import { deliveryFailureMessage } from '../delivery-failure-message';
 import { StoredBrief } from '../components/stored-brief';
 import { WebhookAttempts } from '../components/webhook-attempts';
 
@@ -23,7 +23,7 @@ export const SentBriefs = () => {
   const [showsAll, setShowsAll] = useState(false);
   if (data === undefined)
     return isError ? (
-      <NotLoaded what="What was sent" onRetry={() => void refetch()} />
+      <LoadError what="What was sent" onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines lines={[100, 100]} height={40} gap={12} />
     );
@@ -40,7 +40,7 @@ export const SentBriefs = () => {
       {briefs.length > 0 && (
         <EntryList label="Sent updates">
           {briefs.slice(0, showsAll ? undefined : SHOWN).map((brief) => (
-            <Entry key={brief.id} title={titleOf(brief)} facts={factsOf(brief)}>
+            <Entry key={brief.id} title={briefTitle(brief)} facts={briefFacts(brief)}>
               {brief.kind === 'webhook' && <WebhookAttempts delivery={brief} />}
               {brief.is_stored && <StoredBrief brief={brief} />}
             </Entry>
@@ -59,8 +59,8 @@ const PausedAddress = ({ fault }: { fault: string }) => {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <Box component="p">
-        Updates to your own address are paused: three of them could not be sent, because {deliveryFaultWords(fault)}.
-        What was found is on your trackers’ pages.
+        Updates to your own address are paused: three of them could not be sent, because {deliveryFailureMessage(fault)}
+        . What was found is on your trackers’ pages.
       </Box>
       <BusyButton size="small" variant="outlined" busy={resume.isPending} onClick={() => resume.mutate()}>
         Try again
@@ -69,7 +69,7 @@ const PausedAddress = ({ fault }: { fault: string }) => {
   );
 };
 
-const titleOf = ({ title, path }: BriefDelivery) =>
+const briefTitle = ({ title, path }: BriefDelivery) =>
   title === null || path === null ? (
     'Deleted tracker'
   ) : (
@@ -82,9 +82,9 @@ const titleOf = ({ title, path }: BriefDelivery) =>
     </Box>
   );
 
-const stateWords = ({ state, at, next_attempt_at, fault, is_stored }: BriefDelivery): string => {
-  const moment = `${momentWords(at, now())}, ${timeOfDay(at)}`;
-  const why = fault === null ? '' : `: ${deliveryFaultWords(fault)}`;
+const formatState = ({ state, at, next_attempt_at, fault, is_stored }: BriefDelivery): string => {
+  const moment = `${formatMoment(at, now())}, ${timeOfDay(at)}`;
+  const why = fault === null ? '' : `: ${deliveryFailureMessage(fault)}`;
   switch (state) {
     case 'delivered':
       return is_stored ? `Stored ${moment}, not sent: this server has no mail server` : `Sent ${moment}`;
@@ -103,7 +103,7 @@ const stateWords = ({ state, at, next_attempt_at, fault, is_stored }: BriefDeliv
   }
 };
 
-const factsOf = (brief: BriefDelivery): readonly string[] => [
-  `${kindWords[brief.kind]} to ${brief.target ?? 'a deleted channel'}`,
-  stateWords(brief),
+const briefFacts = (brief: BriefDelivery): readonly string[] => [
+  `${kindLabels[brief.kind]} to ${brief.target ?? 'a deleted channel'}`,
+  formatState(brief),
 ];

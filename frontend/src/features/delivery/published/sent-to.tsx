@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { withElement } from '../../../shared/language/with-element';
 import { Dialog } from '../../../shared/ui/dialog';
-import { Loaded } from '../../../shared/ui/loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Channel, type Scope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
-import { kindWords } from '../channel-words';
+import { kindLabels } from '../channel-labels';
 import { sentToTexts } from '../texts/sent-to';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
@@ -33,7 +33,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
       }
     >
       <p>{withElement(texts.where, <strong>{title}</strong>)}</p>
-      <Loaded query={channelsQuery} what={texts.yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
+      <QueryView query={channelsQuery} what={texts.yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
         {(channels) =>
           channels.length === 0 ? (
             <Box sx={{ mt: 4, color: 'quiet' }}>{texts.none}</Box>
@@ -45,7 +45,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
             </Box>
           )
         }
-      </Loaded>
+      </QueryView>
       <Box sx={{ mt: 4 }}>
         <TextButton to="/user" onClick={onClose}>
           {data?.length === 0 ? texts.add : texts.manage}
@@ -61,7 +61,7 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: Scope }) =
   return (
     <li>
       <Switch
-        label={{ ...kindWords, ...sentToTexts().kinds }[channel.kind]}
+        label={{ ...kindLabels, ...sentToTexts().kinds }[channel.kind]}
         about={channel.target}
         checked={channel.enabled && !muted}
         disabled={mute.isPending || !channel.enabled}

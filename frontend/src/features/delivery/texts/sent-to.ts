@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What the dialog says in which the channels of a tracker or a folder are chosen. */
+/** Texts of the dialog that chooses the channels of a tracker or folder. */
 export const sentToTexts = catalogue('delivery/sent-to', {
   title: 'Sent to',
   done: 'Done',

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import { storedFile } from '../../../shared/files/stored-file';
 
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: ['document', id],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/v1/document/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/document/{id}', { params: { path: { id } }, signal })),
   });
 
 export const documentFileQuery = (id: string) =>
@@ -19,6 +19,6 @@ export const documentFileQuery = (id: string) =>
 export const documentSectionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['document-sections', id],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/v1/document/{id}/sections', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/document/{id}/sections', { params: { path: { id } }, signal })),
     staleTime: Infinity,
   });

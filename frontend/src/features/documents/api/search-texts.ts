@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { api, queryOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { api, defineQuery } from '../../../shared/api/client';
 
-export type PageFound = Answer<'FoundImages'>['results'][number];
+export type PageFound = Schema<'FoundImages'>['results'][number];
 
 /** The server's most. */
 const MOST = 60;
 
-/** Pages of documents on which a paragraph has all the words, those of a document together. `text` is trimmed and not empty. */
+/** Pages with a paragraph that has all the words, grouped by document. `text` is trimmed and not empty. */
 export const textsQuery = (text: string) => ({
-  ...queryOf(['documents', 'texts', text], (init) =>
+  ...defineQuery(['documents', 'texts', text], (init) =>
     api.GET('/api/images/search', { params: { query: { q: text, k: MOST, shows: 'page' } }, ...init }),
   ),
   placeholderData: keepPreviousData,

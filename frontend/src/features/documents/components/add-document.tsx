@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import {
   DocumentFields,
   PdfField,
   type TypedDocument,
   documentUpload,
-  fileProblem,
-  titleProblem,
+  fileError,
+  titleError,
 } from '../../../shared/files/document-fields';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -20,7 +20,7 @@ const EMPTY: TypedDocument = { title: '', kind: 'hearing' };
 const AddDocument = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState(EMPTY);
   const [file, setFile] = useState<File | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const queryClient = useQueryClient();
   const add = useMutation({
     mutationFn: (chosen: File) => uploadFile(documentUpload(typed, chosen)),
@@ -30,8 +30,8 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
     },
   });
   const submit = () => {
-    setAsked(true);
-    if (titleProblem(typed) === undefined && file !== null && fileProblem(file) === undefined)
+    setSubmitted(true);
+    if (titleError(typed) === undefined && file !== null && fileError(file) === undefined)
       add.mutate(file, { onSuccess: onClose });
   };
   return (
@@ -39,13 +39,13 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
       title="Add a document"
       action="Add"
       busy={add.isPending}
-      holdsTypedText={(typed !== EMPTY || file !== null) && !add.isPending}
+      hasUnsavedText={(typed !== EMPTY || file !== null) && !add.isPending}
       onAct={submit}
-      problem={failureOf(add, 'The document could not be added.')}
+      error={failureMessage(add, 'The document could not be added.')}
       onClose={onClose}
     >
-      <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
-      <PdfField file={file} isAsked={isAsked} onChoose={setFile} />
+      <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
+      <PdfField file={file} isSubmitted={isSubmitted} onChoose={setFile} />
     </ActionDialog>
   );
 };

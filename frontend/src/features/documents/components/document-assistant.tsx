@@ -9,8 +9,8 @@ import { askDocument } from '../api/ask-document';
 interface DocumentAssistantProps {
   id: string;
   kind: DocumentKind;
-  /** Shows a place of the document: the query of its address. */
-  onShow: (place: URLSearchParams) => void;
+  /** Shows a passage of the document, given the query of its address. */
+  onShow: (query: URLSearchParams) => void;
 }
 
 /** Answers questions about the document, each sentence with its page. */

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, type DocumentKind, documentKinds } from '../../../share
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { type AgencyOfDocuments, type DocumentFilter, type ListedDocument, yearsOf } from '../document-filter';
+import { type AgencyOfDocuments, type DocumentFilter, type ListedDocument, collectYears } from '../document-filter';
 
 interface DocumentFiltersProps {
   documents: readonly ListedDocument[];
@@ -61,7 +61,7 @@ export const DocumentFilters = ({ documents, agencies, filter, onType, onNarrow 
           onChange={({ target }) => onNarrow({ ...filter, year: orNull(target.value) })}
         >
           <option value="">Any year</option>
-          {yearsOf(documents).map((each) => (
+          {collectYears(documents).map((each) => (
             <option key={each}>{each}</option>
           ))}
         </SelectField>

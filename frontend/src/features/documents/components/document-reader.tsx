@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFoundInPdf } from '../../../shared/files/found-in-pdf';
-import { markedPlaceIn } from '../../../shared/files/marked-place';
+import { parsePassageLocator } from '../../../shared/files/passage-locator';
 import { PdfPageList } from '../../../shared/files/pdf-pages';
 import type { StoredFile } from '../../../shared/files/stored-file';
 import { usePdf } from '../../../shared/files/use-pdf';
 import { usePrintedText } from '../../../shared/files/use-printed-text';
 import { documentSectionsQuery } from '../api/get-document';
 import { HitPages, SearchInside } from './search-inside';
-import { type PlacedSection, placeOfSection } from '../place-of-section';
+import { type LocatedSection, locateSection } from '../locate-section';
 import { SectionNavigator } from './section-navigator';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
 import { useSeenSection } from './use-seen-section';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 
 interface DocumentReaderProps {
   id: string;
@@ -23,14 +23,14 @@ interface DocumentReaderProps {
   hasText: boolean;
   /** Whether the server has read its text: before that it knows no sections. */
   isRead: boolean;
-  /** Shows a place of the document: the query of its address. */
-  onShow: (place: URLSearchParams) => void;
+  /** Shows a passage of the document, given the query of its address. */
+  onShow: (query: URLSearchParams) => void;
 }
 
-const NO_SECTIONS: readonly PlacedSection[] = [];
+const NO_SECTIONS: readonly LocatedSection[] = [];
 
-const sectionParams = (section: PlacedSection): URLSearchParams => {
-  const { page, from, to } = placeOfSection(section);
+const sectionParams = (section: LocatedSection): URLSearchParams => {
+  const { page, from, to } = locateSection(section);
   return new URLSearchParams({ page: String(page), from, to });
 };
 
@@ -38,9 +38,9 @@ const sectionParams = (section: PlacedSection): URLSearchParams => {
 export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, onShow }: DocumentReaderProps) => {
   const pdf = usePdf(content);
   const frame = useRef<HTMLDivElement>(null);
-  // Another with each visit, so that the same place is shown again.
+  // A new object for each visit, so that the same passage is shown again.
   const location = useLocation();
-  const place = useMemo(() => markedPlaceIn(new URLSearchParams(location.search)), [location]);
+  const passage = useMemo(() => parsePassageLocator(new URLSearchParams(location.search)), [location]);
 
   const { data, isError, refetch } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
   const sections = data?.sections ?? NO_SECTIONS;
@@ -51,7 +51,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   };
 
   const opened = typeof pdf === 'string' ? null : pdf;
-  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePrintedText(opened), place);
+  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePrintedText(opened), passage);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(0);
   const found = useFoundInPdf(opened, query);
@@ -64,7 +64,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
-        {data === undefined && isError && <NotLoaded small what="Its sections" onRetry={() => void refetch()} />}
+        {data === undefined && isError && <LoadError small what="Its sections" onRetry={() => void refetch()} />}
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
           {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
           <ZoomButtons zoom={zoom} fitting={fitting} onZoom={zoomTo} />
@@ -76,7 +76,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
           pdf={pdf}
           name={name}
           zoom={zoom}
-          place={place}
+          passage={passage}
           search={{ query, page: hit?.page ?? null, shown: hit?.at ?? null }}
         />
       </Box>

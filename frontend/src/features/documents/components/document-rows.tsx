@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { factsOf } from '../document-facts';
+import { formatFacts } from '../document-facts';
 import type { ListedDocument } from '../document-filter';
 import { documentPath } from '../published/document-path';
 
@@ -13,7 +13,7 @@ export const DocumentRows = ({ documents }: { documents: readonly ListedDocument
           {document.title}
         </Box>
         <Box component="p" sx={factsSx}>
-          {[...factsOf(document), ...(document.readable ? [] : ['can’t be searched'])].join(' · ')}
+          {[...formatFacts(document), ...(document.readable ? [] : ['can’t be searched'])].join(' · ')}
         </Box>
       </Box>
     ))}

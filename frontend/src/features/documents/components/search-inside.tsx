@@ -4,7 +4,7 @@ import type { PdfSearch } from '../../../shared/files/found-in-pdf';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { StepButtons } from './step-buttons';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 interface SearchInsideProps {
   query: string;
@@ -15,7 +15,7 @@ interface SearchInsideProps {
   onShow: (position: number) => void;
 }
 
-const countOf = ({ hits, isWhole }: PdfSearch, shown: number): string => {
+const formatHitCount = ({ hits, isWhole }: PdfSearch, shown: number): string => {
   if (hits.length === 0) return isWhole ? 'Not found' : 'Searching…';
   return `${shown + 1} of ${hits.length}${isWhole ? '' : '…'}`;
 };
@@ -24,7 +24,7 @@ const countOf = ({ hits, isWhole }: PdfSearch, shown: number): string => {
 export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchInsideProps) => {
   const { hits } = found;
   const step = (by: number): void => onShow((shown + by + hits.length) % hits.length);
-  const press = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onQuery('');
     if (!isEnter(event) || hits.length === 0) return;
     event.preventDefault();
@@ -40,11 +40,11 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
         maxLength={100}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         sx={[fieldSx(false), { flex: 1, minWidth: 0 }]}
       />
       <Box role="status" sx={countSx}>
-        {query.trim() === '' ? '' : countOf(found, shown)}
+        {query.trim() === '' ? '' : formatHitCount(found, shown)}
       </Box>
       {hits.length > 0 && (
         <StepButtons what="hit" hasPrevious hasNext onPrevious={() => step(-1)} onNext={() => step(1)} />

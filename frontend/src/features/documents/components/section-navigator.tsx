@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import type { PlacedSection } from '../place-of-section';
+import type { LocatedSection } from '../locate-section';
 import { StepButtons } from './step-buttons';
 
 interface SectionNavigatorProps {
-  sections: readonly PlacedSection[];
+  sections: readonly LocatedSection[];
   /** Position of the section that is seen; -1 before the first. */
   seen: number;
   onGo: (position: number) => void;

@@ -4,15 +4,15 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { MarkedText } from '../../../shared/ui/marked-text';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { textsQuery } from '../api/search-texts';
 import type { ListedDocument } from '../document-filter';
 import { type FoundInText, foundInTexts } from '../found-in-text';
 import { documentPath } from '../published/document-path';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 interface TextsFoundProps {
-  /** What is looked for; not empty. */
+  /** The search text; not empty. */
   text: string;
   /** Among these. */
   documents: readonly ListedDocument[];
@@ -32,7 +32,7 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
         {data === undefined && !isError && 'Looking into the texts…'}
         {data !== undefined && found.length === 0 && `No document has “${text}” on its first pages.`}
       </Box>
-      {data === undefined && isError && <NotLoaded small what="The texts" onRetry={() => void refetch()} />}
+      {data === undefined && isError && <LoadError small what="The texts" onRetry={() => void refetch()} />}
       <ul>
         {found.map((each) => (
           <Row key={each.document.id} found={each} />

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import type { PlacedSection } from '../place-of-section';
+import type { LocatedSection } from '../locate-section';
 import { useSeenSection } from './use-seen-section';
 
-const Pages = ({ sections }: { sections: readonly PlacedSection[] }) => {
+const Pages = ({ sections }: { sections: readonly LocatedSection[] }) => {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeenSection(frame, sections);
   return (
@@ -16,7 +16,7 @@ const Pages = ({ sections }: { sections: readonly PlacedSection[] }) => {
   );
 };
 
-const FIRST: PlacedSection = { heading: 'Definitions', page: 1 };
+const FIRST: LocatedSection = { heading: 'Definitions', page: 1 };
 
 test('sections that come after the pages are looked for at once', async () => {
   // Which jsdom lacks: a page that fills the frame.

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { passageIn } from '../../../shared/files/marked-place';
-import { piecesOf } from '../../../shared/files/text-ranges';
-import { type PlacedSection, placeOfSection } from '../place-of-section';
+import { passageIn } from '../../../shared/files/passage-locator';
+import { findPieces } from '../../../shared/files/text-ranges';
+import { type LocatedSection, locateSection } from '../locate-section';
 import { seenSection } from '../seen-section';
 
 /** The line in which a heading begins on its page; undefined if the text of the page is not laid out. */
-const headingOn = (page: HTMLElement, section: PlacedSection): HTMLElement | undefined => {
-  const pieces = piecesOf(page);
+const headingOn = (page: HTMLElement, section: LocatedSection): HTMLElement | undefined => {
+  const pieces = findPieces(page);
   const found = passageIn(
     pieces.map(({ textContent }) => textContent ?? ''),
-    placeOfSection(section),
+    locateSection(section),
   );
   return found === null ? undefined : pieces[found.from.piece];
 };
@@ -17,13 +17,13 @@ const headingOn = (page: HTMLElement, section: PlacedSection): HTMLElement | und
 /**
  * Position of the section being read in a frame of pages, -1 before the first. It follows the view, however that moves.
  */
-export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly PlacedSection[]): number => {
+export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly LocatedSection[]): number => {
   const [seen, setSeen] = useState(-1);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const headings = new Map<number, HTMLElement>();
-    const headingOf = (page: HTMLElement, section: PlacedSection, position: number): HTMLElement => {
+    const findHeading = (page: HTMLElement, section: LocatedSection, position: number): HTMLElement => {
       const known = headings.get(position);
       if (known?.isConnected === true) return known;
       const found = headingOn(page, section);
@@ -41,7 +41,7 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
       const tops = sections.map((section, position) => {
         const page = inView[numbers.indexOf(section.page)];
         if (page === undefined) return section.page < first ? -Infinity : Infinity;
-        return topOf(headingOf(page, section, position));
+        return topOf(findHeading(page, section, position));
       });
       // Measured by the line of each mark, as headings are.
       const marks = [...element.querySelectorAll('mark')].map((mark) => topOf(mark.parentElement ?? mark));
@@ -62,7 +62,7 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
     // Pages are laid out, and passages marked, after they have come into view.
     const changes = new MutationObserver(lookSoon);
     changes.observe(element, { childList: true, subtree: true });
-    // The sections may come after the pages, which then neither move nor change.
+    // The sections may load after the pages, without any further scroll or resize event.
     lookSoon();
     return () => {
       element.removeEventListener('scroll', lookSoon);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { MarkedPlace } from '../../../shared/files/marked-place';
+import type { PassageLocator } from '../../../shared/files/passage-locator';
 import type { PrintedText } from '../../../shared/files/use-printed-text';
 import { fittingZoom } from '../zoom-steps';
 
@@ -40,7 +40,7 @@ interface FrameZoom {
 export const useZoomedFrame = (
   frame: RefObject<HTMLElement>,
   printed: PrintedText | null,
-  place: MarkedPlace | null,
+  passage: PassageLocator | null,
 ): FrameZoom => {
   const [zoom, setZoom] = useState(1);
   const fitting = printed === null ? null : fittingZoom(printed.column);
@@ -49,13 +49,13 @@ export const useZoomedFrame = (
   // After the pages’ own effects, which bring the passage into view.
   useEffect(() => {
     const element = frame.current;
-    if (place === null || place.from === '' || element === null || printed === null) return;
+    if (passage === null || passage.from === '' || element === null || printed === null) return;
     if (fitting === null || isChosen.current) return;
     if (element.clientWidth >= printed.pageWidth) return;
     isChosen.current = true;
     before.current = { zoom: 1, to: fitting, point: lookedAt(element) };
     setZoom(fitting);
-  }, [frame, printed, fitting, place]);
+  }, [frame, printed, fitting, passage]);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null || before.current?.to !== zoom) return;

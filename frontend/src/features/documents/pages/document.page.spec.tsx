@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { DocumentPage } from './document.page';
 
 const server = fakeServer();
 
 test('its head says what the list says of it, and leads back there', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/v1/document/{id}').answers(() => ({
     id: 'steel',
     title: 'Steel report',

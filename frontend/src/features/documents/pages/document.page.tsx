@@ -6,10 +6,10 @@ import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { hasCode } from '../../../shared/api/problem';
 import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -19,12 +19,12 @@ import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';
-import { factsOf } from '../document-facts';
+import { formatFacts } from '../document-facts';
 import { DOCUMENTS_PATH } from '../published/document-path';
 
-const DocumentReader = lazyPart(
+const DocumentReader = lazyComponent(
   async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
-  PartFailed,
+  LoadFailed,
 );
 
 const download = async (id: string): Promise<void> => {
@@ -47,7 +47,7 @@ export const DocumentPage = () => {
   const { id = '' } = useParams();
   const { data: document, error, refetch } = useDocument(id);
   const [, setQuery] = useSearchParams();
-  const show = (place: URLSearchParams): void => setQuery(place, { preventScrollReset: true });
+  const show = (next: URLSearchParams): void => setQuery(next, { preventScrollReset: true });
   usePageTitle(document?.title ?? null);
   if (document !== undefined) {
     return (
@@ -88,11 +88,11 @@ export const DocumentPage = () => {
     );
   }
   if (error === null) return <SkeletonLines lines={[46, 30, 100]} height={24} gap={24} />;
-  if (!hasCode(error, 'NOT_FOUND')) return <NotLoaded what="The document" onRetry={() => void refetch()} />;
+  if (!hasCode(error, 'NOT_FOUND')) return <LoadError what="The document" onRetry={() => void refetch()} />;
   return (
-    <Notice title="This document does not exist.">
+    <EmptyState title="This document does not exist.">
       <p>It may have been taken out, or the address is mistyped.</p>
-    </Notice>
+    </EmptyState>
   );
 };
 
@@ -114,7 +114,7 @@ const AssistantPanel = ({
   onShow,
 }: {
   document: DocumentAnswer;
-  onShow: (place: URLSearchParams) => void;
+  onShow: (next: URLSearchParams) => void;
 }) => {
   switch (text.state) {
     case 'reading':
@@ -131,7 +131,7 @@ const AssistantPanel = ({
 };
 
 const described = ({ text, ...about }: DocumentAnswer): string => {
-  const facts = factsOf({ ...about, pages: text.state === 'read' ? text.pages : null });
+  const facts = formatFacts({ ...about, pages: text.state === 'read' ? text.pages : null });
   const without = text.state === 'read' ? text.pages_without_text : 0;
   const blank = without === 0 ? [] : [`${without} of its pages ${without === 1 ? 'has' : 'have'} no text`];
   return [...facts, ...blank].join(' · ');
@@ -141,7 +141,7 @@ const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'fi
   const { data, isError, refetch } = useQuery(documentFileQuery(id));
   if (data !== undefined) return <DocumentReader id={id} file={data} {...shown} />;
   return isError ? (
-    <NotLoaded what="The document" onRetry={() => void refetch()} />
+    <LoadError what="The document" onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100]} height={640} />
   );

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import type { Schema } from '../../../shared/api/api-schema';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { listedDocument } from '../document.example';
 import { DocumentsPage } from './documents.page';
 
@@ -19,7 +19,7 @@ const commerce = { slug: 'department-of-commerce', name: 'Department of Commerce
 const staffToken = (): string => `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['staff'] }))}.signature`;
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/v1/documents').answers(() => [...documents]);
   server.get('/api/v1/documents/agencies').answers(() => [commerce]);
   server.get('/api/images/search').answers(() => ({ results: [], thumbnails: 'made' }));
@@ -70,7 +70,7 @@ test('a kind that is chosen while the address lags behind leaves what is typed',
 });
 
 test('looks into the texts too, and leads to the page', async () => {
-  const page = (id: string, title: string, at: number): Answer<'FoundImages'>['results'][number] => ({
+  const page = (id: string, title: string, at: number): Schema<'FoundImages'>['results'][number] => ({
     name: `Page ${at}: ${title}`,
     page_title: title,
     shows: 'page',
@@ -101,7 +101,7 @@ test('looks into the texts too, and leads to the page', async () => {
 test('says so where the words stand in no text, or the texts cannot be looked into', async () => {
   const { user } = open('/documents?title=ports');
   await screen.findByText('No document has “ports” on its first pages.');
-  server.get('/api/images/search').answers(() => problem(500, 'INTERNAL'));
+  server.get('/api/images/search').answers(() => problemResponse(500, 'INTERNAL'));
   await user.type(screen.getByRole('searchbox', { name: 'Search titles and texts' }), '!');
   await screen.findByText(/The texts could not be loaded/);
 });
@@ -128,7 +128,7 @@ test('an address that names an agency shows what names it', async () => {
 });
 
 test('that agencies could not be loaded is not taken for no document of one', async () => {
-  server.get('/api/v1/documents/agencies').answers(() => problem(500, 'INTERNAL'));
+  server.get('/api/v1/documents/agencies').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = open('/documents?agency=department-of-commerce');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText('No documents match.')).toBeNull();
@@ -144,7 +144,7 @@ test('nothing to list, and nothing to be had, are said', async () => {
 });
 
 test('a list that cannot be loaded can be asked for again', async () => {
-  server.get('/api/v1/documents').answers(() => problem(500, 'INTERNAL'));
+  server.get('/api/v1/documents').answers(() => problemResponse(500, 'INTERNAL'));
   open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -156,7 +156,7 @@ test('who is not of the staff adds nothing', async () => {
 });
 
 test('staff add a document, after its title and its file are there', async () => {
-  keepTokens({ access: staffToken(), refresh: 'refresh' });
+  saveTokens({ access: staffToken(), refresh: 'refresh' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a document' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a document' }));

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../../../shared/hooks/use-search-text';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { useIsStaff } from '../../../shared/session/session';
-import { pluralize } from '../../../shared/words/pluralize';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { pluralize } from '../../../shared/text-format/pluralize';
+import { LoadError } from '../../../shared/ui/load-error';
+import { QueryView } from '../../../shared/ui/query-view';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -20,16 +21,15 @@ import {
   type DocumentFilter,
   type ListedDocument,
   documentsFor,
-  filterOf,
+  parseFilter,
   isNarrowed,
-  paramsOf,
+  toSearchParams,
 } from '../document-filter';
 
 const AddDocument = lazyDialog(() => import('../components/add-document'));
 
 /** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
 export const DocumentsPage = () => {
-  const { data, isError, refetch } = useQuery(documentsQuery);
   const staff = useIsStaff();
   const [isAdding, setAdding] = useState(false);
   return (
@@ -44,14 +44,17 @@ export const DocumentsPage = () => {
           </Button>
         )}
       </PageHeader>
-      {data === undefined && !isError && <SkeletonLines lines={[62, 30, 54, 30, 58, 30]} gap={18} />}
-      {data === undefined && isError && <NotLoaded what="The documents" onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
-        <Notice title="No document has been added yet.">
-          {!staff && <p>Staff bring in hearings, reports and other papers. They are listed here then.</p>}
-        </Notice>
-      )}
-      {data !== undefined && data.length > 0 && <Listed documents={data} />}
+      <QueryView query={documentsQuery} what="The documents" skeleton={{ lines: [62, 30, 54, 30, 58, 30], gap: 18 }}>
+        {(documents) =>
+          documents.length === 0 ? (
+            <EmptyState title="No document has been added yet.">
+              {!staff && <p>Staff bring in hearings, reports and other papers. They are listed here then.</p>}
+            </EmptyState>
+          ) : (
+            <Listed documents={documents} />
+          )
+        }
+      </QueryView>
       {isAdding && <AddDocument onClose={() => setAdding(false)} />}
     </>
   );
@@ -59,12 +62,12 @@ export const DocumentsPage = () => {
 
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const [query, setQuery] = useSearchParams();
-  const { typed, type, searched, put } = useSearchText(TITLE_PARAM);
-  // What is typed filters at once; the address, which may lag behind, follows.
-  const filter = { ...filterOf(query), text: typed };
+  const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
+  // The list is filtered by the typed text at once; the address follows with a delay.
+  const filter = { ...parseFilter(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
-    setQuery(paramsOf({ ...next, text: put }), { replace: true, preventScrollReset: true });
+    setQuery(toSearchParams({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
   // The agencies must be loaded before the list can be filtered by one.
   const isOfUnknownAgency = filter.agency !== null && agencies.data === undefined;
   const isWaiting = isOfUnknownAgency && !agencies.isError;
@@ -89,11 +92,11 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
       </Box>
       {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
       {isOfUnknownAgency && agencies.isError && (
-        <NotLoaded what="The agencies" onRetry={() => void agencies.refetch()} />
+        <LoadError what="The agencies" onRetry={() => void agencies.refetch()} />
       )}
       {!isOfUnknownAgency && found.length > 0 && <DocumentRows documents={found} />}
       {!isOfUnknownAgency && found.length === 0 && text === '' && isNarrowed(filter) && (
-        <Notice
+        <EmptyState
           title="No documents match."
           actions={
             <Button variant="outlined" onClick={showAll}>

@@ -1,10 +1,14 @@
-import type { Answer } from '../../../shared/api/answer';
-import { longDate } from '../../../shared/time/time-words';
+import type { Schema } from '../../../shared/api/api-schema';
+import { longDate } from '../../../shared/time/format-time';
 
-type DocumentDates = Pick<Answer<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
+type DocumentDates = Pick<Schema<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
 
 /** ['Signed June 2, 2026', 'Published June 5, 2026'], what of it is known; if nothing is, when the document was added. */
-export const datesOf = ({ signed_on: signed, published_on: published, added_at: added }: DocumentDates): string[] => {
+export const formatDates = ({
+  signed_on: signed,
+  published_on: published,
+  added_at: added,
+}: DocumentDates): string[] => {
   const known = [
     ...(signed === null ? [] : [`Signed ${longDate(signed)}`]),
     ...(published === null ? [] : [`Published ${longDate(published)}`]),

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { listedDocument } from '../document.example';
 import DocumentsOnExplore from './documents-on-explore';
 
 const server = fakeServer();
 
-const documents = ['Hearing on ports', 'Steel report', 'Farm report', 'Oldest report'].map((title, at) =>
-  listedDocument({ id: `d${at}`, title }),
+const documents = ['Hearing on ports', 'Steel report', 'Farm report', 'Oldest report'].map((title, index) =>
+  listedDocument({ id: `d${index}`, title }),
 );
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the signed-in see the newest documents, and the way to all of them', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/v1/documents').answers(() => documents);
   renderPage(<DocumentsOnExplore />);
   await screen.findByRole('link', { name: 'Farm report' });

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { documentsQuery } from './api/get-documents';
@@ -42,7 +42,7 @@ export default DocumentsOnExplore;
 
 const NewestDocuments = () => {
   const { data, isError, refetch } = useQuery(documentsQuery);
-  if (data === undefined && isError) return <NotLoaded what="The documents" onRetry={() => void refetch()} />;
+  if (data === undefined && isError) return <LoadError what="The documents" onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonLines lines={[62, 30, 54, 30]} gap={16} />;
   return data.length === 0 ? (
     <Box component="p" sx={{ color: 'quiet' }}>

@@ -1,11 +1,11 @@
 import { Box, keyframes } from '@mui/material';
 
-/** Read for each campaign: by a search for it, and on the candidate’s site. */
+/** Sources read for each campaign: the search, and the candidate’s own site. */
 const READ = ['News', 'Website Changes'];
-/** Covered only as far as news and the website report it. */
+/** Topics covered only if news or the candidate's site report them. */
 const TOLD_OF = ['TV Hits', 'Social Media', 'FEC Filings', 'Polling Data', 'Prediction Market Data', 'Podcasts'];
 
-/** Where campaigns are read, and what can be tracked there: a row that moves slowly, and stands still while pointed at or where motion is unwanted. */
+/** Marquee of the sources of campaigns and of what can be tracked there. Pauses while hovered, and with reduced motion. */
 export const DataSources = () => (
   <Box role="group" aria-label="Data sources" sx={{ mt: 6 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>

@@ -10,14 +10,14 @@ interface ExploreHeroProps {
   subheader: string;
   /** Initial topic of the create box. */
   topic: Topic | null;
-  /** The trackers that the wire tells of; null: all; undefined: not known yet. */
-  told: readonly string[] | null | undefined;
+  /** Ids of the trackers whose lines the wire shows; null: all; undefined: not loaded yet. */
+  wireTrackerIds: readonly string[] | null | undefined;
   /** Content below the steps, instead of the create box above them. */
   children?: ReactNode;
 }
 
 /** The heading, the box to create a tracker, how it works, and the wire beside them. */
-export const ExploreHero = ({ header, subheader, topic, told, children }: ExploreHeroProps) => (
+export const ExploreHero = ({ header, subheader, topic, wireTrackerIds, children }: ExploreHeroProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -47,11 +47,11 @@ export const ExploreHero = ({ header, subheader, topic, told, children }: Explor
         mt: { lg: 8 },
         // At least as high as the wire with four lines per finding and its origin, so that nothing below moves when it loads.
         minHeight: { lg: 540 },
-        // There is no wire without public trackers.
+        // Without public trackers the wire is hidden.
         '&:empty': { display: 'none' },
       }}
     >
-      {told !== undefined && <Wire length={3} of={told} />}
+      {wireTrackerIds !== undefined && <Wire length={3} of={wireTrackerIds} />}
     </Box>
   </Box>
 );

@@ -15,11 +15,11 @@ export const HowItWorks = () => {
         How It Works
       </Box>
       <Box component="ol" aria-labelledby={titleId} sx={stepsSx}>
-        {steps.map(([step, how], at) => (
+        {steps.map(([step, how], index) => (
           <li key={step}>
             <p>
               <Box component="span" aria-hidden sx={{ color: 'accent', fontWeight: 600, mr: '7px' }}>
-                {at + 1}
+                {index + 1}
               </Box>
               {step}
             </p>
@@ -39,7 +39,7 @@ const stepsSx = {
   gap: { xs: '6px', md: '6px 20px', lg: 0 },
   maxWidth: { xs: 720, lg: 600 },
   color: 'quiet',
-  // One below the other they reach as far down as the wire beside them.
+  // Stacked, the steps are as high as the wire next to them.
   '& > li': {
     display: { lg: 'grid' },
     gridTemplateColumns: '220px minmax(0, 1fr)',
@@ -50,5 +50,5 @@ const stepsSx = {
   },
 };
 
-/** Beside the wire there is room for it. */
+/** Shown only next to the wire, where there is room. */
 const howSx = { display: { xs: 'none', lg: 'block' }, typography: 'body2', textWrap: 'pretty' };

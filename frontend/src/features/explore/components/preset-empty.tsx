@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import type { PresetSearch } from '../use-preset-search';
 
-/** What is said where no tracker was found, with a way to go on. */
+/** Shown when no tracker was found, with an action to continue. */
 const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: PresetSearch }) => {
   switch (showing) {
     case 'waiting':
@@ -10,7 +10,7 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
     case 'unknown':
       return null;
     case 'ideas':
-      // The ideas below are what a visitor came for, so that nothing found is no notice of its own.
+      // The topic ideas below answer the visitor's search, so no separate notice is needed.
       return (
         <Box component="p" role="status" sx={{ color: 'quiet' }}>
           <span>No trackers found.</span> Nobody has made one public here yet: begin with one of the ideas below, and
@@ -19,7 +19,7 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
       );
     case 'nothing-shared':
       return (
-        <Notice
+        <EmptyState
           title="No trackers found."
           live
           actions={
@@ -29,11 +29,11 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
           }
         >
           <p>Nobody shares one on this topic yet.</p>
-        </Notice>
+        </EmptyState>
       );
     case 'nothing-found':
       return (
-        <Notice
+        <EmptyState
           title="No trackers found."
           live
           actions={
@@ -49,7 +49,7 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
         >
           <p>No public tracker matches “{searched}”.</p>
           <p>Searches names, descriptions, tags and recent findings.</p>
-        </Notice>
+        </EmptyState>
       );
   }
 };

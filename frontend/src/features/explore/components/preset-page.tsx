@@ -2,12 +2,12 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { useSignedIn } from '../../../shared/session/session';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type PresetSearch, usePresetSearch } from '../use-preset-search';
 import { ExploreHero } from './explore-hero';
@@ -15,7 +15,7 @@ import { PresetResults } from './preset-results';
 import { SearchField } from './search-field';
 import { TopicList } from './topic-list';
 
-const Documents = lazyPart(() => import('../../documents/published/documents-on-explore'), PartFailed);
+const Documents = lazyComponent(() => import('../../documents/published/documents-on-explore'), LoadFailed);
 
 interface PresetPageProps {
   /** Null for Explore itself. */
@@ -50,7 +50,7 @@ export const PresetPage = ({ presetId, header, subheader, lead: ownLead, childre
           <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
             Where to Start?
           </Box>
-          {/* Where nothing is shared, the notice below offers it. */}
+          {/* If nothing is shared, the empty state below has the button. */}
           {showing !== 'nothing-shared' && <TextButton onClick={create.start}>{create.label}</TextButton>}
           {presetId === null && <TextButton to="/campaigns">Track a campaign</TextButton>}
           <SearchField label="Search trackers" value={typed} onType={type} />
@@ -76,7 +76,7 @@ const PresetHero = ({ presetId, header, lead, data, children }: PresetHeroProps)
       header={data?.header || header}
       subheader={presetId === null && isNewcomer ? `${about} ${lead}` : lead}
       topic={data?.topic ?? null}
-      told={presetId === null ? null : data?.trackers.map(({ id }) => id)}
+      wireTrackerIds={presetId === null ? null : data?.trackers.map(({ id }) => id)}
     >
       {children}
     </ExploreHero>
@@ -84,7 +84,7 @@ const PresetHero = ({ presetId, header, lead, data, children }: PresetHeroProps)
 };
 
 const UnknownPreset = () => (
-  <Notice
+  <EmptyState
     title={<h1>This page of Explore does not exist.</h1>}
     actions={
       <Button variant="contained" component={Link} to="/explore">

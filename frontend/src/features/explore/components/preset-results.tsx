@@ -1,19 +1,19 @@
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { NextPage } from '../../../shared/ui/next-page';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
 
-// Of a page with trackers, which most are, it is not needed.
-const PresetEmpty = lazyPart(() => import('./preset-empty'), PartFailed);
+// Not needed on pages with trackers, which most are.
+const PresetEmpty = lazyComponent(() => import('./preset-empty'), LoadFailed);
 
 const hasNone = (showing: PresetSearch['showing']): boolean =>
   showing === 'ideas' || showing === 'nothing-shared' || showing === 'nothing-found';
 
-/** The trackers that were found, and what is said while there are none. */
+/** The trackers found, or a placeholder or empty state. */
 export const PresetResults = ({ search }: { search: PresetSearch }) => {
   const { found, searched, showing, hasFailed } = search;
   const { data, isPlaceholderData } = found;
@@ -21,7 +21,7 @@ export const PresetResults = ({ search }: { search: PresetSearch }) => {
   return (
     <>
       {showing === 'waiting' && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {hasFailed && <NotLoaded what="The trackers" onRetry={() => void found.refetch()} />}
+      {hasFailed && <LoadError what="The trackers" onRetry={() => void found.refetch()} />}
       {data !== undefined && byName.length > 0 && (
         <TrackersByCategory trackers={byName} categories={searched === '' ? data.categories : null} />
       )}
@@ -32,7 +32,7 @@ export const PresetResults = ({ search }: { search: PresetSearch }) => {
   );
 };
 
-/** Those whose names match, and those with a line that matches. */
+/** Trackers whose name matches, then trackers with a matching line. */
 const byWhatMatches = (trackers: readonly ExploreTracker[]) =>
   [
     trackers.filter(({ found_line: line }) => line === null),

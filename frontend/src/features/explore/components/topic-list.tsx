@@ -54,9 +54,9 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
       </Box>
       <Box component="p" sx={{ mt: 8, color: 'quiet' }}>
         Or{' '}
-        {others.map(({ from, to, title }, at) => (
+        {others.map(({ from, to, title }, index) => (
           <Fragment key={to}>
-            {at > 0 && (at < others.length - 1 ? ', ' : ', or ')}
+            {index > 0 && (index < others.length - 1 ? ', ' : ', or ')}
             {from}: <TextButton to={to}>{title}</TextButton>
           </Fragment>
         ))}

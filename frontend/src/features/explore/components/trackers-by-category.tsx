@@ -5,9 +5,9 @@ import { linePath } from '../../trackers/published/line-path';
 import { freshnessOfNews } from '../../trackers/published/older-news';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { originWords } from '../../../shared/ui/evidence/origin-words';
+import { formatOrigin } from '../../../shared/ui/evidence/format-origin';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { Shortened } from '../../../shared/ui/shortened';
@@ -23,12 +23,12 @@ interface TrackersByCategoryProps {
   categories: readonly string[] | null;
 }
 
-/** Public trackers that told a line which was looked for, in the order in which they were found. */
+/** Public trackers with a line that matches the search, in the order of the results. */
 export const TrackersByLine = ({ trackers }: Pick<TrackersByCategoryProps, 'trackers'>) => (
   <Group title="Matching findings" trackers={trackers} />
 );
 
-/** Public trackers by category, each with its newest line and a button to follow it, or to clone what is recorded; the reader’s own say so. */
+/** Public trackers by category, each with its newest line and a button to follow it, or to clone a recorded one. The reader’s own trackers have a label instead. */
 export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryProps) => {
   const groups = byCategory(trackers, categories);
   return (
@@ -100,7 +100,7 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
   );
 };
 
-/** The line that was looked for, which leads to it on its tracker's page. */
+/** The matching line, linked to its tracker's page. */
 const FoundLine = ({ trackerId, line }: { trackerId: string; line: NonNullable<ExploreTracker['found_line']> }) => (
   <>
     <Box component="p" dir="auto" sx={lineSx}>
@@ -109,7 +109,7 @@ const FoundLine = ({ trackerId, line }: { trackerId: string; line: NonNullable<E
       </Box>
     </Box>
     <Box component="p" sx={{ gridArea: 'origin', typography: 'body2', color: 'quiet' }}>
-      {originWords({ host: line.host, published_on: line.day, mentions: null }, now())}
+      {formatOrigin({ host: line.host, published_on: line.day, mentions: null }, now())}
     </Box>
   </>
 );
@@ -146,7 +146,7 @@ const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: stri
 
 const buttonSx = { gridArea: 'follow', minWidth: 92, '&&': { minHeight: 28, py: '2px' } };
 
-/** In the place of the button, as wide. */
+/** Replaces the button, with the same width. */
 const ownSx = { gridArea: 'follow', minWidth: 92, typography: 'body2', color: 'quiet', textAlign: 'center' };
 
 const groupSx = {

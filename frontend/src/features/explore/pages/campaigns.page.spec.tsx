@@ -2,9 +2,9 @@ import { ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import type { Schema } from '../../../shared/api/api-schema';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { theme } from '../../../shared/theme/theme';
 import { sourceExample } from '../../../shared/ui/evidence/source.example';
@@ -14,7 +14,7 @@ import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
 
-const page = (header: string): Answer<'Explore'> => ({
+const page = (header: string): Schema<'Explore'> => ({
   header,
   subheader: 'Create up to 5 free trackers.',
   categories: ['Senate', 'House'],
@@ -23,7 +23,7 @@ const page = (header: string): Answer<'Explore'> => ({
   trackers: [],
 });
 
-const georgia: Answer<'Topic'> = {
+const georgia: Schema<'Topic'> = {
   id: 'senate-ga',
   category: 'Senate',
   title: 'Georgia Senate',
@@ -90,7 +90,7 @@ describe('after a visit to Campaigns', () => {
 });
 
 test('promises free trackers to those who have room for them', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { queries } = renderPage(<CampaignsPage />, { path: '/campaigns' });
   await screen.findByText('Create up to 5 free trackers.');
   act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
@@ -106,7 +106,7 @@ test('promises no source that a run may not reach', async () => {
 });
 
 test('the wire beside campaigns tells of campaigns alone', async () => {
-  const of = (id: string): Answer<'Explore'>['trackers'][number] => ({
+  const of = (id: string): Schema<'Explore'>['trackers'][number] => ({
     id,
     tracker_description: `Track ${id}`,
     display_title: id,
@@ -120,7 +120,7 @@ test('the wire beside campaigns tells of campaigns alone', async () => {
     last_line_origin: null,
     found_line: null,
   });
-  const told = (id: string): Answer<'WireLine'> => ({
+  const told = (id: string): Schema<'WireLine'> => ({
     tracker_id: id,
     display_title: id,
     kind: 'new',
@@ -190,7 +190,7 @@ test('Explore links to the pages of its topics', async () => {
 
 describe('the dialog of a campaign', () => {
   const open = async (access = accessToken()) => {
-    keepTokens({ access, refresh: 'refresh' });
+    saveTokens({ access, refresh: 'refresh' });
     server.get('/api/v1/documents').answers(() => []);
     const rendered = renderPage(<CampaignsPage />, { path: '/campaigns' });
     await rendered.user.click(screen.getByRole('button', { name: 'Track A Campaign' }));
@@ -341,7 +341,7 @@ describe('the dialog of a campaign', () => {
   });
 
   test('a plan that is full is said to be so, and nothing more can be sent', async () => {
-    server.post('/api/topics/create-campaign').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+    server.post('/api/topics/create-campaign').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
     const { user, dialog, create } = await open();
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
     await user.click(create);
@@ -351,7 +351,7 @@ describe('the dialog of a campaign', () => {
   });
 
   test('staff are told which settings a full plan depends on, as there is nobody else to contact', async () => {
-    server.post('/api/topics/create-campaign').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+    server.post('/api/topics/create-campaign').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
     const { user, dialog, create } = await open(
       `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
     );
@@ -378,7 +378,7 @@ describe('the dialog of a campaign', () => {
   });
 
   test.each([
-    ['by the server', 'Error creating tracker.', () => problem(500, 'INTERNAL')],
+    ['by the server', 'Error creating tracker.', () => problemResponse(500, 'INTERNAL')],
     [
       'on the way',
       'An unexpected error occurred.',

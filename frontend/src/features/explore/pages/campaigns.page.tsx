@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { ExecutiveOrdersPage } from './executive-orders.page';
 
 const server = fakeServer();
 
-const order = (id: number, category: string): Answer<'ExecutiveOrder'> => ({
+const order = (id: number, category: string): Schema<'ExecutiveOrder'> => ({
   id: String(id),
   display_title: `Order ${id}`,
   tracker_description: `Executive Order ${id}`,

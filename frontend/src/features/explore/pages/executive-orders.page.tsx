@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '../../../shared/ui/notice';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { searchOrdersQuery } from '../api/search-orders';
 import { byCategory } from '../by-category';
@@ -36,7 +36,7 @@ export const ExecutiveOrdersPage = () => {
         <SearchField label="Search executive orders" value={typed} onType={type} />
       </Box>
       {data === undefined && !isError && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {isError && <NotLoaded what="The executive orders" onRetry={() => void refetch()} />}
+      {isError && <LoadError what="The executive orders" onRetry={() => void refetch()} />}
       {groups.length > 0 && (
         <CategoryChips
           categories={groups.map(([category, orders]) => [category, orders.length])}
@@ -53,7 +53,7 @@ export const ExecutiveOrdersPage = () => {
         />
       ))}
       {data !== undefined && shown.length === 0 && (
-        <Notice
+        <EmptyState
           title="No trackers found."
           live
           actions={
@@ -69,7 +69,7 @@ export const ExecutiveOrdersPage = () => {
           }
         >
           <p>No executive order matches.</p>
-        </Notice>
+        </EmptyState>
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { renderHook, screen, within } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { userExample } from '../../accounts/user.example';
 import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog.store';
 import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
 
-const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
+const explore = (...titles: readonly string[]): Schema<'Explore'> => ({
   header: 'Track Anything',
   subheader: '',
   categories: [],
@@ -43,7 +43,7 @@ test.each([
   ['a visitor', false, 1],
   ['who is signed in', true, 0],
 ])('what the product is, is said to %s: %s', async (_who, isSignedIn, times) => {
-  if (isSignedIn) keepTokens({ access: accessToken(), refresh: 'refresh' });
+  if (isSignedIn) saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => userExample);
   server.get('/api/v1/documents').answers(() => []);
   server.get('/api/topics/wire').answers(() => []);
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a recorded tracker is asked to be cloned where others are followed', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
   server.get('/api/common/user').answers(() => userExample);
   server.get('/api/v1/documents').answers(() => []);
@@ -72,7 +72,7 @@ test('a recorded tracker is asked to be cloned where others are followed', async
 });
 
 test('one’s own tracker is said to be that, and is not offered to be followed', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
   server.get('/api/common/user').answers(() => userExample);
   server.get('/api/v1/documents').answers(() => []);
@@ -88,7 +88,7 @@ test('one’s own tracker is said to be that, and is not offered to be followed'
 });
 
 test('following is said to have begun and ended', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => userExample);
   server.get('/api/v1/documents').answers(() => []);
   server.get('/api/topics/wire').answers(() => []);

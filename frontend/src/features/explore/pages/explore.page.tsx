@@ -16,7 +16,7 @@ export const ExplorePage = () => {
   return <PresetPage key={presetId} presetId={presetId} header={UNNAMED} subheader={UNNAMED} />;
 };
 
-/** After a visit to Campaigns it goes there once more, where that is said. */
+/** After a visit to Campaigns, Explore redirects there once, with a notice. */
 const AllTopics = () => {
   const isBack = useNavigationType() === NavigationType.Pop;
   const [isLed] = useState(() => redirectsToCampaigns(isBack));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { pendingTracker } from '../../../shared/api/pending-tracker';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { User } from '../../accounts/published/api/get-user';
 import { closeAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
@@ -67,7 +67,7 @@ const mediaThat = (matches: boolean, media: string) => ({
 });
 
 test('creates a tracker for the topic, without the spaces around it', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
   const { user } = renderPage(<CreateBox />);
@@ -100,8 +100,8 @@ test.each([
 });
 
 test('at the daily limit it asks for another frequency', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
-  server.post('/api/topics/create-tracker').answers(() => problem(403, 'MAX_DAY_TRACKERS_REACHED'));
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(403, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = renderPage(<CreateBox />);
   await user.type(topic(), 'Reservoir levels{Enter}');
   await screen.findByRole('alert');
@@ -112,7 +112,7 @@ test('at the daily limit it asks for another frequency', async () => {
 
 describe('at a limit that is known before anything is typed', () => {
   const withUser = (change: Partial<User>) => {
-    keepTokens({ access: accessToken(), refresh: 'refresh' });
+    saveTokens({ access: accessToken(), refresh: 'refresh' });
     const page = renderPage(<CreateBox />);
     act(() => void page.queries.setQueryData(['user'], { ...userExample, ...change }));
     return page;

@@ -32,7 +32,7 @@ interface CreateBoxProps {
 export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const texts = createBoxTexts();
   const { frequencies } = creationTexts();
-  // The suggestion may come when somebody has begun to type.
+  // The suggestion may arrive after the user has begun to type.
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
   const topic = typed ?? suggested?.tracker_description ?? '';
@@ -55,7 +55,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
       { tracker_description: topic.trim(), update_frequency: frequency, model: DEFAULT_MODEL, domains },
       {
         onCreated,
-        staysHere: onCreated !== undefined,
+        stayOnPage: onCreated !== undefined,
         onFailure: (failure) => {
           setRefused(failure);
           if (failure === 'max-day-trackers') setFrequency('');
@@ -64,7 +64,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
     );
   };
   /** Enter submits, as in a field of one line; while Start is disabled it explains why. */
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isEnter(event)) return;
     event.preventDefault();
     if (complete) event.currentTarget.form?.requestSubmit();
@@ -84,7 +84,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
         aria-label={texts.topic}
         maxLength={2000}
         autoComplete="off"
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         sx={{
           flex: '1 1 240px',
           minWidth: 0,

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/format-time';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { originWords } from '../../../shared/ui/evidence/origin-words';
+import { formatOrigin } from '../../../shared/ui/evidence/format-origin';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -46,18 +46,18 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
         {title.isLive && (
           <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
         )}
-        {title.words}
+        {title.text}
       </Box>
       {isPending ? (
-        Array.from({ length }, (_none, at) => (
-          <Box key={at} sx={[itemSx(open), { pb: '22px' }]}>
+        Array.from({ length }, (_none, index) => (
+          <Box key={index} sx={[itemSx(open), { pb: '22px' }]}>
             <SkeletonLines lines={open ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 94, 70]} height={15} gap={10} />
           </Box>
         ))
       ) : (
         <Box component="ul">
-          {lines.map((line, at) => (
-            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && at === 0} />
+          {lines.map((line, index) => (
+            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
           ))}
         </Box>
       )}
@@ -113,7 +113,7 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
     </Box>
     {!large && (
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-        {originWords({ ...line.source, mentions: line.mentions }, now())}
+        {formatOrigin({ ...line.source, mentions: line.mentions }, now())}
       </Box>
     )}
     {open && (

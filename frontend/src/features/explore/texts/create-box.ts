@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What the box says in which a tracker begins, with its examples. */
+/** Texts and examples of the box that creates a tracker. */
 export const createBoxTexts = catalogue('explore/create-box', {
   createTracker: 'Create a tracker',
   topic: 'Topic',

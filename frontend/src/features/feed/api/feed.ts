@@ -1,18 +1,18 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api, type Page, pageOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api, type Page, unwrapPage } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 /** An update with the tracker that it is of. */
-export type FeedUpdate = Answer<'FeedUpdate'>;
+export type FeedUpdate = Schema<'FeedUpdate'>;
 
 const PAGE_SIZE = 20;
 const LOOKED_MS = 60_000;
 
 const pageAt = (tags: readonly string[], cursor: string | null, signal: AbortSignal) =>
-  pageOf(
+  unwrapPage(
     api.GET('/api/topics/feed', {
       params: { query: { tags: [...tags], limit: PAGE_SIZE, ...(cursor === null ? {} : { cursor }) } },
       signal,
@@ -29,7 +29,7 @@ export const feedQuery = (tags: readonly string[]) =>
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 
-/** Looks every minute for newer updates than those shown: only at the first page, however many pages there are. */
+/** Polls the first page every minute for updates newer than those shown, however many pages are loaded. */
 export const newestQuery = (tags: readonly string[]) =>
   queryOptions<Page<FeedUpdate> | null>({
     queryKey: ['feed-newest', tags],
@@ -60,7 +60,7 @@ export const withNewest = (
 /** Time up to which the user has read, on any device; ISO 8601, null before the first time. */
 export const readPositionQuery = queryOptions({
   queryKey: [...queryKeys.feed, 'read'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/topics/feed/read', { signal })),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/topics/feed/read', { signal })),
   select: ({ read_up_to }) => read_up_to,
 });
 

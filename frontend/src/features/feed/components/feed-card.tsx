@@ -2,14 +2,14 @@ import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { trackerTitle } from '../../trackers/published/api/tracker';
 import { chipSx, titleSx } from '../../trackers/published/tag-chip-sx';
 import { UpdateLines } from '../../trackers/published/update-lines';
 import { WrittenBy } from '../../trackers/published/written-by';
-import { lineWords } from '../../trackers/published/line-words';
+import { formatLine } from '../../trackers/published/format-line';
 import type { FeedUpdate } from '../api/feed';
 
 interface FeedCardProps {
@@ -43,7 +43,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
           </Box>
           {!expanded && (
             <Box component="p" dir="auto" sx={previewSx}>
-              {lines[0] !== undefined && lineWords(lines[0], { quoted: false })}
+              {lines[0] !== undefined && formatLine(lines[0], { quoted: false })}
             </Box>
           )}
         </Box>

@@ -5,10 +5,10 @@ import { NextPage } from '../../../shared/ui/next-page';
 import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
 import { useShortcuts } from '../../../shared/hooks/use-shortcuts';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { feedQuery, newestQuery, useMarkRead, withNewest } from '../api/feed';
 import { FeedCard } from './feed-card';
@@ -21,7 +21,7 @@ interface FeedListProps {
   readUpTo: string | null;
 }
 
-/** The updates of trackers with one of the tags, or of all without tags: first those that were not read yet, then a line, then the others. */
+/** Updates of trackers with one of the tags, or of all trackers without tags: unread updates, a separator, then the others. */
 export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   const feed = useInfiniteQuery(feedQuery(tags));
   useNewest(tags);
@@ -44,7 +44,7 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   useShortcuts({ m: () => void markAll() });
   if (feed.isError && feed.data === undefined)
     return (
-      <Notice
+      <EmptyState
         title="Failed to load updates."
         live
         actions={
@@ -57,12 +57,12 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   if (feed.data === undefined) return <FeedSkeleton />;
   if (updates.length === 0)
     return tags.length > 0 ? (
-      <Notice title="No updates for the chosen tags." />
+      <EmptyState title="No updates for the chosen tags." />
     ) : (
       <>
-        <Notice title="No updates yet.">
+        <EmptyState title="No updates yet.">
           <p>What a tracker finds at first is its overview, on its own page. What it finds later is listed here.</p>
-        </Notice>
+        </EmptyState>
         <FirstFindings />
       </>
     );

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { folderQuery } from '../../collections/published/api/get-folder';
 import { folderPath } from '../../collections/published/folder-path';
 
-/** While no tracker has updates: the newest line of each overview, or of what a folder holds. */
+/** Shown while no tracker has updates: the newest line of each overview, or of each tracker in a folder. */
 export const FirstFindings = () => {
   const found = (useOptionalQuery(folderQuery(null))?.items ?? [])
     .filter(({ last_line }) => last_line !== null)

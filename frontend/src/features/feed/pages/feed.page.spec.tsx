@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderItemExample, rootExample } from '../../collections/folder-item.example';
 import { trackerItemExample } from '../../collections/tracker-item.example';
@@ -108,7 +108,7 @@ test('a user without tags is not asked to select one', async () => {
 
 describe('tags that cannot be loaded', () => {
   test('are reported, and can be tried again', async () => {
-    server.get('/api/topics/get-user-tags').answers(() => problem(503, 'UNAVAILABLE'));
+    server.get('/api/topics/get-user-tags').answers(() => problemResponse(503, 'UNAVAILABLE'));
     server.get('/api/topics/feed/read').answers(() => ({ read_up_to: null }));
     const { user } = renderPage(<FeedPage />, { path: '/feed' });
     await screen.findByText('Failed to load tags');
@@ -119,8 +119,8 @@ describe('tags that cannot be loaded', () => {
   });
 
   test('since nobody is signed in are not: the page says that itself', async () => {
-    const refused = server.get('/api/topics/get-user-tags').answers(() => problem(401, 'AUTH_REQUIRED'));
-    server.get('/api/topics/feed/read').answers(() => problem(401, 'AUTH_REQUIRED'));
+    const refused = server.get('/api/topics/get-user-tags').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+    server.get('/api/topics/feed/read').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     renderPage(<FeedPage />, { path: '/feed' });
     await waitFor(() => expect(refused).toHaveLength(1));
     await screen.findByRole('heading', { level: 1, name: 'Feed' });
@@ -130,7 +130,7 @@ describe('tags that cannot be loaded', () => {
 
 test('says that it is not known how far one has read', async () => {
   server.get('/api/topics/get-user-tags').answers(() => []);
-  server.get('/api/topics/feed/read').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/topics/feed/read').answers(() => problemResponse(503, 'UNAVAILABLE'));
   renderPage(<FeedPage />, { path: '/feed', address: '/feed?tags=Trade' });
   await screen.findByText('Your reading position could not be loaded.');
 });
@@ -229,11 +229,11 @@ describe('every minute', () => {
 });
 
 test('says that updates could not be loaded or marked, and what to do', async () => {
-  server.post('/api/topics/feed/read').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/topics/feed/read').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = open();
   await user.click(await tag('Mark all as read m'));
   await screen.findByText('Failed to mark updates as read');
-  server.get('/api/topics/feed').answers(() => problem(500, 'INTERNAL'));
+  server.get('/api/topics/feed').answers(() => problemResponse(500, 'INTERNAL'));
   await user.click(await tag('Space'));
   await screen.findByText('Failed to load updates.');
   server.get('/api/topics/feed').answers(() => [older]);

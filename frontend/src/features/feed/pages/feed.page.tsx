@@ -2,8 +2,8 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
-import { Notice } from '../../../shared/ui/notice';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { userTagsQuery } from '../../trackers/published/api/tags';
@@ -24,7 +24,7 @@ export const FeedPage = () => {
     <>
       <PageHeader title="Feed" description="What’s new on your trackers and on those you follow." />
       {titles === undefined && tags.isError && !hasCode(tags.error, 'AUTH_REQUIRED') && (
-        <Notice
+        <EmptyState
           title="Failed to load tags"
           live
           actions={
@@ -40,7 +40,7 @@ export const FeedPage = () => {
           {(titles.length > 0 || chosen.length > 0) && <TagFilter titles={titles} chosen={chosen} onChoose={choose} />}
           {titles.length === 0 && chosen.length === 0 && <WhatTagsAreFor />}
           {isToChoose && (
-            <Notice
+            <EmptyState
               title="Select a tag to view updates."
               live
               actions={
@@ -53,7 +53,7 @@ export const FeedPage = () => {
           {!isToChoose && position.data !== undefined && <FeedList tags={chosen} readUpTo={position.data} />}
           {!isToChoose && position.data === undefined && !position.isError && <FeedSkeleton />}
           {!isToChoose && position.data === undefined && position.isError && (
-            <NotLoaded what="Your reading position" onRetry={() => void position.refetch()} />
+            <LoadError what="Your reading position" onRetry={() => void position.refetch()} />
           )}
         </>
       )}

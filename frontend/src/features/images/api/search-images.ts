@@ -1,30 +1,30 @@
-import type { Answer } from '../../../shared/api/answer';
-import { api, queryOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { api, defineQuery } from '../../../shared/api/client';
 
-export type FoundImages = Answer<'FoundImages'>;
+export type FoundImages = Schema<'FoundImages'>;
 export type FoundImage = FoundImages['results'][number];
 
 const MOST = 12;
-/** The addresses of thumbnails end some minutes later. */
+/** Thumbnail addresses expire some minutes after this. */
 const FRESH_MS = 10 * 60_000;
 
-/** Images by what is said of them. `query` is trimmed and not empty. */
+/** Searches images by their captions and surrounding text. `query` is trimmed and not empty. */
 export const foundImagesQuery = (query: string) => ({
-  ...queryOf(['images', query], (init) =>
+  ...defineQuery(['images', query], (init) =>
     api.GET('/api/images/search', { params: { query: { q: query, k: MOST } }, ...init }),
   ),
   staleTime: FRESH_MS,
   gcTime: FRESH_MS,
 });
 
-export type ImageExamples = Answer<'ImageExamples'>;
+export type ImageExamples = Schema<'ImageExamples'>;
 
 /** While pictures are being fetched, how often their number is asked for. */
 const WAITING_MS = 10_000;
 
 /** Texts by which images are found today, and what there is to find. */
 export const imageExamplesQuery = {
-  ...queryOf(['image-examples'], (init) => api.GET('/api/images/examples', init)),
+  ...defineQuery(['image-examples'], (init) => api.GET('/api/images/examples', init)),
   refetchInterval: ({ state }: { readonly state: { readonly data?: ImageExamples } }) =>
     (state.data?.waiting ?? 0) > 0 ? WAITING_MS : false,
 } as const;

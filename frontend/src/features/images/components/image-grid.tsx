@@ -18,10 +18,10 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
     card={(image) => (
       <ImageLink image={image}>
         <ImageCaption image={image} />
-        <ImagePlace
+        <ImageSource
           image={image}
-          isToldAlready={image.why.text === image.page_title}
-          place={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
+          hasShownCaption={image.why.text === image.page_title}
+          caption={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
         />
       </ImageLink>
     )}
@@ -70,7 +70,7 @@ const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
 
 const FOUND_IN = { caption: 'Caption', page_title: 'Title of its page', around: 'Beside it', page_text: 'On it' };
 
-/** What an image is called, and what it was found by if that is something else. */
+/** The image's caption, and the text that matched the search if it is another one. */
 const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
   why.text === name ? (
     <Box component="span" className="name" dir="auto" sx={clampedSx}>
@@ -87,23 +87,27 @@ const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
     </>
   );
 
-interface ImagePlaceProps {
+interface ImageSourceProps {
   image: Pick<FoundImage, 'name' | 'page_title'>;
-  /** The site, or the place in a document. */
-  place: string;
-  isToldAlready?: boolean;
+  /** The site, or the page of a document. */
+  caption: string;
+  hasShownCaption?: boolean;
 }
 
-/** Where an image is: by the titles of their pages those that are called alike are told apart. */
-export const ImagePlace = ({ image: { name, page_title: title }, place, isToldAlready = false }: ImagePlaceProps) => (
+/** The page of an image, whose title distinguishes images with the same caption. */
+export const ImageSource = ({
+  image: { name, page_title: title },
+  caption,
+  hasShownCaption = false,
+}: ImageSourceProps) => (
   <>
-    {!isToldAlready && title !== '' && !name.includes(title) && (
+    {!hasShownCaption && title !== '' && !name.includes(title) && (
       <Box component="span" dir="auto" sx={{ ...clampedSx, WebkitLineClamp: 2, color: 'quiet' }}>
         {title}
       </Box>
     )}
     <Box component="span" sx={siteSx}>
-      {place}
+      {caption}
     </Box>
   </>
 );
@@ -113,7 +117,7 @@ interface ImageLinkProps {
   children: ReactNode;
 }
 
-/** A thumbnail that leads to the page which shows the image, with what is said of it below. */
+/** A thumbnail linked to the page with the image; its caption below. */
 export const ImageLink = ({ image, children }: ImageLinkProps) => {
   const { url, presigned_url, width, height } = image;
   const [isLost, setLost] = useState(false);

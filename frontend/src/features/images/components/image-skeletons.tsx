@@ -8,8 +8,8 @@ const SHOWN = 8;
 /** The grid while it is loading. */
 export const ImageSkeletons = () => (
   <Box role="status" aria-label="Searching" sx={gridSx}>
-    {Array.from({ length: SHOWN }, (_, at) => (
-      <div key={at}>
+    {Array.from({ length: SHOWN }, (_, index) => (
+      <div key={index}>
         <Box sx={frameSx} />
         <SkeletonLines lines={[86, 40]} gap={8} />
       </div>

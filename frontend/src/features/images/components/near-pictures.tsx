@@ -10,7 +10,7 @@ interface NearPicturesProps {
 type Instead = FoundImage['instead'];
 
 /** `Of “moon”`, `Of “container ship” for “cargo ship”, nothing said of “sea”`. */
-const titleOf = (instead: Instead, query: string): string => {
+const formatTitle = (instead: Instead, query: string): string => {
   const said = instead.flatMap(({ asked, said: other }) =>
     other === null ? [] : [asked === query ? `“${other}”` : `“${other}” for “${asked}”`],
   );
@@ -22,9 +22,9 @@ const titleOf = (instead: Instead, query: string): string => {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 };
 
-/** Pictures that nobody calls what was asked for, below what they are called. */
+/** Pictures with related captions, grouped by caption: none has the searched words. */
 export const NearPictures = ({ query, pictures }: NearPicturesProps) => {
-  const titles = pictures.map(({ instead }) => titleOf(instead, query));
+  const titles = pictures.map(({ instead }) => formatTitle(instead, query));
   return (
     <Box component="section" aria-labelledby="near-pictures" sx={{ mt: 8 }}>
       <Box component="h2" id="near-pictures" sx={{ typography: 'h2', m: 0, mb: 5 }}>
@@ -35,7 +35,7 @@ export const NearPictures = ({ query, pictures }: NearPicturesProps) => {
           <Box component="h3" dir="auto" sx={{ typography: 'body1', fontWeight: 600, m: 0, mb: 3, maxWidth: 720 }}>
             {title}
           </Box>
-          <ImageGrid name={title} images={pictures.filter((_, at) => titles[at] === title)} />
+          <ImageGrid name={title} images={pictures.filter((_, index) => titles[index] === title)} />
         </Box>
       ))}
     </Box>

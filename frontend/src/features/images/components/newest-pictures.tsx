@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import type { ImageExamples } from '../api/search-images';
-import { clampedSx, ImageLink, ImagePlace } from './image-grid';
+import { clampedSx, ImageLink, ImageSource } from './image-grid';
 import { PictureList } from './picture-list';
 
 /** Pictures that nobody looked for, each a link to the page that shows it. */
@@ -14,7 +14,7 @@ export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest']
         <Box component="span" className="name" dir="auto" sx={clampedSx}>
           {picture.name}
         </Box>
-        <ImagePlace image={picture} place={siteOfAddress(picture.url)} />
+        <ImageSource image={picture} caption={siteOfAddress(picture.url)} />
       </ImageLink>
     )}
   />

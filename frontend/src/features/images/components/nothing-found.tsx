@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '../../../shared/ui/notice';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackTopic } from '../../trackers/published/tracker-dialog.store';
 import { type FoundImages, imageExamplesQuery } from '../api/search-images';
@@ -12,12 +12,12 @@ interface NothingFoundProps {
   thumbnails: FoundImages['thumbnails'];
 }
 
-/** Nothing was found: what was looked through, searches that find something, and a tracker that would bring pictures of it. */
+/** Empty state: the collections searched, searches that have results, and an offer to track the topic. */
 export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
   const { data, isError, refetch } = useQuery(imageExamplesQuery);
   const canBring = thumbnails === 'made';
   return (
-    <Notice
+    <EmptyState
       title="No images found"
       live
       actions={
@@ -30,7 +30,7 @@ export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
     >
       {data === undefined &&
         (isError ? (
-          <NotLoaded small what="The sources of pictures" onRetry={() => void refetch()} />
+          <LoadError small what="The sources of pictures" onRetry={() => void refetch()} />
         ) : (
           <SkeletonLines lines={[80, 60]} />
         ))}
@@ -43,6 +43,6 @@ export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
       {data !== undefined && <SearchCoverage {...data} />}
       {canBring && <p>A tracker of “{query}” brings the pictures of the pages that it reads.</p>}
       {!canBring && <p>This installation cannot make thumbnails, so it shows no images yet.</p>}
-    </Notice>
+    </EmptyState>
   );
 };

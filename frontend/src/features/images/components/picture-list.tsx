@@ -11,11 +11,11 @@ interface PictureListProps<Picture extends Named> {
   card: (picture: Picture) => ReactNode;
 }
 
-/** Pictures by what they are called, in the order of the first of each. */
+/** Pictures grouped by caption, in the order of each group's first picture. */
 const byName = <Picture extends Named>(pictures: readonly Picture[]): readonly (readonly Picture[])[] =>
   [...new Set(pictures.map(({ name }) => name))].map((name) => pictures.filter((each) => each.name === name));
 
-/** Pictures as cards. Of those that are called alike one is shown, and the others on demand. */
+/** Pictures as cards. Of pictures with the same caption one is shown, and the others on demand. */
 export const PictureList = <Picture extends Named>({ name, pictures, card }: PictureListProps<Picture>) => (
   <Box component="ul" aria-label={name} sx={gridSx}>
     {byName(pictures).map((alike) => (
@@ -29,10 +29,10 @@ const Alike = <Picture extends Named>({ pictures, card }: Omit<PictureListProps<
   const others = pictures.length - 1;
   return (
     <>
-      {(isOpen ? pictures : pictures.slice(0, 1)).map((picture, at) => (
+      {(isOpen ? pictures : pictures.slice(0, 1)).map((picture, index) => (
         <li key={picture.presigned_url}>
           {card(picture)}
-          {at === 0 && others > 0 && (
+          {index === 0 && others > 0 && (
             <Box sx={{ typography: 'body2' }}>
               <TextButton expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
                 {isOpen ? 'Show one of them' : `and ${others} more like it`}

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { FoundImage } from '../api/search-images';
 import { ImageGrid } from './image-grid';
 
-/** Pictures that are found by the title of their page or the text beside them, which may speak of something else than they show. */
+/** Pictures found by their page's title or surrounding text, which may not describe what they show. */
 export const PicturesOnPages = ({ pictures }: { pictures: readonly FoundImage[] }) => (
   <Box component="section" aria-labelledby="pictures-on-pages" sx={{ mt: 8 }}>
     <Box component="h2" id="pictures-on-pages" sx={{ typography: 'h2', m: 0, mb: 1 }}>

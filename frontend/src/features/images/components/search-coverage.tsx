@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImageExamples } from '../api/search-images';
-import { pluralize } from '../../../shared/words/pluralize';
-import { searchAddressOf } from '../search-address';
+import { pluralize } from '../../../shared/text-format/pluralize';
+import { searchAddress } from '../search-address';
 
-/** What a search looks through; pictures that are still to come are named, so that nobody takes them for missing. */
+/** Coverage of the search. Names the pictures not yet processed, so that they do not seem to be missing. */
 export const SearchCoverage = ({ documents, sources, waiting }: Omit<ImageExamples, 'examples' | 'newest'>) => {
   const through = [
     ...(sources === 0 ? [] : [`${pluralize(sources, 'picture')} in sources of trackers`]),
@@ -34,10 +34,10 @@ export const SearchCoverage = ({ documents, sources, waiting }: Omit<ImageExampl
 export const Examples = ({ examples, before }: { examples: readonly string[]; before: string }) => (
   <p>
     {before}{' '}
-    {examples.map((example, at) => (
+    {examples.map((example, index) => (
       <Fragment key={example}>
-        {at > 0 && (at < examples.length - 1 ? ', ' : ' or ')}
-        <Link to={searchAddressOf(example)}>{example}</Link>
+        {index > 0 && (index < examples.length - 1 ? ', ' : ' or ')}
+        <Link to={searchAddress(example)}>{example}</Link>
       </Fragment>
     ))}
   </p>

@@ -1,28 +1,28 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '../../../shared/ui/notice';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { imageExamplesQuery } from '../api/search-images';
 import { Examples, SearchCoverage } from './search-coverage';
 import { NewestPictures } from './newest-pictures';
 
-/** Before anything is searched for: what is there to find. */
+/** Shown before the first search: what can be found. */
 export const SearchStart = () => {
   const { data, isError, refetch } = useQuery(imageExamplesQuery);
   return (
     <>
-      <Notice title="Search for images">
+      <EmptyState title="Search for images">
         <p>A thing, a place or a name, in the language of its page.</p>
         {data === undefined &&
           (isError ? (
-            <NotLoaded small what="The sources of pictures" onRetry={() => void refetch()} />
+            <LoadError small what="The sources of pictures" onRetry={() => void refetch()} />
           ) : (
             <SkeletonLines lines={[80, 60]} />
           ))}
         {data !== undefined && data.examples.length > 0 && <Examples before="For example" examples={data.examples} />}
         {data !== undefined && <SearchCoverage {...data} />}
-      </Notice>
+      </EmptyState>
       {data !== undefined && data.newest.length > 0 && (
         <Box component="section" aria-labelledby="newest-pictures" sx={{ mt: 6 }}>
           <Box component="h2" id="newest-pictures" sx={{ typography: 'h2', m: 0, mb: 5 }}>

@@ -1,8 +1,8 @@
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog.store';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import type { FoundImage } from '../api/search-images';
 import { ImageSearchPage } from './image-search.page';
 
@@ -39,9 +39,9 @@ interface Given {
   readonly results?: readonly FoundImage[];
   readonly thumbnails?: 'made' | 'not_made';
   readonly address?: string;
-  readonly newest?: Answer<'ImageExamples'>['newest'];
+  readonly newest?: Schema<'ImageExamples'>['newest'];
 }
-const examples = (changes: Partial<Answer<'ImageExamples'>> = {}): Answer<'ImageExamples'> => ({
+const examples = (changes: Partial<Schema<'ImageExamples'>> = {}): Schema<'ImageExamples'> => ({
   examples: ['tariffs', 'White House'],
   documents: 1,
   sources: 2340,
@@ -302,10 +302,10 @@ test('while it searches, the grid is there in outline', async () => {
 
 test('a failure is said in the server’s words, or in ours, and tried again', async () => {
   const { user } = open();
-  server.get('/api/images/search').answers(() => problem(400, 'INVALID', 'Please check: q.'));
+  server.get('/api/images/search').answers(() => problemResponse(400, 'INVALID', 'Please check: q.'));
   await user.type(box(), 'a{Enter}');
   await screen.findByText('Please check: q.');
-  server.get('/api/images/search').answers(() => problem(500, 'INTERNAL'));
+  server.get('/api/images/search').answers(() => problemResponse(500, 'INTERNAL'));
   await user.clear(box());
   await user.type(box(), 'mill{Enter}');
   await screen.findByText('An error occurred while searching images');

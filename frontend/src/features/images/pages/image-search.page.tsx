@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
 import { NearPictures } from '../components/near-pictures';
@@ -49,8 +49,8 @@ const Results = ({ query }: { query: string }) => {
   if (data !== undefined) return <ImageResults {...data} query={query} />;
   if (error === null) return <ImageSkeletons />;
   return (
-    <Notice
-      title={problemMessage(error, 'An error occurred while searching images')}
+    <EmptyState
+      title={errorMessage(error, 'An error occurred while searching images')}
       live
       actions={
         <Button variant="contained" onClick={() => void refetch()}>
@@ -65,7 +65,7 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
   const pages = results.filter(({ shows }) => shows === 'page');
   const near = results.filter(({ instead }) => instead.length > 0);
   const pictures = results.filter((each) => !pages.includes(each) && !near.includes(each));
-  // A picture need not show what its page is about: only its own caption says what it is of.
+  // A picture need not show its page's topic: only its own caption counts.
   const captioned = pictures.filter(({ why }) => why.of === 'caption');
   const onPages = pictures.filter(({ why }) => why.of !== 'caption');
   if (results.length === 0) return <NothingFound query={query} thumbnails={thumbnails} />;

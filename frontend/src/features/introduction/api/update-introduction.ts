@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { problemMessage } from '../../../shared/api/problem';
+import { unwrap, api } from '../../../shared/api/client';
+import { errorMessage } from '../../../shared/api/problem';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { introductionTexts } from '../texts/introduction';
@@ -10,7 +10,7 @@ export const useUpdateIntroduction = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (introduction: boolean) =>
-      answerOf(api.POST('/api/common/update-introduction', { body: { introduction } })),
+      unwrap(api.POST('/api/common/update-introduction', { body: { introduction } })),
     onMutate: async (shown) => {
       // An answer from before the change would undo it on the page.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
@@ -22,7 +22,7 @@ export const useUpdateIntroduction = () => {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
     onError: (error, shown) => {
       if (!shown) return;
-      toastFailure(problemMessage(error, introductionTexts().notShown));
+      toastFailure(errorMessage(error, introductionTexts().notShown));
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     },
   });

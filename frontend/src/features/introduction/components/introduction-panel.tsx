@@ -10,7 +10,7 @@ import { ExampleClaim } from './example-claim';
 import { FirstTracker } from './first-tracker';
 import { introductionTexts } from '../texts/introduction';
 
-/** Three steps: what a tracker is, the first one, and when its updates are mailed. Each can be skipped. */
+/** Three steps: what a tracker is, creating the first one, and choosing the email time. Each can be skipped. */
 const IntroductionPanel = ({ user }: { user: User }) => {
   const texts = introductionTexts();
   const [step, setStep] = useState<0 | 1 | 2>(0);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { sourceExample } from '../../../shared/ui/evidence/source.example';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
@@ -12,7 +12,7 @@ import { Introduction } from './introduction';
 const server = fakeServer();
 
 const signedIn = (change: Partial<User>, access = accessToken()) => {
-  keepTokens({ access, refresh: 'refresh' });
+  saveTokens({ access, refresh: 'refresh' });
   server.get('/api/topics/wire').answers(() => []);
   return server.get('/api/common/user').answers(() => ({ ...userExample, ...change }));
 };
@@ -97,7 +97,7 @@ describe('is not shown', () => {
     ['to impersonators', { introduction: 'restarted' as const }, impersonator],
   ])('%s', async (_when, change, access) => {
     const asked = signedIn(change, access);
-    if (access !== undefined) keepTokens({ access, refresh: null });
+    if (access !== undefined) saveTokens({ access, refresh: null });
     const { queries } = renderPage(<Introduction />);
     await waitFor(() => expect(asked).toHaveLength(1));
     await waitFor(() => expect(queries.isFetching()).toBe(0));

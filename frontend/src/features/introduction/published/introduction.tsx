@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useImpersonating } from '../../../shared/session/session';
-import { lazyPart } from '../../../shared/parts/lazy-part';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useUser } from '../../accounts/published/api/get-user';
 import { useUpdateIntroduction } from '../api/update-introduction';
 
 // Only advice, so it may fail to load.
-const IntroductionPanel = lazyPart(
+const IntroductionPanel = lazyComponent(
   () => import('../components/introduction-panel'),
   () => null,
 );

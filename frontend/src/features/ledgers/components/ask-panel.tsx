@@ -20,7 +20,7 @@ interface AskPanelProps {
 const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
   kind === 'tracker' ? 'tracker' : id === null ? 'all' : 'folder';
 
-/** A panel at the side of the page: questions about what was found, answered line by line with dates and sources. It keeps what is typed while it is closed. */
+/** Side panel for questions about a tracker's findings, answered line by line with dates and sources. Preserves typed text while closed. */
 const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
   const texts = askingTexts();
   const subject = subjectOf(about);

@@ -1,20 +1,20 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import type { LedgerOwner } from '../api/ask-ledger';
 import { questionIn } from './asked-question';
 import { askingTexts } from '../texts/asking';
 
 const AskPanel = lazyDialog(() => import('../components/ask-panel'));
-const preloadedParts = [AskPanel];
+const preloaded = [AskPanel];
 
-/** Opens a panel that answers questions about what a tracker, or a folder of them, has found. */
+/** Opens the panel that answers questions about the findings of a tracker or folder. */
 export const AskButton = ({ about }: { about: LedgerOwner }) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const { question, forget } = useBroughtQuestion();
+  const { question, clearQuestion } = useBroughtQuestion();
   if (question !== null && state !== 'open') setState('open');
   return (
     <>
@@ -27,7 +27,7 @@ export const AskButton = ({ about }: { about: LedgerOwner }) => {
           about={about}
           open={state === 'open'}
           question={question}
-          onAsked={forget}
+          onAsked={clearQuestion}
           onClose={() => setState('closed')}
         />
       )}
@@ -41,6 +41,6 @@ const useBroughtQuestion = () => {
   const navigate = useNavigate();
   return {
     question: questionIn(state),
-    forget: () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true }),
+    clearQuestion: () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true }),
   };
 };

@@ -2,7 +2,7 @@ import type { TextsOf } from '../../../shared/language/catalogue';
 import type { askingTexts } from './asking';
 
 const greeting = (found: string): string =>
-  `Was möchtest du wissen? Ich antworte aus dem, was ${found}, jede Zeile mit Datum und Quelle. Du kannst eine Zeit nennen, etwa „seit Mai“ oder „letzte Woche“.`;
+  `Was möchtest du wissen? Ich antworte mit dem, was ${found}; jeder Satz hat Datum und Quelle. Du kannst einen Zeitraum nennen, etwa „seit Mai“ oder „letzte Woche“.`;
 
 export const german: TextsOf<typeof askingTexts> = {
   ask: 'Fragen',

@@ -3,7 +3,7 @@ import { catalogue } from '../../../shared/language/catalogue';
 const greeting = (found: string): string =>
   `What would you like to know? I answer from what ${found}, each line with its date and source. You can name a time, such as “since May” or “last week”.`;
 
-/** What the button and the panel say in which questions are asked about what was found. */
+/** Texts of the button and the panel for questions about findings. */
 export const askingTexts = catalogue('ledgers/asking', {
   ask: 'Ask',
   titles: { tracker: 'Ask this tracker', all: 'Ask your trackers', folder: 'Ask this folder' },

@@ -1,11 +1,11 @@
-import type { Answer } from '../../../shared/api/answer';
-import { api, queryOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
-export type ApiToken = Answer<'ApiToken'>;
+export type ApiToken = Schema<'ApiToken'>;
 export type Scope = ApiToken['scopes'][number];
 
-export const apiTokensQuery = queryOf(['api-tokens'], (init) => api.GET('/api/common/api-tokens', init));
+export const apiTokensQuery = defineQuery(['api-tokens'], (init) => api.GET('/api/common/api-tokens', init));
 
 interface NewApiToken {
   readonly name: string;

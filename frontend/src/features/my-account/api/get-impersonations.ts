@@ -1,4 +1,6 @@
-import { api, queryOf } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 
 /** The impersonations of the signed-in user. */
-export const impersonationsQuery = queryOf(['impersonations'], (init) => api.GET('/api/common/impersonations', init));
+export const impersonationsQuery = defineQuery(['impersonations'], (init) =>
+  api.GET('/api/common/impersonations', init),
+);

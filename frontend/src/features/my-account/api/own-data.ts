@@ -1,14 +1,14 @@
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { sessionChanges } from '../../../shared/session/session-changes';
 
 /** The account as a file. */
 export const exportAccount = async (): Promise<Blob> =>
-  answerOf(api.GET('/api/common/export-account', { parseAs: 'blob' }));
+  unwrap(api.GET('/api/common/export-account', { parseAs: 'blob' }));
 
 export const useDeleteAccount = () =>
   useApiMutation(
     (proof: { readonly password: string } | { readonly confirm: string }) =>
       api.POST('/api/common/delete-account', { body: proof }),
-    { onSuccess: async () => (await sessionChanges()).forgetSession() },
+    { onSuccess: async () => (await sessionChanges()).clearSession() },
   );

@@ -1,9 +1,9 @@
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { userQuery } from '../../accounts/published/api/get-user';
 
-export type SecondFactorKit = Answer<'SecondFactorKit'>;
+export type SecondFactorKit = Schema<'SecondFactorKit'>;
 
 export const useOfferSecondFactor = () =>
   useApiMutation(() => api.POST('/api/common/second-factor'), {

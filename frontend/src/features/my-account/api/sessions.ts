@@ -1,10 +1,10 @@
-import type { Answer } from '../../../shared/api/answer';
-import { api, queryOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
-export type Session = Answer<'Session'>;
+export type Session = Schema<'Session'>;
 
-export const sessionsQuery = queryOf(['sessions'], (init) => api.GET('/api/common/sessions', init));
+export const sessionsQuery = defineQuery(['sessions'], (init) => api.GET('/api/common/sessions', init));
 
 const FAILED = 'The session could not be ended';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { ApiToken } from '../api/api-tokens';
@@ -17,7 +17,7 @@ const script: ApiToken = {
 };
 
 const open = (tokens: readonly ApiToken[], isStaff = false) => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/api-tokens').answers(() => [...tokens]);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: isStaff, is_admin: false, is_super: false }));
   return renderPage(<ApiTokens />);

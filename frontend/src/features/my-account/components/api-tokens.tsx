@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { now } from '../../../shared/time/clock';
-import { agoWords, longDate } from '../../../shared/time/time-words';
+import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Loaded } from '../../../shared/ui/loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
 import { useRoles } from '../../accounts/published/api/get-roles';
-import { scopesWords } from '../scope-words';
+import { formatScopes } from '../scope-labels';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
 const CreateApiToken = lazyDialog(() => import('./create-api-token'));
@@ -21,7 +21,7 @@ export const ApiTokens = () => {
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      <Loaded query={apiTokensQuery} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
+      <QueryView query={apiTokensQuery} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
         {(tokens) =>
           tokens.length === 0 ? (
             <Box sx={{ color: 'quiet' }}>No API tokens yet.</Box>
@@ -31,7 +31,7 @@ export const ApiTokens = () => {
                 <Entry
                   key={token.id}
                   title={token.name}
-                  facts={factsOf(token)}
+                  facts={formatFacts(token)}
                   action={
                     <Button size="small" aria-label={`Revoke ${token.name}`} onClick={() => setRevoked(token)}>
                       Revoke
@@ -42,7 +42,7 @@ export const ApiTokens = () => {
             </EntryList>
           )
         }
-      </Loaded>
+      </QueryView>
       <Button variant="outlined" onClick={() => setCreating(true)}>
         Create token
       </Button>
@@ -52,11 +52,11 @@ export const ApiTokens = () => {
   );
 };
 
-const factsOf = ({ scopes, last_used_at, expires_at }: ApiToken): readonly string[] => {
+const formatFacts = ({ scopes, last_used_at, expires_at }: ApiToken): readonly string[] => {
   const hasExpired = expires_at !== null && expires_at <= now().toISOString();
   return [
-    scopesWords(scopes),
-    last_used_at === null ? 'Never used' : `Last used ${agoWords(last_used_at, now())}`,
+    formatScopes(scopes),
+    last_used_at === null ? 'Never used' : `Last used ${formatAgo(last_used_at, now())}`,
     expires_at === null ? 'No expiry' : `${hasExpired ? 'Expired' : 'Expires'} ${longDate(expires_at)}`,
   ];
 };
@@ -68,7 +68,7 @@ const ConfirmRevocation = ({ token, onClose }: { token: ApiToken; onClose: () =>
       title="Revoke API Token"
       action="Revoke"
       color="error"
-      asksFirst
+      focusCancel
       maxWidth="xs"
       busy={revoke.isPending}
       onAct={() => revoke.mutate(token.id, { onSuccess: onClose })}

@@ -13,7 +13,7 @@ import { SecretBox } from '../../../shared/ui/secret-box';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toastFailure } from '../../../shared/ui/toast';
 import { useCreateApiToken, type Scope } from '../api/api-tokens';
-import { scopeWords } from '../scope-words';
+import { scopeLabels } from '../scope-labels';
 
 const rules = z.object({
   name: requiredText('Please enter a name', 100),
@@ -52,7 +52,7 @@ const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
       <SelectField label="Scope" {...form.field('scope')}>
         {scopes.map((scope) => (
           <option key={scope} value={scope}>
-            {scopeWords[scope]}
+            {scopeLabels[scope]}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { requiredSecret } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
@@ -13,7 +13,7 @@ import { useDeleteAccount } from '../api/own-data';
 const withPassword = { proof: requiredSecret('Please enter your password') };
 const withAddress = { proof: requiredSecret('Please enter your email to confirm') };
 
-const trackersOf = ({ tracker_count }: User): string =>
+const formatTrackers = ({ tracker_count }: User): string =>
   tracker_count > 1 ? `Your ${tracker_count} trackers` : 'Your trackers';
 
 interface DeleteAccountProps {
@@ -31,7 +31,7 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
     void navigate('/explore');
     toast('Account deleted');
   };
-  const problem = failureOf(erase, 'The account could not be deleted.');
+  const error = failureMessage(erase, 'The account could not be deleted.');
   return (
     <FormDialog
       title="Delete account"
@@ -43,20 +43,22 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
       onClose={onClose}
     >
       <Box component="ul" sx={{ m: 0, pl: 5, listStyle: 'disc', '& li + li': { mt: 1 } }}>
-        <li>{trackersOf(user)}, folders, Source Sets and API tokens are deleted, also for people who follow them.</li>
+        <li>
+          {formatTrackers(user)}, folders, Source Sets and API tokens are deleted, also for people who follow them.
+        </li>
         <li>Your name, email address and notes can never be read again.</li>
         <li>You are signed out everywhere. {user.email} can be used for a new account.</li>
       </Box>
       <p>This action cannot be undone. You may want to export the account first.</p>
       {user.has_password ? (
-        <PasswordField label="Password" autoComplete="current-password" autoFocus {...form.field('proof', problem)} />
+        <PasswordField label="Password" autoComplete="current-password" autoFocus {...form.field('proof', error)} />
       ) : (
         <Field
           label="Your email, to confirm"
           type="email"
           autoComplete="off"
           autoFocus
-          {...form.field('proof', problem)}
+          {...form.field('proof', error)}
         />
       )}
     </FormDialog>

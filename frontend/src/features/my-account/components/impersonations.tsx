@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { longDate, timeOfDay } from '../../../shared/time/time-words';
-import { Loaded } from '../../../shared/ui/loaded';
+import { longDate, timeOfDay } from '../../../shared/time/format-time';
+import { QueryView } from '../../../shared/ui/query-view';
 import { impersonationsQuery } from '../api/get-impersonations';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
@@ -9,7 +9,7 @@ import { Entry, EntryList } from '../../../shared/ui/entry-list';
 export const Impersonations = () => {
   const at = now().toISOString();
   return (
-    <Loaded query={impersonationsQuery} what="The list" skeleton={{ lines: [100], height: 20 }}>
+    <QueryView query={impersonationsQuery} what="The list" skeleton={{ lines: [100], height: 20 }}>
       {(found) =>
         found.length === 0 ? (
           <Box sx={{ color: 'quiet' }}>No one has acted as you.</Box>
@@ -28,6 +28,6 @@ export const Impersonations = () => {
           </EntryList>
         )
       }
-    </Loaded>
+    </QueryView>
   );
 };

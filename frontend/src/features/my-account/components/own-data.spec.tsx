@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
 import { OwnData } from './own-data';
@@ -9,7 +9,7 @@ import { OwnData } from './own-data';
 const server = fakeServer();
 
 const openDialog = async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const page = renderPage(<OwnData user={{ ...userExample, tracker_count: 3 }} />, { path: '/user' });
   await page.user.click(screen.getByRole('button', { name: 'Delete account' }));
   await screen.findByText(/^Your 3 trackers, folders, Source Sets and API tokens are deleted/);
@@ -32,7 +32,7 @@ test('the account is deleted with the password, and signed out', async () => {
 
 test('a wrong password is said at the field, and nothing is deleted', async () => {
   const { user, location } = await openDialog();
-  server.post('/api/common/delete-account').answers(() => problem(400, 'INVALID', 'The password is wrong.'));
+  server.post('/api/common/delete-account').answers(() => problemResponse(400, 'INVALID', 'The password is wrong.'));
   await user.type(screen.getByLabelText('Password'), 'a desk by the door{Enter}');
   await screen.findByText('The password is wrong.');
   expect(storedTokens()).not.toBeNull();
@@ -40,7 +40,7 @@ test('a wrong password is said at the field, and nothing is deleted', async () =
 });
 
 test('a failed export says so', async () => {
-  server.get('/api/common/export-account').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/common/export-account').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<OwnData user={userExample} />);
   await user.click(screen.getByRole('button', { name: 'Export account' }));
   await screen.findByText('Error downloading file');

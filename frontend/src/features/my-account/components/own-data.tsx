@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { now } from '../../../shared/time/clock';
 import { saveFile } from '../../../shared/ui/save-file';
 import { toast, toastFailure } from '../../../shared/ui/toast';

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import type { User } from '../../accounts/published/api/get-user';
-import { trackerCountWords } from '../../accounts/published/tracker-count';
+import { formatTrackerCount } from '../../accounts/published/tracker-count';
 
 /** The account's plan, and how many of the trackers that it allows are used. */
 export const PlanUsage = ({ user }: { user: User }) => (
   <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' }}>
     <Usage name="Plan" value={usePlanName(user)} />
-    <Usage name="Trackers" value={trackerCountWords(user.tracker_count, user.total_tracker_limit)} />
-    <Usage name="Daily trackers" value={trackerCountWords(user.day_tracker_count, user.day_tracker_limit)} />
+    <Usage name="Trackers" value={formatTrackerCount(user.tracker_count, user.total_tracker_limit)} />
+    <Usage name="Daily trackers" value={formatTrackerCount(user.day_tracker_count, user.day_tracker_limit)} />
   </Box>
 );
 

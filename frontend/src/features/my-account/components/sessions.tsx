@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { agoWords, longDate } from '../../../shared/time/time-words';
+import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Loaded } from '../../../shared/ui/loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
@@ -18,21 +18,21 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
   const elsewhere = useSignOutElsewhere();
   const list = useFocusRestore<HTMLDivElement>();
   return (
-    <Loaded query={sessionsQuery} what="Your sessions" skeleton={{ lines: [100], height: 48 }}>
+    <QueryView query={sessionsQuery} what="Your sessions" skeleton={{ lines: [100], height: 48 }}>
       {(sessions) => (
         <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
           <EntryList label="Sessions">
             {sessions.map((session) => (
               <Entry
                 key={session.id}
-                title={nameOf(session) ?? placeOf(session)}
-                facts={factsOf(session)}
+                title={formatDevice(session) ?? describeSession(session)}
+                facts={formatFacts(session)}
                 action={
                   canEnd &&
                   !session.current && (
                     <BusyButton
                       size="small"
-                      aria-label={`Sign out ${nameOf(session) ?? 'the browser'} of ${longDate(session.started_at)}`}
+                      aria-label={`Sign out ${formatDevice(session) ?? 'the browser'} of ${longDate(session.started_at)}`}
                       busy={end.isPending}
                       onClick={() => end.mutate(session.id)}
                     >
@@ -50,21 +50,21 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
           )}
         </Box>
       )}
-    </Loaded>
+    </QueryView>
   );
 };
 
-const placeOf = ({ current }: Session): string => (current ? 'This browser' : 'Another browser');
+const describeSession = ({ current }: Session): string => (current ? 'This browser' : 'Another browser');
 
 /** 'Firefox on Windows'; null where the browser did not say, as in sessions that began before it was recorded. */
-const nameOf = ({ browser, system }: Session): string | null =>
+const formatDevice = ({ browser, system }: Session): string | null =>
   browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
 
-const factsOf = (session: Session): readonly string[] => {
+const formatFacts = (session: Session): readonly string[] => {
   const { started_at, refreshed_at, current } = session;
   return [
-    ...(current && nameOf(session) !== null ? [placeOf(session)] : []),
+    ...(current && formatDevice(session) !== null ? [describeSession(session)] : []),
     `Signed in ${longDate(started_at)}`,
-    ...(current ? [] : [`Last active ${agoWords(refreshed_at, now())}`]),
+    ...(current ? [] : [`Last active ${formatAgo(refreshed_at, now())}`]),
   ];
 };

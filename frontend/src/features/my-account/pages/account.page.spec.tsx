@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { User } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
@@ -10,7 +10,7 @@ import { AccountPage } from './account.page';
 const server = fakeServer();
 
 const open = (user: Partial<User> = {}, address = '/user') => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/api-tokens').answers(() => []);
   server.get('/api/common/channels').answers(() => []);
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
@@ -58,11 +58,11 @@ test('names are required, and may not be 10,000 characters long', async () => {
 
 test('if the session ends, what was typed stays', async () => {
   const { user, queries } = open();
-  server.post('/api/common/update-profile').answers(() => problem(401, 'AUTH_REQUIRED', 'Please sign in.'));
-  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+  server.post('/api/common/update-profile').answers(() => problemResponse(401, 'AUTH_REQUIRED', 'Please sign in.'));
+  server.post('/api/common/refresh-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
   await user.clear(await lastName());
   await user.type(await lastName(), 'Li');
-  server.get('/api/common/user').answers(() => problem(401, 'AUTH_REQUIRED'));
+  server.get('/api/common/user').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
   await user.click(save());
   await waitFor(() => expect(storedTokens()).toBeNull());
   // As the app does on sign-out.
@@ -118,7 +118,7 @@ test('the first choice of a time stores the browser’s time zone with it', asyn
 
 test('a time that could not be set is not shown as set', async () => {
   const { user } = open({ email_time: '12:00', timezone: 'UTC' });
-  server.post('/api/common/update-email-send-time').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/common/update-email-send-time').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await user.selectOptions(await time(), '10:30');
   await screen.findByText('Could not update time');
   expect(await time()).toHaveProperty('value', '12:00');
@@ -156,7 +156,9 @@ describe('the plan', () => {
     const audio = { voice: null, format: 'wav', month_characters: 0, month_limit: null } as const;
     server.get('/api/common/audio').answers(() => audio);
     const { user } = open({ stripe_plan_active: true, subscription_type: 'pro' });
-    server.post('/api/common/stripe-portal').answers(() => problem(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
+    server
+      .post('/api/common/stripe-portal')
+      .answers(() => problemResponse(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
     await user.click(await screen.findByRole('button', { name: 'Manage' }));
     await screen.findByText('Stripe could not be reached.');
   });

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useImpersonating } from '../../../shared/session/session';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { User } from '../../accounts/published/api/get-user';
 import { AccountSection } from '../../../shared/ui/account-section';
@@ -42,7 +42,7 @@ export const AccountPage = () => {
           <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
         </Box>
       ) : (
-        <NotLoaded what="Your account" onRetry={() => void refetch()} />
+        <LoadError what="Your account" onRetry={() => void refetch()} />
       )}
     </>
   );

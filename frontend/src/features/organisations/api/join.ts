@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import { useSigningIn } from '../../accounts/published/use-signing-in';
 
 /** The parameters of a link to /join. */
@@ -13,7 +13,7 @@ export const inviteQuery = ({ org, invite }: InviteLink) =>
   queryOptions({
     queryKey: ['invite', org, invite],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/v1/get-invite', { params: { query: { org_token: org, invite_token: invite } }, signal })),
+      unwrap(api.GET('/api/v1/get-invite', { params: { query: { org_token: org, invite_token: invite } }, signal })),
     staleTime: Infinity,
     meta: { survivesSessionChange: true },
     retry: false,

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api } from '../../../shared/api/client';
 
-export type Organisation = Answer<'Organisation'>;
+export type Organisation = Schema<'Organisation'>;
 
 export const organisationQuery = queryOptions({
   queryKey: ['organisation'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/v1/organisation', { signal })),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/organisation', { signal })),
 });

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import type { Organisation } from '../api/organisation';
-import { nameOf } from '../member-name';
+import { formatMemberName } from '../member-name';
 
 type Member = Organisation['members'][number];
 
-const roleWords: Readonly<Record<Member['role'], string>> = {
+const roleLabels: Readonly<Record<Member['role'], string>> = {
   coordinator: 'Coordinator',
   legislation: 'Legislation',
   applicant: 'Applicant',
@@ -28,7 +28,7 @@ export const MemberList = ({ members, ownId }: MemberListProps) => {
         {members.map((member) => (
           <Box key={member.id} component="li" sx={rowSx}>
             <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              {nameOf(member)}
+              {formatMemberName(member)}
               {member.id === ownId && (
                 <Box component="span" sx={{ color: 'quiet' }}>
                   {' '}
@@ -37,7 +37,7 @@ export const MemberList = ({ members, ownId }: MemberListProps) => {
               )}
             </Box>
             <Box component="span" sx={{ color: 'quiet', typography: 'body2' }}>
-              {roleWords[member.role]}
+              {roleLabels[member.role]}
             </Box>
           </Box>
         ))}

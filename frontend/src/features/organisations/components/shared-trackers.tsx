@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { freshness } from '../../../shared/time/time-words';
-import { Notice } from '../../../shared/ui/notice';
+import { freshness } from '../../../shared/time/format-time';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
-import { nameOf } from '../member-name';
+import { formatMemberName } from '../member-name';
 
 interface SharedTrackersProps {
   trackers: Organisation['trackers'];
@@ -16,14 +16,14 @@ interface SharedTrackersProps {
 /** The members' public trackers, newest first. */
 export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
   const titleId = useId();
-  const names = new Map(members.map((member) => [member.id, nameOf(member)]));
+  const names = new Map(members.map((member) => [member.id, formatMemberName(member)]));
   return (
     <section aria-labelledby={titleId}>
       <Box component="h2" id={titleId} sx={{ typography: 'h3', mb: 3 }}>
         Shared trackers
       </Box>
       {trackers.length === 0 ? (
-        <Notice
+        <EmptyState
           title="Nothing is shared yet."
           actions={
             <Button variant="outlined" component={Link} to="/list-trackers">
@@ -32,7 +32,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
           }
         >
           <p>A tracker that a member makes public stands here for all of you.</p>
-        </Notice>
+        </EmptyState>
       ) : (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {trackers.map(({ id, title, member_id, updated_at, last_line }) => (

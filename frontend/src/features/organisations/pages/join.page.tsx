@@ -2,23 +2,23 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { hasCode } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type MemberRole } from '../components/join-form';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
-const preloadedParts = [SuccessDialog];
+const preloaded = [SuccessDialog];
 
 /** Page behind an organisation's invite: the invited person chooses a password and becomes a member. */
 export const JoinPage = () => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const navigate = useNavigate();
   const product = useProductName();
   const [query] = useSearchParams();
@@ -48,11 +48,11 @@ export const JoinPage = () => {
   );
 };
 
-const titleFor = (invite: Answer<'Invite'> | undefined): string =>
+const titleFor = (invite: Schema<'Invite'> | undefined): string =>
   typeof invite?.org_name === 'string' ? `Join ${invite.org_name}` : 'Join';
 
 const InvalidInvite = () => (
-  <Notice
+  <EmptyState
     title="This invitation is no longer valid. You can request a new invitation from the administrator listed on the invitation."
     live
     actions={

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { useAccount } from '../../accounts/published/use-account';
@@ -16,7 +16,7 @@ export const OrganisationPage = () => {
   const { data, isError, refetch } = useQuery(organisationQuery);
   if (data === undefined)
     return isError ? (
-      <NotLoaded what="Your organisation" onRetry={() => void refetch()} />
+      <LoadError what="Your organisation" onRetry={() => void refetch()} />
     ) : (
       <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
         <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
@@ -43,7 +43,7 @@ export const OrganisationPage = () => {
 const NoOrganisation = () => (
   <>
     <PageHeader title="Dashboard" />
-    <Notice
+    <EmptyState
       title="You do not belong to an organisation."
       actions={
         <Button variant="contained" component={Link} to="/list-trackers">
@@ -52,7 +52,7 @@ const NoOrganisation = () => (
       }
     >
       <p>An organisation’s administrator can invite people who have no account yet.</p>
-    </Notice>
+    </EmptyState>
   </>
 );
 

@@ -7,54 +7,54 @@ import { saveFile } from '../../../shared/ui/save-file';
 import { toastFailure } from '../../../shared/ui/toast';
 import { portalQuery } from './get-portal';
 
-/** Place of a file: an input, and which of its repetitions. */
-export interface AnswerPlace {
+/** Identifies a file: its input, and which repetition of it. */
+export interface AnswerSlot {
   readonly draftId: string;
   readonly inputName: string;
   readonly repeat: number;
 }
 
-const fieldsOf = ({ draftId, inputName, repeat }: AnswerPlace) => ({
+const toFields = ({ draftId, inputName, repeat }: AnswerSlot) => ({
   draft_doc_id: draftId,
   input_name: inputName,
   repeat: String(repeat),
 });
 
-const answerFileUrl = (call: 'download' | 'preview', place: AnswerPlace): string =>
-  `/api/v1/${call}-answer-file/?${new URLSearchParams(fieldsOf(place))}`;
+const answerFileUrl = (call: 'download' | 'preview', slot: AnswerSlot): string =>
+  `/api/v1/${call}-answer-file/?${new URLSearchParams(toFields(slot))}`;
 
 /** A file to show, as it was uploaded then. */
-export const previewQuery = (place: AnswerPlace, uploadedAt: string) =>
+export const previewQuery = (slot: AnswerSlot, uploadedAt: string) =>
   queryOptions({
-    queryKey: ['answer-file', place, uploadedAt],
-    queryFn: ({ signal }) => storedFile(answerFileUrl('preview', place), signal),
+    queryKey: ['answer-file', slot, uploadedAt],
+    queryFn: ({ signal }) => storedFile(answerFileUrl('preview', slot), signal),
     // Up to 25 MB, which are of no use once the dialog is closed.
     gcTime: 0,
     staleTime: Infinity,
   });
 
-export const downloadAnswer = async (place: AnswerPlace): Promise<void> => {
+export const downloadAnswer = async (slot: AnswerSlot): Promise<void> => {
   try {
-    const { content, name } = await storedFile(answerFileUrl('download', place));
+    const { content, name } = await storedFile(answerFileUrl('download', slot));
     saveFile(content, name);
   } catch {
     toastFailure('Error downloading file');
   }
 };
 
-export const useUploadAnswer = (place: AnswerPlace) => {
+export const useUploadAnswer = (slot: AnswerSlot) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (sent: {
       readonly file: File;
       readonly onProgress: (share: number) => void;
       readonly signal: AbortSignal;
-    }) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: fieldsOf(place), ...sent }),
+    }) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: toFields(slot), ...sent }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: portalQuery.queryKey }),
   });
 };
 
-export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerPlace) =>
+export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerSlot) =>
   useApiMutation(
     () =>
       api.DELETE('/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}', {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 
 /** The applicant's upload questions, and what they have uploaded. */
 export const portalQuery = queryOptions({
   queryKey: ['portal'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/v1/portal', { signal })),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/portal', { signal })),
 });
 
 type Portal = Awaited<ReturnType<NonNullable<typeof portalQuery.queryFn>>>;

@@ -31,7 +31,7 @@ const place = { draftId: 'd1', inputName: 'passport', repeat: 0 };
 test('asks before a page is left on which an upload is under way', async () => {
   const { user, location, abort } = await startUpload(
     <>
-      <AnswerRow place={place} file={undefined} />
+      <AnswerRow slot={place} file={undefined} />
       <Link to="/feed">Feed</Link>
     </>,
   );
@@ -46,7 +46,7 @@ test('asks before a page is left on which an upload is under way', async () => {
 });
 
 test('an upload reads out its stages, and not each per cent', async () => {
-  const { upload } = await startUpload(<AnswerRow place={place} file={undefined} />);
+  const { upload } = await startUpload(<AnswerRow slot={place} file={undefined} />);
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   for (const loaded of [10, 50]) {
     act(() => upload.onprogress?.({ loaded, total: 100 }));
@@ -67,7 +67,7 @@ test('a preview whose code cannot be loaded can be closed', async () => {
     uploaded_at: '2026-06-01T12:00:00.000Z',
     previewable: true,
   };
-  const { user } = renderPage(<AnswerRow place={place} file={file} />);
+  const { user } = renderPage(<AnswerRow slot={place} file={file} />);
   await user.click(screen.getByRole('button', { name: /^Preview/ }));
   await screen.findByText('This could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,16 +1,16 @@
 import { Box, Button, LinearProgress } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
-import { inputWords } from '../../../shared/files/input-words';
+import { formatInputName } from '../../../shared/files/format-input-name';
 import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
-import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
+import { type AnswerSlot, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
 import { UploadGuard } from './upload-guard';
 
@@ -19,10 +19,10 @@ const PreviewDialog = lazyDialog(async () => ({ default: (await import('./previe
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.txt,.md,.csv,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods';
 
 interface AnswerRowProps {
-  readonly place: AnswerPlace;
+  readonly slot: AnswerSlot;
   readonly file: AnswerFile | undefined;
   /** Message about a missing file, shown once the answers have been checked. */
-  readonly problem?: string;
+  readonly error?: string;
 }
 
 /** An upload under way. */
@@ -32,15 +32,15 @@ interface UploadProgress {
   readonly stop: () => void;
 }
 
-const useSending = (place: AnswerPlace) => {
-  const upload = useUploadAnswer(place);
+const useSending = (slot: AnswerSlot) => {
+  const upload = useUploadAnswer(slot);
   const [sending, setSending] = useState<UploadProgress | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setError] = useState<string>();
   const leave = useRef<() => void>();
   useEffect(() => () => leave.current?.(), []);
 
   const send = async (file: File): Promise<void> => {
-    setProblem(isTooLarge(file) ? FILE_TOO_LARGE : undefined);
+    setError(isTooLarge(file) ? FILE_TOO_LARGE : undefined);
     if (isTooLarge(file)) return;
     const controller = new AbortController();
     const stop = () => controller.abort();
@@ -51,7 +51,7 @@ const useSending = (place: AnswerPlace) => {
       await upload.mutateAsync({ file, onProgress, signal: controller.signal });
     } catch (error) {
       if (!controller.signal.aborted)
-        setProblem(problemMessage(error, 'The file could not be uploaded. Please try again.'));
+        setError(errorMessage(error, 'The file could not be uploaded. Please try again.'));
     } finally {
       setSending(null);
     }
@@ -60,12 +60,12 @@ const useSending = (place: AnswerPlace) => {
 };
 
 /** One file of an answer: chosen, uploading, or uploaded. */
-export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => {
-  const { sending, problem, send } = useSending(place);
+export const AnswerRow = ({ slot, file, error: missing }: AnswerRowProps) => {
+  const { sending, problem, send } = useSending(slot);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusRestore<HTMLDivElement>();
   const errorId = useId();
-  const label = inputWords(place.inputName, place.repeat);
+  const label = formatInputName(slot.inputName, slot.repeat);
   const shown = problem ?? (file === undefined ? missing : undefined);
   const choose = (
     <Button
@@ -90,7 +90,7 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
           </Box>
         )}
         <Box role="status" sx={visuallyHidden}>
-          {sending !== null && stageOf(sending)}
+          {sending !== null && formatStage(sending)}
         </Box>
         {sending !== null && <UploadGuard />}
         <FieldError id={errorId} text={sending === null ? shown : undefined} />
@@ -115,7 +115,7 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
         ) : file === undefined ? (
           choose
         ) : (
-          <FileActions place={place} file={file} label={label}>
+          <FileActions slot={slot} file={file} label={label}>
             {choose}
           </FileActions>
         )}
@@ -124,18 +124,18 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
   );
 };
 
-const percentOf = ({ share }: UploadProgress): number => Math.floor(share * 100);
+const toPercent = ({ share }: UploadProgress): number => Math.floor(share * 100);
 
-/** What is under way. It is read out, and therefore without the share, which changes all the time. */
-const stageOf = (sending: UploadProgress): string =>
-  percentOf(sending) < 100 ? `Uploading ${sending.name}` : `Checking ${sending.name}`;
+/** Current stage of the upload, for screen readers: without the percentage, which would be announced at every change. */
+const formatStage = (sending: UploadProgress): string =>
+  toPercent(sending) < 100 ? `Uploading ${sending.name}` : `Checking ${sending.name}`;
 
 const Progress = ({ sending }: { sending: UploadProgress }) => {
-  const percent = percentOf(sending);
+  const percent = toPercent(sending);
   return (
     <>
       <Box dir="auto" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere', mb: '6px' }}>
-        {stageOf(sending)}
+        {formatStage(sending)}
         {percent < 100 && ` · ${percent}%`}
       </Box>
       <LinearProgress
@@ -149,17 +149,17 @@ const Progress = ({ sending }: { sending: UploadProgress }) => {
 };
 
 interface FileActionsProps {
-  readonly place: AnswerPlace;
+  readonly slot: AnswerSlot;
   readonly file: AnswerFile;
   readonly label: string;
   /** Control that replaces the file. */
   readonly children: ReactNode;
 }
 
-const FileActions = ({ place, file, label, children }: FileActionsProps) => {
+const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
   const [isShown, setShown] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const remove = useRemoveAnswer(place);
+  const [isConfirming, setConfirming] = useState(false);
+  const remove = useRemoveAnswer(slot);
   return (
     <>
       <Button
@@ -175,7 +175,7 @@ const FileActions = ({ place, file, label, children }: FileActionsProps) => {
         variant="outlined"
         size="small"
         aria-label={`Download ${label}`}
-        onClick={() => void downloadAnswer(place)}
+        onClick={() => void downloadAnswer(slot)}
       >
         Download
       </Button>
@@ -185,29 +185,29 @@ const FileActions = ({ place, file, label, children }: FileActionsProps) => {
         size="small"
         aria-label={`Remove ${label}`}
         busy={remove.isPending}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Remove
       </BusyButton>
-      {isAsked && (
+      {isConfirming && (
         <ActionDialog
           title="Remove this file?"
           action="Yes"
           cancel="No"
           color="error"
           busy={remove.isPending}
-          asksFirst
+          focusCancel
           onAct={() => {
-            setAsked(false);
+            setConfirming(false);
             remove.mutate();
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           maxWidth="xs"
         >
           {file.file_name} will no longer be part of your answer.
         </ActionDialog>
       )}
-      {isShown && <PreviewDialog place={place} file={file} onClose={() => setShown(false)} />}
+      {isShown && <PreviewDialog slot={slot} file={file} onClose={() => setShown(false)} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { inputWords } from '../../../shared/files/input-words';
+import { formatInputName } from '../../../shared/files/format-input-name';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Input, Question } from '../api/get-portal';
 import { AnswerRow } from './answer-row';
@@ -10,7 +10,7 @@ const MAX_REPEATS = 20;
 interface QuestionSectionProps {
   readonly draftId: string;
   readonly question: Question;
-  /** Set to show what is missing. */
+  /** Marks required files that are missing. */
   readonly isChecked: boolean;
 }
 
@@ -29,7 +29,7 @@ export const QuestionSection = ({ draftId, question, isChecked }: QuestionSectio
           draftId={draftId}
           input={input}
           repeatable={question.repeatable}
-          problem={isChecked && question.required && input.files.length === 0 ? 'This question is required' : undefined}
+          error={isChecked && question.required && input.files.length === 0 ? 'This question is required' : undefined}
         />
       ))}
     </Box>
@@ -40,10 +40,10 @@ interface InputRowsProps {
   readonly draftId: string;
   readonly input: Input;
   readonly repeatable: boolean;
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
 }
 
-const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: InputRowsProps) => {
+const InputRows = ({ draftId, input: { name, files }, repeatable, error }: InputRowsProps) => {
   const [added, setAdded] = useState<number | null>(null);
   const stored = files.map(({ repeat }) => repeat);
   const isAdded = added !== null && !stored.includes(added);
@@ -55,13 +55,13 @@ const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: Inp
       {repeats.map((repeat) => (
         <AnswerRow
           key={repeat}
-          place={{ draftId, inputName: name, repeat }}
+          slot={{ draftId, inputName: name, repeat }}
           file={files.find((file) => file.repeat === repeat)}
-          problem={repeat === 0 ? problem : undefined}
+          error={repeat === 0 ? error : undefined}
         />
       ))}
       {repeatable && files.length > 0 && !isAdded && next <= MAX_REPEATS && (
-        <TextButton onClick={() => setAdded(next)}>Add another {inputWords(name, 0).toLowerCase()}</TextButton>
+        <TextButton onClick={() => setAdded(next)}>Add another {formatInputName(name, 0).toLowerCase()}</TextButton>
       )}
     </>
   );

@@ -28,7 +28,7 @@ const LeaveQuestion = ({ router }: { router: DataRouter }) => {
       cancel="Stay"
       color="error"
       busy={false}
-      asksFirst
+      focusCancel
       onAct={leaving.proceed}
       onClose={leaving.reset}
       maxWidth="xs"

@@ -1,44 +1,40 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { QueryView } from '../../../shared/ui/query-view';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { PlanForApplication } from '../../billing/published/plan-for-application';
 import { type Question, portalQuery } from '../api/get-portal';
 import { QuestionSection } from '../components/question-section';
 
 /** The questions that an applicant answers with uploads. */
-export const PortalPage = () => {
-  const { data: portal, isError, refetch } = useQuery(portalQuery);
-  return (
-    <>
-      <PageHeader
-        title="Portal"
-        description="Upload the files your application needs. They are saved as soon as they are uploaded. Only you can open them, or an administrator who gives a reason. Maximum 25 MB per file."
-      />
-      <PlanForApplication />
-      {portal === undefined && !isError && <SkeletonLines lines={[52, 90, 44, 90]} height={20} gap={24} />}
-      {portal === undefined && isError && <NotLoaded what="The questions" onRetry={() => void refetch()} />}
-      {portal?.questions.length === 0 && (
-        <Notice title="No files to upload.">
-          <p>If your organisation asks for files, they will be listed here.</p>
-        </Notice>
-      )}
-      {portal !== undefined && portal.questions.length > 0 && (
-        <Questions draftId={portal.draft_doc_id} questions={portal.questions} />
-      )}
-    </>
-  );
-};
+export const PortalPage = () => (
+  <>
+    <PageHeader
+      title="Portal"
+      description="Upload the files your application needs. They are saved as soon as they are uploaded. Only you can open them, or an administrator who gives a reason. Maximum 25 MB per file."
+    />
+    <PlanForApplication />
+    <QueryView query={portalQuery} what="The questions" skeleton={{ lines: [52, 90, 44, 90], height: 20, gap: 24 }}>
+      {({ draft_doc_id: draftId, questions }) =>
+        questions.length === 0 ? (
+          <EmptyState title="No files to upload.">
+            <p>If your organisation asks for files, they will be listed here.</p>
+          </EmptyState>
+        ) : (
+          <Questions draftId={draftId} questions={questions} />
+        )
+      }
+    </QueryView>
+  </>
+);
 
-const missingOf = ({ required, inputs }: Question): number =>
+const countMissing = ({ required, inputs }: Question): number =>
   required ? inputs.filter(({ files }) => files.length === 0).length : 0;
 
 const Questions = ({ draftId, questions }: { draftId: string; questions: readonly Question[] }) => {
   const [isChecked, setChecked] = useState(false);
-  const missing = questions.reduce((sum, question) => sum + missingOf(question), 0);
+  const missing = questions.reduce((sum, question) => sum + countMissing(question), 0);
   return (
     <Box sx={{ maxWidth: 760 }}>
       {questions.map((question) => (
@@ -49,12 +45,12 @@ const Questions = ({ draftId, questions }: { draftId: string; questions: readonl
           Check what is missing
         </Button>
         <Box role="status" sx={{ color: isChecked && missing > 0 ? 'failed' : 'quiet' }}>
-          {isChecked && (missing === 0 ? 'All required files have been uploaded.' : missingWords(missing))}
+          {isChecked && (missing === 0 ? 'All required files have been uploaded.' : missingMessage(missing))}
         </Box>
       </Box>
     </Box>
   );
 };
 
-const missingWords = (missing: number): string =>
+const missingMessage = (missing: number): string =>
   missing === 1 ? '1 required file is missing.' : `${missing} required files are missing.`;

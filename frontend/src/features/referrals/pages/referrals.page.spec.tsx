@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
 import { ReferralsPage } from './referrals.page';
@@ -8,7 +8,7 @@ import { ReferralsPage } from './referrals.page';
 const server = fakeServer();
 
 const open = () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => userExample);
   return renderPage(<ReferralsPage />, { path: '/referrals' });
 };
@@ -27,7 +27,7 @@ test('an address is invited, and the field is ready for the next', async () => {
 
 test('what was typed stays if it could not be sent', async () => {
   const { user } = open();
-  server.post('/api/common/refer').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/common/refer').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await user.type(await email(), 'bob@example.org');
   await user.click(send());
   await screen.findByText('Failed to send referral invitation');
@@ -66,8 +66,8 @@ test('a link that cannot be copied says so', async () => {
 });
 
 test('an account that cannot be loaded says so, and can be asked for again', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<ReferralsPage />, { path: '/referrals' });
   await screen.findByText('Unable to load account information');
   server.get('/api/common/user').answers(() => userExample);

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api } from '../../../shared/api/client';
 
 /** The feeds and sitemaps of a domain. */
-export type DomainOffer = Answer<'DomainOffer'>;
+export type DomainOffer = Schema<'DomainOffer'>;
 
 const FRESH_MS = 10 * 60_000;
 
@@ -12,7 +12,7 @@ export const domainOfferQuery = (domain: string, isSite = false) =>
   queryOptions({
     queryKey: ['domain-offer', domain, isSite],
     queryFn: ({ signal }) =>
-      answerOf(api.POST('/api/topics/discover-domain', { body: isSite ? { domain, site: true } : { domain }, signal })),
+      unwrap(api.POST('/api/topics/discover-domain', { body: isSite ? { domain, site: true } : { domain }, signal })),
     staleTime: FRESH_MS,
     retry: false,
   });

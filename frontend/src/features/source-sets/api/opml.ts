@@ -1,21 +1,21 @@
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { saveFile } from '../../../shared/ui/save-file';
 import { now } from '../../../shared/time/clock';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
-import { xmlTextOf } from '../opml-file';
+import { decodeXml } from '../opml-file';
 import { sourceSetsQuery } from '../published/api/source-sets';
 
 /** Outcome of each entry of a file. */
-export type OpmlReport = Answer<'OpmlReport'>;
+export type OpmlReport = Schema<'OpmlReport'>;
 
 export const useImportOpml = () =>
   useApiMutation(
     async (file: File) => {
-      const opml = xmlTextOf(new Uint8Array(await file.arrayBuffer()));
+      const opml = decodeXml(new Uint8Array(await file.arrayBuffer()));
       return api.POST('/api/topics/opml', { body: { opml } });
     },
     {
@@ -27,7 +27,7 @@ export const useImportOpml = () =>
 /** Saves the user's Source Sets and trackers as a file. Fetched, since a link would not send the user's token. */
 export const exportOpml = async (): Promise<void> => {
   try {
-    const file = await answerOf(api.GET('/api/topics/opml', { parseAs: 'blob' }));
+    const file = await unwrap(api.GET('/api/topics/opml', { parseAs: 'blob' }));
     saveFile(file, `aidy-${now().toISOString().slice(0, 10)}.opml`);
   } catch {
     toastFailure('Error downloading file');

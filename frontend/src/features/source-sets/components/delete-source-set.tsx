@@ -10,7 +10,7 @@ const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () => void
       action="Delete"
       color="error"
       busy={remove.isPending}
-      asksFirst
+      focusCancel
       onAct={() => remove.mutate()}
       onClose={onClose}
       maxWidth="xs"

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { forwardRef, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { hostOf } from '../../../shared/forms/domain-rules';
+import { parseHost } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
@@ -24,7 +24,7 @@ interface DomainListProps {
   /** Says why a domain was not added, or that the list is empty. */
   warning: string | undefined;
   /** Errors by index. */
-  problems: readonly (string | undefined)[];
+  errors: readonly (string | undefined)[];
 }
 
 /** The domains of a Source Set, and a field that adds to them. */
@@ -38,7 +38,7 @@ export const DomainList = ({
   onAdd,
   onRemove,
   warning,
-  problems,
+  errors,
 }: DomainListProps) => {
   const input = useRef<HTMLInputElement>(null);
   const list = useFocusRestore<HTMLDivElement>();
@@ -64,7 +64,7 @@ export const DomainList = ({
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          problem={warning}
+          error={warning}
           hint="Press Enter after each, or paste several at once."
         />
         <Button variant="outlined" sx={{ mt: '26px' }} onClick={addByButton}>
@@ -73,15 +73,15 @@ export const DomainList = ({
       </Box>
       {fields.length > 0 && (
         <Box component="ul" aria-label="Domains in this set" sx={listSx}>
-          {fields.map(({ id }, at) => (
+          {fields.map(({ id }, index) => (
             <li key={id}>
               <SetDomain
-                place={at + 1}
-                host={hostOf(hosts[at] ?? '')}
-                checksImmediately={fresh.has(hosts[at] ?? '')}
-                {...register(`domains.${at}.host`)}
-                problem={problems[at]}
-                onRemove={() => onRemove(at)}
+                number={index + 1}
+                host={parseHost(hosts[index] ?? '')}
+                checksImmediately={fresh.has(hosts[index] ?? '')}
+                {...register(`domains.${index}.host`)}
+                error={errors[index]}
+                onRemove={() => onRemove(index)}
               />
             </li>
           ))}
@@ -101,8 +101,8 @@ interface SetDomainProps extends Omit<ComponentProps<typeof DomainInput>, 'besid
 
 /** A domain, with its feeds and sitemaps once they have been looked up. */
 const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksImmediately, ...field }, ref) => {
-  const [asked, setAsked] = useState<string | null>(null);
-  const isShown = host !== null && (checksImmediately || host === asked);
+  const [removedHost, setRemovedHost] = useState<string | null>(null);
+  const isShown = host !== null && (checksImmediately || host === removedHost);
   return (
     <>
       <DomainInput
@@ -113,9 +113,9 @@ const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksIm
           !isShown && (
             <Button
               size="small"
-              aria-label={`Check domain ${field.place}`}
+              aria-label={`Check domain ${field.number}`}
               title="Looks for feeds and sitemaps"
-              onClick={() => setAsked(host)}
+              onClick={() => setRemovedHost(host)}
             >
               Check
             </Button>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import ImportOpml from './import-opml';
 
@@ -54,7 +54,7 @@ test('says which entries were merged, and into what', async () => {
 });
 
 test('says why a file cannot be imported, and lets another be chosen', async () => {
-  server.post('/api/topics/opml').answers(() => problem(400, 'INVALID', 'This is not an OPML file.'));
+  server.post('/api/topics/opml').answers(() => problemResponse(400, 'INVALID', 'This is not an OPML file.'));
   const { user } = renderPage(<ImportOpml onClose={() => undefined} />);
   await user.click(await button());
   await screen.findByText('Choose a file first.');

@@ -12,16 +12,16 @@ const LARGEST = 10 * 1024 * 1024;
 /** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
 const ImportOpml = ({ onClose }: { onClose: () => void }) => {
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const send = useImportOpml();
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    setProblem(chosen !== null && chosen.size > LARGEST ? 'The file is too large. The limit is 10 MB.' : undefined);
+    setError(chosen !== null && chosen.size > LARGEST ? 'The file is too large. The limit is 10 MB.' : undefined);
   };
   const submit = useSingleFlight(async () => {
-    if (file === null) setProblem('Choose a file first.');
+    if (file === null) setError('Choose a file first.');
     // A failure is reported by the mutation, and another file can be chosen.
-    else if (problem === undefined) await send.mutateAsync(file).catch(() => undefined);
+    else if (error === undefined) await send.mutateAsync(file).catch(() => undefined);
   });
   if (send.data !== undefined)
     return (
@@ -54,7 +54,7 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
         label="File"
         accept=".opml,.xml,text/x-opml,text/xml,application/xml"
         file={file}
-        problem={problem}
+        error={error}
         onChoose={choose}
       />
     </ActionDialog>

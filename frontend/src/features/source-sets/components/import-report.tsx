@@ -1,22 +1,23 @@
 import { Box } from '@mui/material';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import type { OpmlReport } from '../api/opml';
 
 type Line = OpmlReport['lines'][number];
 
 const outcomes = { added: 'Added', known: 'Already there', merged: 'Merged', left_out: 'Left out' } as const;
 
-/** Outcome of each line of an imported file, those left out first. */
+/** Outcome of each line of an imported file, skipped lines first. */
 export const ImportReport = ({ report: { sets, trackers, lines, left } }: { report: OpmlReport }) => {
-  const countOf = (outcome: Line['outcome']) => lines.filter((line) => line.outcome === outcome).length;
-  const merged = countOf('merged');
+  const countLines = (outcome: Line['outcome']) => lines.filter((line) => line.outcome === outcome).length;
+  const merged = countLines('merged');
   const mergedCount = merged > 0 ? `, ${merged} merged` : '';
   const ordered = [...lines].sort((a, b) => Number(b.outcome === 'left_out') - Number(a.outcome === 'left_out'));
   return (
     <>
       <Box role="status">
         <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-          {countOf('added')} added, {countOf('known')} already there{mergedCount}, {countOf('left_out')} left out.
+          {countLines('added')} added, {countLines('known')} already there{mergedCount}, {countLines('left_out')} left
+          out.
         </Box>
         <Box component="p" sx={{ color: 'quiet' }}>
           {pluralize(sets.filter(({ created }) => created).length, 'new Source Set')},{' '}
@@ -35,8 +36,8 @@ export const ImportReport = ({ report: { sets, trackers, lines, left } }: { repo
               </tr>
             </thead>
             <tbody>
-              {ordered.map(({ line, text, outcome, set, reason, merged: into }, at) => (
-                <tr key={at}>
+              {ordered.map(({ line, text, outcome, set, reason, merged: into }, index) => (
+                <tr key={index}>
                   <td>{line}</td>
                   <td dir="auto">{text === '' ? '(no name)' : text}</td>
                   <td>

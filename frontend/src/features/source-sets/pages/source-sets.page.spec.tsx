@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { SourceSet } from '../published/api/source-sets';
 import { sourceSetExample } from '../source-set.example';
@@ -97,7 +97,7 @@ test('10,000 characters pasted as a name are refused at the field, and nothing i
 test('an edit changes the set, and says why it cannot be saved', async () => {
   const saved = server
     .post('/api/topics/create-update-domain-set')
-    .answers(() => problem(404, 'NOT_FOUND', 'This Source Set does not exist.'));
+    .answers(() => problemResponse(404, 'NOT_FOUND', 'This Source Set does not exist.'));
   const { user } = open(sourceSetExample());
   await user.click(await button('Actions for Trade'));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -106,7 +106,7 @@ test('an edit changes the set, and says why it cannot be saved', async () => {
   await user.click(screen.getByRole('switch', { name: 'Public' }));
   await user.click(await button('Update Source Set'));
   await screen.findByText('This Source Set does not exist.');
-  server.post('/api/topics/create-update-domain-set').answers(() => problem(500, 'INTERNAL'));
+  server.post('/api/topics/create-update-domain-set').answers(() => problemResponse(500, 'INTERNAL'));
   await user.click(await button('Update Source Set'));
   await screen.findByText('An error occurred saving the Source Set');
   saves();
@@ -161,7 +161,7 @@ test('Escape asks before discarding input', async () => {
 });
 
 test('says that the list was not loaded', async () => {
-  server.get('/api/topics/domain-sets').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/topics/domain-sets').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<SourceSetsPage />, { path: '/domain-sets' });
   await screen.findByText('Your Source Sets could not be loaded.');
   server.get('/api/topics/domain-sets').answers(() => [sourceSetExample()]);

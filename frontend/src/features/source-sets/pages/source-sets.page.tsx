@@ -2,10 +2,10 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
@@ -17,7 +17,7 @@ import { SourceSetRow } from '../components/source-set-row';
 const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'));
 const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'));
 const ImportOpml = lazyDialog(() => import('../components/import-opml'));
-const preloadedParts = [SourceSetDialog, DeleteSourceSet, ImportOpml];
+const preloaded = [SourceSetDialog, DeleteSourceSet, ImportOpml];
 
 const trackFrom = ({ domains }: SourceSet) =>
   openTrackerDialog({
@@ -33,7 +33,7 @@ interface SetDialogState {
 
 /** The user's reusable groups of domains, and the public ones of others. */
 export const SourceSetsPage = () => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
   const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);
@@ -67,9 +67,9 @@ export const SourceSetsPage = () => {
         )}
       </PageHeader>
       {sets === undefined && !isError && <SkeletonLines lines={[40, 65, 36, 70]} height={18} />}
-      {sets === undefined && isError && <NotLoaded what="Your Source Sets" onRetry={() => void refetch()} />}
+      {sets === undefined && isError && <LoadError what="Your Source Sets" onRetry={() => void refetch()} />}
       {sets !== undefined && own.length === 0 && (
-        <Notice
+        <EmptyState
           title="No Source Sets yet"
           actions={
             <Button variant="contained" onClick={create}>
@@ -78,7 +78,7 @@ export const SourceSetsPage = () => {
           }
         >
           <p>Name the sites you trust once, and choose them for any tracker.</p>
-        </Notice>
+        </EmptyState>
       )}
       {own.length > 0 && (
         <Box component="ul" aria-label="Source Sets">

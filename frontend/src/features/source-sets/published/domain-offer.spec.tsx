@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DomainOffer as Offer } from '../api/discover-domain';
 import { DomainOffer } from './domain-offer';
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('looks again after a failure', async () => {
-  server.post('/api/topics/discover-domain').answers(() => problem(429, 'RATE_LIMITED', 'Too many requests.'));
+  server.post('/api/topics/discover-domain').answers(() => problemResponse(429, 'RATE_LIMITED', 'Too many requests.'));
   const { user } = show();
   await screen.findByText(/Too many requests\./);
   answers({ sitemaps: [{ url: 'https://ustr.gov/sitemap.xml', entries: 9 }] });

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { now } from '../../../shared/time/clock';
-import { momentWords } from '../../../shared/time/time-words';
-import { pluralize } from '../../../shared/words/pluralize';
+import { formatMoment } from '../../../shared/time/format-time';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
 
@@ -21,11 +21,11 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
       {isFetching && (isSite ? 'Looking for pages to read …' : 'Looking for feeds and sitemaps …')}
       {!isFetching && error !== null && (
         <>
-          {problemMessage(error, 'The site could not be checked.')}{' '}
+          {errorMessage(error, 'The site could not be checked.')}{' '}
           <TextButton onClick={() => void refetch()}>Try again</TextButton>
         </>
       )}
-      {!isFetching && error === null && data !== undefined && <OfferWords offer={data} />}
+      {!isFetching && error === null && data !== undefined && <OfferText offer={data} />}
       {isSite &&
         !isFetching &&
         data !== undefined &&
@@ -35,7 +35,7 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
   );
 };
 
-const OfferWords = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
+const OfferText = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
   if (status === 'unreachable') return <>Could not be read ({reason}).</>;
   if (pages !== undefined) return <>Its front page links {pluralize(pages, 'page')}, which will be read.</>;
   if (status !== 'found' || (feeds.length === 0 && sitemaps.length === 0))
@@ -55,7 +55,7 @@ const OfferWords = ({ offer: { status, reason, feeds, sitemaps, pages } }: { off
                 {title === '' ? url : title}
               </a>
               , {pluralize(entries, 'entry', 'entries')}
-              {newest_at !== null && `, the newest ${momentWords(newest_at, now())}`}
+              {newest_at !== null && `, the newest ${formatMoment(newest_at, now())}`}
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { domainProblems, formProblem } from '../../../shared/forms/domain-problems';
+import { domainErrors, formError } from '../../../shared/forms/domain-errors';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from './api/source-sets';
-import { fieldsOf, sourceSetForm } from '../source-set-form';
+import { toFormFields, sourceSetForm } from '../source-set-form';
 import { DomainList } from '../components/domain-list';
 
 interface SourceSetDialogProps {
@@ -23,7 +23,10 @@ const PUBLIC_HINT = 'Everyone here can see a public set and use it for trackers;
 
 /** Creates or edits a Source Set. */
 const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
-  const form = useZodForm(sourceSetForm, fieldsOf(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })));
+  const form = useZodForm(
+    sourceSetForm,
+    toFormFields(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })),
+  );
   const { register, field, control, formState, setValue } = form;
   const isPublic = useWatch({ control, name: 'public' });
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
@@ -72,8 +75,8 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
       title={set === null ? 'New Source Set' : 'Edit Source Set'}
       action={set === null ? 'Create Source Set' : 'Update Source Set'}
       busy={save.isPending}
-      problem={formState.isSubmitted ? formProblem(errors) : undefined}
-      holdsTypedText={(isDirty || typed !== '') && !save.isPending}
+      error={formState.isSubmitted ? formError(errors) : undefined}
+      hasUnsavedText={(isDirty || typed !== '') && !save.isPending}
       onAct={submit}
       onClose={onClose}
     >
@@ -89,7 +92,7 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
         onAdd={add}
         onRemove={remove}
         warning={warning ?? errors.domains?.root?.message ?? errors.domains?.message}
-        problems={domainProblems(errors.domains)}
+        errors={domainErrors(errors.domains)}
       />
       <div>
         <Switch

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { domainOfferQuery } from '../api/discover-domain';
 
-/** Waits for what is found out about a site, before something is made of it. */
+/** Waits for the check of a site before the site is used. */
 export const useSiteCheck = () => {
   const queries = useQueryClient();
   const [isChecking, setIsChecking] = useState(false);

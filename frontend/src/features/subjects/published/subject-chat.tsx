@@ -13,7 +13,7 @@ type Subject = NonNullable<Tracker['subject']>;
 
 const ask = { country: askCountry, agency: askAgency } as const;
 
-const greetingOf = ({ kind, name }: Subject): string => {
+const formatGreeting = ({ kind, name }: Subject): string => {
   switch (kind) {
     case 'country':
       return `What would you like to know about trade with ${name}?`;
@@ -27,10 +27,10 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
   const { kind, name } = subject;
   const send = useMemo(() => ask[kind](name), [kind, name]);
   return (
-    <Box sx={placeSx}>
+    <Box sx={containerSx}>
       <ChatPanel
         title={`Ask about ${kind === 'agency' ? 'the ' : ''}${name}`}
-        greeting={<BotText message={botMessage(greetingOf(subject))} />}
+        greeting={<BotText message={botMessage(formatGreeting(subject))} />}
         failure="Sorry, an error occurred."
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}
@@ -41,7 +41,7 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
 };
 
 /** Stays in view next to a long record; as high as its content. */
-const placeSx = {
+const containerSx = {
   minWidth: 0,
   position: { lg: 'sticky' },
   top: { lg: 'calc(28px + var(--aidy-banner, 0px))' },

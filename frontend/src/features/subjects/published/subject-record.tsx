@@ -1,36 +1,34 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { AgencyRecord } from '../../agencies/published/agency-overview';
 import { agencyPath } from '../../agencies/published/agency-address';
 import { agencyQuery } from '../../agencies/published/api/executive-branch';
 import { PublicLines } from '../../countries/published/public-lines';
 import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
 import { CountryFigures } from '../../tariffs/published/country-figures';
-import { tariffAddressOf } from '../../tariffs/published/use-chosen-country';
+import { tariffAddress } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from '../../countries/published/latest-update';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { QueryView } from '../../../shared/ui/query-view';
 
 interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;
   uid: string;
   /** Set if the last news is shown elsewhere on the page. */
-  isToldElsewhere: boolean;
+  hasUpdateElsewhere: boolean;
 }
 
 /** The record of a country or an agency, on the page of its tracker. */
-const SubjectRecord = ({ subject, uid, isToldElsewhere }: SubjectRecordProps) => (
-  <Box sx={{ ...besideSx, mt: isToldElsewhere ? 8 : 0 }}>
+const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps) => (
+  <Box sx={{ ...besideSx, mt: hasUpdateElsewhere ? 8 : 0 }}>
     <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
       <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
         On record
       </Box>
       {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
-      {!isToldElsewhere && (
+      {!hasUpdateElsewhere && (
         <Box sx={{ mt: 6 }}>
           <LatestUpdate uid={uid} />
         </Box>
@@ -48,39 +46,41 @@ const besideSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(272px, 1fr)' },
 };
 
-const loading = <SkeletonLines lines={[70, 90, 60]} height={16} />;
+const skeleton = { lines: [70, 90, 60], height: 16 };
 
-const CountryOnRecord = ({ code }: { code: string }) => {
-  const { data, isError, refetch } = useQuery(tariffDataQuery);
-  if (data === undefined) return isError ? <NotLoaded what="Its tariffs" onRetry={() => void refetch()} /> : loading;
-  const item = data.trackers.find(({ country_code }) => country_code === code);
-  return (
-    <>
-      {item === undefined ? (
-        <p>No tariff is on record.</p>
-      ) : (
+const CountryOnRecord = ({ code }: { code: string }) => (
+  <QueryView query={tariffDataQuery} what="Its tariffs" skeleton={skeleton}>
+    {({ trackers, collection }) => {
+      const item = trackers.find(({ country_code }) => country_code === code);
+      return (
         <>
-          <CountryFigures item={item} collection={data.collection} />
-          <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
-            <PublicLines uid={item.uid} />
-          </Box>
+          {item === undefined ? (
+            <p>No tariff is on record.</p>
+          ) : (
+            <>
+              <CountryFigures item={item} collection={collection} />
+              <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
+                <PublicLines uid={item.uid} />
+              </Box>
+            </>
+          )}
+          <MoreLink to={tariffAddress(code)}>See it on the tariff map</MoreLink>
         </>
-      )}
-      <MoreLink to={tariffAddressOf(code)}>See it on the tariff map</MoreLink>
-    </>
-  );
-};
+      );
+    }}
+  </QueryView>
+);
 
-const AgencyOnRecord = ({ slug }: { slug: string }) => {
-  const { data: agency, isError, refetch } = useQuery(agencyQuery(slug));
-  if (agency === undefined) return isError ? <NotLoaded what="The agency" onRetry={() => void refetch()} /> : loading;
-  return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <AgencyRecord agency={agency} />
-      <MoreLink to={agencyPath(slug)}>See it on the map of the executive branch</MoreLink>
-    </Box>
-  );
-};
+const AgencyOnRecord = ({ slug }: { slug: string }) => (
+  <QueryView query={agencyQuery(slug)} what="The agency" skeleton={skeleton}>
+    {(agency) => (
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <AgencyRecord agency={agency} />
+        <MoreLink to={agencyPath(slug)}>See it on the map of the executive branch</MoreLink>
+      </Box>
+    )}
+  </QueryView>
+);
 
 const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Box component="p" sx={{ typography: 'body2', mt: 3 }}>

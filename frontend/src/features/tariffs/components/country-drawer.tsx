@@ -39,10 +39,10 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
     chat.current?.scrollIntoView({ block: 'end' });
     chat.current?.querySelector('textarea')?.focus({ preventScroll: true });
   };
-  const [holdsText, setHoldsText] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const leaveUnlessTyped = () => (holdsText ? setIsAsked(true) : leave());
-  const press = (event: KeyboardEvent) => {
+  const [hasUnsavedText, setHasUnsavedText] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const leaveUnlessTyped = () => (hasUnsavedText ? setConfirming(true) : leave());
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leaveUnlessTyped();
   };
   return (
@@ -56,7 +56,7 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         paper: {
           component: 'aside',
           'aria-labelledby': headingId,
-          onKeyDown: press,
+          onKeyDown: handleKeyDown,
           sx: paperSx,
         },
       }}
@@ -82,9 +82,11 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         <TrackButton label="Track Country" uid={item.uid} />
       </Box>
       <Box ref={chat} sx={chatSx}>
-        <CountryChat country={{ name: item.country_name, uid: item.uid }} onHoldsText={setHoldsText} />
+        <CountryChat country={{ name: item.country_name, uid: item.uid }} onUnsavedTextChange={setHasUnsavedText} />
       </Box>
-      {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}
+      {hasUnsavedText && (
+        <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />
+      )}
     </Drawer>
   );
 };

@@ -6,7 +6,7 @@ import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../published/api/get-tariff-data';
 import { type Column, type Order, countriesMatching } from '../country-order';
-import { rateWords, scoreWords } from '../country-words';
+import { formatRate, formatScore } from '../format-country';
 import { measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { Swatch } from './country-swatch';
@@ -43,11 +43,11 @@ export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
           <Box component="table" sx={tableSx}>
             <thead>
               <tr>
-                {COLUMNS.map(([column, words]) => (
+                {COLUMNS.map(([column, label]) => (
                   <HeaderCell
                     key={column}
                     column={column}
-                    words={column === 'rate' ? `Rate,\n${mediumDate(ratesOn)}` : words}
+                    label={column === 'rate' ? `Rate,\n${mediumDate(ratesOn)}` : label}
                     order={order}
                     onSort={setOrder}
                   />
@@ -78,15 +78,15 @@ const showChosen = (region: HTMLElement | null): void => {
 
 interface HeaderCellProps {
   column: Column;
-  words: string;
+  label: string;
   order: Order;
   onSort: (order: Order) => void;
 }
 
-const HeaderCell = ({ column, words, order, onSort }: HeaderCellProps) => {
+const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
   const isSorted = order.by === column;
   // Without its line break.
-  const name = words.replace('\n', ' ');
+  const name = label.replace('\n', ' ');
   // Names begin with the smallest, figures with the largest.
   const rises = (column === 'name') !== order.reversed;
   return (
@@ -98,7 +98,7 @@ const HeaderCell = ({ column, words, order, onSort }: HeaderCellProps) => {
         onClick={() => onSort({ by: column, reversed: isSorted && !order.reversed })}
         sx={sortSx}
       >
-        {words}
+        {label}
         {isSorted && <span aria-hidden>{rises ? '↑' : '↓'}</span>}
       </Box>
     </th>
@@ -111,7 +111,7 @@ const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; ch
     <Box component="tr" data-chosen={isChosen || undefined}>
       <th scope="row">
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
-          <Swatch place={measureClassIndex(item, measure)} />
+          <Swatch rank={measureClassIndex(item, measure)} />
           <Link
             {...linkTo(item.country_code)}
             data-walk=""
@@ -122,8 +122,8 @@ const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; ch
           </Link>
         </Box>
       </th>
-      <td>{scoreWords(item)}</td>
-      <td>{rateWords(item)}</td>
+      <td>{formatScore(item)}</td>
+      <td>{formatRate(item)}</td>
     </Box>
   );
 };

@@ -7,15 +7,15 @@ export const useMapColours = (): readonly string[] =>
 
 interface SwatchProps {
   /** Index of a class; null is hatched. */
-  place: number | null;
+  rank: number | null;
   width?: number | string;
   height?: number;
 }
 
 /** The colour of a class, as on the map. */
-export const Swatch = ({ place, width = 12, height = 12 }: SwatchProps) => {
+export const Swatch = ({ rank, width = 12, height = 12 }: SwatchProps) => {
   const colours = useMapColours();
-  const fill = place === null ? undefined : colours[place];
+  const fill = rank === null ? undefined : colours[rank];
   return (
     <Box
       component="span"

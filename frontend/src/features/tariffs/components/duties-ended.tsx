@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
-import { actWords, surchargeEnd } from '../country-words';
+import { formatAct, surchargeEnd } from '../format-country';
 
 interface DutiesEndedProps {
   collection: Pick<TariffCollection, 'tariff_history' | 'compiled_on'>;
 }
 
-/** What is known of the duties that apply now in two sentences; on demand, their history with dates and documents. */
+/** The current duties in two sentences; on demand, their history with dates and documents. */
 export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on: checked } }: DutiesEndedProps) => {
   const [isOpen, setOpen] = useState(false);
   const rest = useId();
@@ -55,7 +55,7 @@ const CurrentDuty = ({ end, percent, checked }: { end: string; percent: number; 
 const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => {
   const act = (
     <a href={milestone.url} target="_blank" rel="noopener nofollow">
-      {actWords(milestone)}
+      {formatAct(milestone)}
     </a>
   );
   const day = longDate(milestone.date);

@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
-import { classWords, measureWords, noValueWords } from '../country-words';
-import { type Measure, classesOf } from '../measures';
+import { formatClass, measureLabel, noValueLabels } from '../format-country';
+import { type Measure, measureClasses } from '../measures';
 import { Swatch } from './country-swatch';
 
 /** Explains the colours, the hatching and the circles of the map. */
 export const MapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: string }) => (
   <Box sx={legendSx}>
-    <Box component="ul" aria-label={measureWords(measure, ratesOn)} sx={rampSx}>
-      {classesOf[measure].map((each, place) => (
-        <li key={place}>
-          <Swatch place={place} width="100%" height={8} />
-          {classWords(each, measure)}
+    <Box component="ul" aria-label={measureLabel(measure, ratesOn)} sx={rampSx}>
+      {measureClasses[measure].map((each, index) => (
+        <li key={index}>
+          <Swatch rank={index} width="100%" height={8} />
+          {formatClass(each, measure)}
         </li>
       ))}
     </Box>
     <Box component="ul" aria-label="Other signs" sx={signsSx}>
       <li>
-        <Swatch place={null} /> {noValueWords[measure]}
+        <Swatch rank={null} /> {noValueLabels[measure]}
       </li>
       <li>
         <Box component="span" aria-hidden sx={circleSx}>

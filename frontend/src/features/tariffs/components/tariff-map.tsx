@@ -5,7 +5,7 @@ import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
 import { hasOutline } from '../../../shared/map/world';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { TariffItem } from '../published/api/get-tariff-data';
-import { measureWords, rateWords, scoreWords } from '../country-words';
+import { measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { CountryMarker } from './country-marker';
@@ -50,7 +50,7 @@ const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy 
         <Box role="group" aria-label="Colour by" sx={{ display: 'flex', gap: 2 }}>
           {MEASURES.map((each) => (
             <ToggleChip key={each} pressed={measure === each} onClick={() => measureBy(each)}>
-              {measureWords(each, ratesOn)}
+              {measureLabel(each, ratesOn)}
             </ToggleChip>
           ))}
         </Box>
@@ -82,7 +82,7 @@ const Readout = ({ item }: { item: TariffItem | undefined }) => (
   <Box component="p" aria-hidden sx={readoutSx}>
     {item !== undefined && (
       <>
-        <strong>{item.country_name}</strong> score {scoreWords(item)} · rate {rateWords(item)}
+        <strong>{item.country_name}</strong> score {formatScore(item)} · rate {formatRate(item)}
       </>
     )}
   </Box>

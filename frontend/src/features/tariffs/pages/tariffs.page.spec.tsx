@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { tariffDataExample, tariffItemExample } from '../tariff.example';
 import { TariffsPage } from './tariffs.page';
 
@@ -184,7 +184,7 @@ test.each([
   ['signed in', true],
   ['signed out', false],
 ])('Track Country follows it for who is %s, after signing in', async (_who, isSignedIn) => {
-  if (isSignedIn) keepTokens({ access: accessToken(), refresh: 'refresh' });
+  if (isSignedIn) saveTokens({ access: accessToken(), refresh: 'refresh' });
   const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
   const { user } = open('/tariffs?country=DE');
   await user.click(within(await panel('Germany')).getByRole('link', { name: 'Track Country (opens in a new tab)' }));
@@ -192,7 +192,7 @@ test.each([
     expect(followed).toEqual([]);
     // As when signing in on the tracker's own page, in the other tab.
     act(() => {
-      keepTokens({ access: accessToken(), refresh: 'refresh' });
+      saveTokens({ access: accessToken(), refresh: 'refresh' });
       window.dispatchEvent(new StorageEvent('storage'));
     });
   }
@@ -203,8 +203,8 @@ test.each([
 });
 
 test.each([
-  ['the server’s words', () => problem(500, 'INTERNAL', 'The store is away.'), 'The store is away.'],
-  ['its own where the server gave none', () => problem(500, 'INTERNAL'), 'Failed to fetch collection data'],
+  ['the server’s words', () => problemResponse(500, 'INTERNAL', 'The store is away.'), 'The store is away.'],
+  ['its own where the server gave none', () => problemResponse(500, 'INTERNAL'), 'Failed to fetch collection data'],
 ])('a failure has %s', async (_case, answer, words) => {
   server.get('/api/topics/get-tariff-data').answers(answer);
   const { user } = renderPage(<TariffsPage />, { path: '/tariffs' });

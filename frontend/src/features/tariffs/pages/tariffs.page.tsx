@@ -1,27 +1,27 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
-import { longDate } from '../../../shared/time/time-words';
-import { Notice } from '../../../shared/ui/notice';
+import { longDate } from '../../../shared/time/format-time';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
-import { ratesDay } from '../country-words';
+import { ratesDay } from '../format-country';
 import { useChosenCountry } from '../published/use-chosen-country';
 
-const TariffMap = lazyPart(() => import('../components/tariff-map'), PartFailed);
+const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
 const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
 
 /** The countries that trade with the United States: a map, a list, and details of each. */
 export const TariffsPage = () => {
   const { data, error, refetch } = useQuery(tariffDataQuery);
-  const failure = failureOf({ error }, 'Failed to fetch collection data');
+  const failure = failureMessage({ error }, 'Failed to fetch collection data');
   return (
     <>
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
@@ -33,7 +33,7 @@ export const TariffsPage = () => {
       {data !== undefined && <Countries data={data} />}
       {data === undefined && failure === undefined && <SkeletonLines lines={[70, 100, 100]} height={120} />}
       {data === undefined && failure !== undefined && (
-        <Notice
+        <EmptyState
           title={failure}
           live
           actions={

@@ -4,9 +4,9 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Fragment, type ReactNode } from 'react';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
-import { dollarWords, rateWords, scoreWords } from '../country-words';
+import { formatDollars, formatRate, formatScore } from '../format-country';
 
 interface CountryFiguresProps {
   item: TariffItem;
@@ -15,7 +15,7 @@ interface CountryFiguresProps {
 
 type Milestone<Event> = Extract<TariffMilestone, { event: Event }>;
 
-const milestoneOf = <Event extends TariffMilestone['event']>(
+const findMilestone = <Event extends TariffMilestone['event']>(
   history: readonly TariffMilestone[],
   event: Event,
 ): Milestone<Event> | undefined => history.find((each): each is Milestone<Event> => each.event === event);
@@ -26,7 +26,7 @@ export const CountryFigures = ({
   collection: { trade_source: trade, tariff_history: history },
 }: CountryFiguresProps) => {
   const product = useProductName();
-  const [set, ended] = [milestoneOf(history, 'rates_set'), milestoneOf(history, 'ended')];
+  const [set, ended] = [findMilestone(history, 'rates_set'), findMilestone(history, 'ended')];
   const traded = (
     <>
       {trade.year}, <Source url={trade.url}>{bareHost(new URL(trade.url).host)}</Source>
@@ -36,7 +36,7 @@ export const CountryFigures = ({
     <Box component="dl" sx={listSx}>
       <Figure
         name="Trade score"
-        value={item.exports === null ? '–' : `${scoreWords(item)} of 100`}
+        value={item.exports === null ? '–' : `${formatScore(item)} of 100`}
         wide={item.exports !== null}
       >
         {item.exports === null ? (
@@ -49,18 +49,18 @@ export const CountryFigures = ({
         )}
       </Figure>
       {item.exports !== null && (
-        <Figure name="US exports" value={dollarWords(item.exports)}>
+        <Figure name="US exports" value={formatDollars(item.exports)}>
           {traded}
         </Figure>
       )}
       {item.imports !== null && (
-        <Figure name="US imports" value={dollarWords(item.imports)}>
+        <Figure name="US imports" value={formatDollars(item.imports)}>
           {traded}
         </Figure>
       )}
       <Figure
         name="Reciprocal tariff"
-        value={item.tariff.basis === 'other_orders' ? 'None' : rateWords(item)}
+        value={item.tariff.basis === 'other_orders' ? 'None' : formatRate(item)}
         wide={item.tariff.basis === 'other_orders'}
       >
         {set !== undefined && item.tariff.basis === 'other_orders' && (
@@ -86,7 +86,7 @@ export const CountryFigures = ({
   );
 };
 
-/** Later rates, and documents that may have changed the rate but of which only the title is known. */
+/** Later rates, and documents known by title alone that may have changed the rate. */
 const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread } }: { item: TariffItem }) => (
   <>
     {changes.map(({ date, percent, in_effect_from: from, url }) => (
@@ -98,9 +98,9 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
     {unread.length > 0 && (
       <NextLine>
         May have been changed by{' '}
-        {unread.map(({ date, title, url }, at) => (
+        {unread.map(({ date, title, url }, index) => (
           <Fragment key={url}>
-            {at > 0 && ', '}
+            {index > 0 && ', '}
             <Source url={url} title={title}>
               {longDate(date)}
             </Source>
@@ -112,7 +112,7 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
   </>
 );
 
-/** What the tracker of the country has reported on rates since. */
+/** Later lines about rates from the country's tracker. */
 const FoundSince = ({ uid }: { uid: string }) => {
   const latest = useOptionalQuery(lastUpdateQuery(uid));
   const since = latest?.rates_since ?? [];
@@ -120,9 +120,9 @@ const FoundSince = ({ uid }: { uid: string }) => {
   return (
     <NextLine>
       Its tracker found since, which may have changed this:{' '}
-      {since.map(({ date, url }, at) => (
+      {since.map(({ date, url }, index) => (
         <Fragment key={date}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           <Source url={url}>{longDate(date)}</Source>
         </Fragment>
       ))}

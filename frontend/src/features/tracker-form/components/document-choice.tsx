@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
+import { LoadError } from '../../../shared/ui/load-error';
 import { documentsQuery } from '../../documents/published/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 import { trackerFormTexts } from '../texts/tracker-form';
 
-const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);
+const DocumentPicker = lazyComponent(() => import('./document-picker'), LoadFailed);
 
 /**
  * The documents that a tracker reads, alone or in addition to its domains; not shown if there are none, or if they
@@ -16,7 +16,7 @@ const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);
 export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) => {
   const { data: documents, isError, refetch } = useQuery({ ...documentsQuery, enabled: useSignedIn() });
   if (documents === undefined && isError && choice.chosen.length > 0)
-    return <NotLoaded what={trackerFormTexts().theDocuments} onRetry={() => void refetch()} />;
+    return <LoadError what={trackerFormTexts().theDocuments} onRetry={() => void refetch()} />;
   const isNothingToChoose = documents === undefined || (documents.length === 0 && choice.chosen.length === 0);
   return isNothingToChoose ? null : <DocumentPicker documents={documents} {...choice} />;
 };

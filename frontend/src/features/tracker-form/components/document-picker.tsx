@@ -1,10 +1,10 @@
 import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useId } from 'react';
 import type { components } from '../../../shared/api/schema';
-import { datesOf } from '../../documents/published/document-dates';
-import { kindWords } from '../../../shared/files/document-kinds';
+import { formatDates } from '../../documents/published/document-dates';
+import { formatKind } from '../../../shared/files/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, Labelled } from '../../../shared/ui/labelled';
+import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
 import { trackerFormTexts } from '../texts/tracker-form';
 
@@ -14,18 +14,18 @@ export interface DocumentPickerProps {
   documents: readonly ListedDocument[];
   /** Ids. */
   chosen: readonly string[];
-  problem: string | undefined;
+  error: string | undefined;
   onChoose: (ids: string[]) => void;
 }
 
 /** The documents that a tracker reads, found by their titles. */
-const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPickerProps) => {
+const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerProps) => {
   const id = useId();
   const texts = trackerFormTexts();
   const known = new Map(documents.map((document) => [document.id, document]));
   const titleOf = (id: string): string => known.get(id)?.title ?? texts.unlistedDocument;
   return (
-    <Labelled id={id} label={texts.documents} problem={problem} hint={texts.documentsHint} hintFirst>
+    <FieldFrame id={id} label={texts.documents} error={error} hint={texts.documentsHint} hintFirst>
       <Autocomplete
         multiple
         id={id}
@@ -46,7 +46,7 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
           <li key={key} {...option}>
             <Box sx={{ minWidth: 0 }}>
               <Box dir="auto">{titleOf(id)}</Box>
-              <Box sx={{ typography: 'body2', color: 'quiet' }}>{aboutWords(known.get(id))}</Box>
+              <Box sx={{ typography: 'body2', color: 'quiet' }}>{describeDocument(known.get(id))}</Box>
             </Box>
           </li>
         )}
@@ -59,26 +59,26 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
             inputProps={{
               ...inputProps,
               dir: 'auto',
-              ...describedByProps(id, problem, texts.documentsHint),
+              ...describedByProps(id, error, texts.documentsHint),
             }}
-            sx={chipsInputSx(problem !== undefined)}
+            sx={chipsInputSx(error !== undefined)}
           />
         )}
       />
-    </Labelled>
+    </FieldFrame>
   );
 };
 
 /** A document's kind and its dates, in words. */
-const aboutWords = (document: ListedDocument | undefined): string => {
+const describeDocument = (document: ListedDocument | undefined): string => {
   if (document === undefined) return '';
   const { kind, designation, readable } = document;
-  return [kindWords({ kind, designation }), ...datesOf(document), !readable && trackerFormTexts().notReadable]
+  return [formatKind({ kind, designation }), ...formatDates(document), !readable && trackerFormTexts().notReadable]
     .filter(Boolean)
     .join(' · ');
 };
 
-/** Titles are long, and as a whole tell one document from another. */
+/** Titles are long, and documents may differ only at the end, so they are not shortened. */
 const wholeChipSx = {
   ...chipSx,
   height: 'auto',

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { hostOf } from '../../../shared/forms/domain-rules';
+import { parseHost } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -14,11 +14,11 @@ interface DomainFieldsProps {
   control: Control<TrackerFields, unknown, TrackerDraft>;
   register: UseFormRegister<TrackerFields>;
   /** Errors by field index. */
-  problems: readonly (string | undefined)[];
+  errors: readonly (string | undefined)[];
 }
 
 /** The hosts that research may read, one field each; none means any. */
-export const DomainFields = ({ control, register, problems }: DomainFieldsProps) => {
+export const DomainFields = ({ control, register, errors }: DomainFieldsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
   const hosts = useWatch({ control, name: 'domains' }).map(({ host }) => host);
   const readsDocuments = useWatch({ control, name: 'documents' }).length > 0;
@@ -40,14 +40,14 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
         {readsDocuments ? trackerFormTexts().besideDocuments : trackerFormTexts().onlyThese}
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {fields.map(({ id }, at) => (
+        {fields.map(({ id }, index) => (
           <DomainInput
             key={id}
-            place={at + 1}
-            {...register(`domains.${at}.host`)}
+            number={index + 1}
+            {...register(`domains.${index}.host`)}
             onKeyDown={addOnEnter}
-            problem={problems[at]}
-            onRemove={() => remove(at)}
+            error={errors[index]}
+            onRemove={() => remove(index)}
           />
         ))}
       </Box>
@@ -62,7 +62,9 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
             { shouldFocus: false },
           )
         }
-        onRemove={(removed) => remove(hosts.flatMap((typed, at) => (removed.has(hostOf(typed) ?? '') ? [at] : [])))}
+        onRemove={(removed) =>
+          remove(hosts.flatMap((typed, index) => (removed.has(parseHost(typed) ?? '') ? [index] : [])))
+        }
       />
     </Box>
   );

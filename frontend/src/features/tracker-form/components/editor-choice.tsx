@@ -5,7 +5,7 @@ import { SelectField } from '../../../shared/ui/select-field';
 import { trackerFormTexts } from '../texts/tracker-form';
 import { creationTexts } from '../../trackers/published/texts/creation';
 
-/** Choice of the editor, who decides what is told; not shown where no model is set up. */
+/** Choice of the editor, who selects the findings; hidden if no model is set up. */
 export const EditorChoice = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<'select'>>((select, ref) => {
   const config = useOptionalQuery(configQuery);
   if (config?.editors.includes('model') !== true) return null;

@@ -30,11 +30,11 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
       <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
         {texts.keyFactsHint}
       </Box>
-      {fields.map(({ id }, at) => (
+      {fields.map(({ id }, index) => (
         <Box
           component="fieldset"
           key={id}
-          aria-label={texts.keyFact(at + 1)}
+          aria-label={texts.keyFact(index + 1)}
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
@@ -50,10 +50,10 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
           <Field
             label={texts.name}
             maxLength={100}
-            problem={errors?.[at]?.name?.message}
-            {...register(`keyFacts.${at}.name`)}
+            error={errors?.[index]?.name?.message}
+            {...register(`keyFacts.${index}.name`)}
           />
-          <SelectField label={texts.type} {...register(`keyFacts.${at}.type`)}>
+          <SelectField label={texts.type} {...register(`keyFacts.${index}.type`)}>
             {Object.entries(texts.types).map(([type, words]) => (
               <option key={type} value={type}>
                 {words}
@@ -64,18 +64,18 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
             <Field
               label={texts.description}
               maxLength={500}
-              problem={errors?.[at]?.description?.message}
-              {...register(`keyFacts.${at}.description`)}
+              error={errors?.[index]?.description?.message}
+              {...register(`keyFacts.${index}.description`)}
             />
           </Box>
           <Field
             label={texts.value}
             placeholder={texts.foundByResearch}
-            problem={errors?.[at]?.value?.message}
-            {...register(`keyFacts.${at}.value`)}
+            error={errors?.[index]?.value?.message}
+            {...register(`keyFacts.${index}.value`)}
           />
           <Box sx={{ alignSelf: 'end', justifySelf: 'end', pb: '10px' }}>
-            <TextButton onClick={() => remove(at)}>{texts.removeKeyFact(at + 1)}</TextButton>
+            <TextButton onClick={() => remove(index)}>{texts.removeKeyFact(index + 1)}</TextButton>
           </Box>
         </Box>
       ))}

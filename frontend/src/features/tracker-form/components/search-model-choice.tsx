@@ -10,15 +10,15 @@ interface SearchModelChoiceProps extends ComponentPropsWithoutRef<'select'> {
   chosen: string;
 }
 
-/** The engine of a run where the chosen model is not set up: another one that is, else feeds. */
-const insteadOf = (model: string, engines: readonly string[]): string | null =>
+/** The engine that replaces a chosen model that is not set up: another configured one, else feeds. */
+const fallbackEngine = (model: string, engines: readonly string[]): string | null =>
   engines.includes(model) ? null : (engines.find((engine) => engine !== 'feeds') ?? 'feeds');
 
-/** Choice of the model that searches, for staff, and what a run uses if that is not set up here. */
+/** Choice of the search model, for staff. Names the replacement if the model is not set up. */
 export const SearchModelChoice = forwardRef<HTMLSelectElement, SearchModelChoiceProps>(({ chosen, ...select }, ref) => {
   const hintId = useId();
   const config = useOptionalQuery(configQuery);
-  const instead = config === undefined ? null : insteadOf(chosen, config.engines);
+  const instead = config === undefined ? null : fallbackEngine(chosen, config.engines);
   return (
     <div>
       <SelectField

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
-import { hostOf } from '../../../shared/forms/domain-rules';
+import { parseHost } from '../../../shared/forms/domain-rules';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { trackerFormTexts } from '../texts/tracker-form';
 
 interface SourceSetChoiceProps {
@@ -20,13 +20,15 @@ export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps
   const labelId = useId();
   const { data: sets = [], isError, refetch } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
   if (sets.length === 0)
-    return isError && <NotLoaded small what={trackerFormTexts().yourSourceSets} onRetry={() => void refetch()} />;
-  const listed = new Set(hosts.map((typed) => hostOf(typed) ?? typed));
+    return isError && <LoadError small what={trackerFormTexts().yourSourceSets} onRetry={() => void refetch()} />;
+  const listed = new Set(hosts.map((typed) => parseHost(typed) ?? typed));
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {
     if (!isChosen(set)) return onAdd(set.domains.filter((domain) => !listed.has(domain)));
-    const kept = new Set(sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains));
-    const own = set.domains.filter((domain) => !kept.has(domain));
+    const stillChosen = new Set(
+      sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains),
+    );
+    const own = set.domains.filter((domain) => !stillChosen.has(domain));
     // If other chosen sets have all of its domains, they lose them, too: a pressed chip can always be released.
     onRemove(new Set(own.length > 0 ? own : set.domains));
   };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../../trackers/tracker.example';
 import TrackerDialog from './tracker-dialog';
@@ -10,7 +10,7 @@ import TrackerDialog from './tracker-dialog';
 const server = fakeServer();
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/domain-sets').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
 });
@@ -48,7 +48,7 @@ test('are not spoken of where there are none', async () => {
 
 test('are found by title, chosen and taken back by keyboard', async () => {
   listed();
-  const created = server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
+  const created = server.post('/api/topics/create-tracker').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = create();
   await user.type(description(), 'Steel tariffs');
   await user.type(await field(), 'steel');
@@ -88,7 +88,7 @@ test('of a tracker are shown in an edit, also one that was taken out, and all ca
 });
 
 test('of a tracker that cannot be loaded say so, and are asked for again', async () => {
-  server.get('/api/v1/documents').answers(() => problem(500, 'INTERNAL'));
+  server.get('/api/v1/documents').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = edit(trackerExample({ documents: ['hearing'] }));
   await screen.findByText('The documents could not be loaded.');
   listed();

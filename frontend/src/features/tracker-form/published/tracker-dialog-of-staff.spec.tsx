@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../../trackers/tracker.example';
@@ -10,7 +10,7 @@ import TrackerDialog from './tracker-dialog';
 const server = fakeServer();
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/domain-sets').answers(() => []);
   server.get('/api/v1/documents').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { german } from '../../../app/language/german';
-import { speak } from '../../../shared/language/language';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { setLanguage } from '../../../shared/language/language';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { type User, userQuery } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
@@ -14,7 +14,7 @@ import TrackerDialog from './tracker-dialog';
 const server = fakeServer();
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/domain-sets').answers(() => []);
   server.get('/api/v1/documents').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
@@ -125,14 +125,14 @@ test('refuses domain fields that are all blank', async () => {
   expect(domain(1)).toBe(document.activeElement);
   expect(document.getElementById(domain(1).getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
   await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
-  server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(500, 'INTERNAL'));
   await user.click(submit());
   await screen.findByText('Error creating tracker.');
   expect(screen.queryByText(message)).toBeNull();
 });
 
 test('shows above the form that the plan is full, and disables submitting', async () => {
-  server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.click(submit());
@@ -180,7 +180,7 @@ test('leads to the plans from a full one where some are sold', async () => {
 });
 
 test('requires another frequency if the daily limit is reached', async () => {
-  server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.selectOptions(frequency(), 'Daily');
@@ -199,7 +199,7 @@ test('requires another frequency if the daily limit is reached', async () => {
 });
 
 test('takes the domains of one or several Source Sets, and gives them back', async () => {
-  const created = server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
+  const created = server.post('/api/topics/create-tracker').answers(() => problemResponse(500, 'INTERNAL'));
   server
     .get('/api/topics/domain-sets')
     .answers(() => [
@@ -312,8 +312,8 @@ test('Escape closes an untouched form', async () => {
 });
 
 describe('in German', () => {
-  beforeEach(() => speak('de', german));
-  afterEach(() => speak('en', {}));
+  beforeEach(() => setLanguage('de', german));
+  afterEach(() => setLanguage('en', {}));
 
   test('asks for a topic, says which domains are wrong, and how many', async () => {
     const { user } = create();
@@ -324,7 +324,7 @@ describe('in German', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Tracker anlegen' }));
     await screen.findByRole('textbox', { name: 'Beschreibung', description: /Bitte das Thema beschreiben/ });
-    expect(await screen.findAllByText('Das ist keine Domain')).toHaveLength(2);
+    expect(await screen.findAllByText('Das ist keine gültige Domain')).toHaveLength(2);
     screen.getByText('Die Liste enthält 2 ungültige Domains. Bitte vor dem Speichern korrigieren.');
   });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { areBlank, mistakesIn } from '../../../shared/forms/domain-problems';
+import { areBlank, collectErrors } from '../../../shared/forms/domain-errors';
 import { useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -17,8 +17,8 @@ import {
 } from '../../trackers/published/tracker-dialog.store';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
-  createFailureOf,
-  dialogFailureWords,
+  toCreateFailure,
+  dialogFailureMessage,
   type CreateFailure,
   useStartTracker,
 } from '../../trackers/published/use-start-tracker';
@@ -28,7 +28,7 @@ import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
-import { formOf, trackerForm, type TrackerDraft } from '../tracker-form';
+import { toFormFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
 import { creationTexts } from '../../trackers/published/texts/creation';
 
@@ -37,7 +37,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const texts = trackerFormTexts();
   const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
-  const form = useZodForm(trackerForm, formOf(request));
+  const form = useZodForm(trackerForm, toFormFields(request));
   useClearCorrectedErrors(form);
   const { register, field, control, handleSubmit, formState, setValue, setFocus, getValues } = form;
   const { errors } = formState;
@@ -65,8 +65,8 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     try {
       await revise.mutateAsync(changed);
     } catch (error) {
-      toastFailure(dialogFailureWords(error, 'updating'));
-      onFailure(createFailureOf(error));
+      toastFailure(dialogFailureMessage(error, 'updating'));
+      onFailure(toCreateFailure(error));
       return;
     }
     toast(texts.updated);
@@ -85,7 +85,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (request.intention === 'create')
       void start(
         { model: DEFAULT_MODEL, ...tracker, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure, failureWords: dialogFailureWords },
+        { onStarted: closeTrackerDialog, onFailure, failureMessage: dialogFailureMessage },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
@@ -93,7 +93,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     const isAlone = found.domains?.root !== undefined && Object.keys(found).length === 1;
     if (isAlone && areBlank(getValues('domains'))) setFocus('domains.0.host');
   });
-  const mistakes = mistakesIn(errors, getValues('domains'));
+  const fieldErrors = collectErrors(errors, getValues('domains'));
 
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
@@ -104,8 +104,8 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       action={editing ? texts.update : texts.create}
       busy={isSending}
       disabled={limit === 'max-trackers'}
-      problem={formState.isSubmitted ? mistakes.below : undefined}
-      holdsTypedText={holdsDraft}
+      error={formState.isSubmitted ? fieldErrors.below : undefined}
+      hasUnsavedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
     >
@@ -131,8 +131,8 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>
-      <DomainFields control={control} register={register} problems={mistakes.atFields} />
-      <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
+      <DomainFields control={control} register={register} errors={fieldErrors.atFields} />
+      <DocumentChoice chosen={documents} error={errors.documents?.message} onChoose={choose} />
       <EditorChoice {...field('editor')} />
       {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
       {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}

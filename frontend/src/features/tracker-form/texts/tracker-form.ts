@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What the dialog says in which a tracker is created and edited. */
+/** Texts of the dialog that creates and edits a tracker. */
 export const trackerFormTexts = catalogue('tracker-form/tracker-form', {
   updated: 'Tracker updated!',
   editTitle: 'Update Tracker',
@@ -33,9 +33,9 @@ export const trackerFormTexts = catalogue('tracker-form/tracker-form', {
   keyFacts: 'Key facts',
   keyFactsHint:
     'Research looks for a sentence that states each one, so word its name and description as a source would.',
-  keyFact: (place: number) => `Key fact ${place}`,
+  keyFact: (number: number) => `Key fact ${number}`,
   addKeyFact: 'Add a key fact',
-  removeKeyFact: (place: number) => `Remove key fact ${place}`,
+  removeKeyFact: (number: number) => `Remove key fact ${number}`,
   atMostKeyFacts: (most: number) => `At most ${most} key facts`,
   name: 'Name',
   nameMissing: 'Name is required',

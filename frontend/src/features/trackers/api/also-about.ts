@@ -9,7 +9,7 @@ interface AlsoAbout {
   belongs: boolean;
 }
 
-/** Adds something to what a tracker is about, or removes it; the server then reads its sources again. */
+/** Adds a phrase to a tracker's topic, or removes it; the server then reads its sources again. */
 export const useAlsoAbout = (id: string) =>
   useApiMutation(
     (body: AlsoAbout) => api.POST('/api/topics/tracker/{id}/also-about', { params: { path: { id } }, body }),

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
-import { api, pageOf } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/api-schema';
+import { api, unwrapPage } from '../../../shared/api/client';
 import { trackerQuery } from '../published/api/get-tracker';
 
-export type Claim = Answer<'Claim'>;
+export type Claim = Schema<'Claim'>;
 
 /** The ledger of a tracker, or what one run recorded in it, newest first, by page. */
 export const claimsQuery = (trackerId: string, runId: string | null) =>
@@ -11,7 +11,7 @@ export const claimsQuery = (trackerId: string, runId: string | null) =>
     queryKey: [...trackerQuery(trackerId).queryKey, 'claims', runId],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam: cursor }) =>
-      pageOf(
+      unwrapPage(
         api.GET('/api/topics/tracker/{id}/claims', {
           params: {
             path: { id: trackerId },

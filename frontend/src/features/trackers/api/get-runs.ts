@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api, pageOf } from '../../../shared/api/client';
+import { api, unwrapPage } from '../../../shared/api/client';
 import { trackerQuery } from '../published/api/get-tracker';
 
 /** The runs of a tracker, newest first, by page. */
@@ -8,7 +8,7 @@ export const runsQuery = (trackerId: string) =>
     queryKey: [...trackerQuery(trackerId).queryKey, 'runs'],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam: cursor }) =>
-      pageOf(
+      unwrapPage(
         api.GET('/api/topics/tracker/{id}/runs', {
           params: { path: { id: trackerId }, query: cursor === null ? {} : { cursor } },
           signal,

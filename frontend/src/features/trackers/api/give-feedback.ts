@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast } from '../../../shared/ui/toast';
-import { type Verdict, feedbackSavedWords } from '../../delivery/published/feedback-words';
+import { type Verdict, feedbackSavedMessage } from '../../delivery/published/feedback-labels';
 import { trackerQuery } from '../published/api/get-tracker';
 import { trackerChangeTexts } from '../texts/changes';
 
@@ -22,8 +22,10 @@ export const useGiveFeedback = (id: string) => {
       invalidates: [trackerQuery(id)],
       onSuccess: (_answer, { on, verdict }) =>
         toast(
-          feedbackSavedWords(verdict),
-          verdict === null ? undefined : { label: trackerChangeTexts().undo, act: () => mutate({ on, verdict: null }) },
+          feedbackSavedMessage(verdict),
+          verdict === null
+            ? undefined
+            : { label: trackerChangeTexts().undo, onClick: () => mutate({ on, verdict: null }) },
         ),
       failureMessage: () => trackerChangeTexts().feedbackNotSaved,
     },

@@ -1,5 +1,5 @@
 import { api } from '../../../shared/api/client';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { useTrackerToggle } from './use-tracker-toggle';
 import { trackerChangeTexts } from '../texts/changes';
 
@@ -8,5 +8,5 @@ export const useToggleEmail = (trackerId: string) =>
     send: (id, email_updates) =>
       api.POST('/api/topics/toggle-email/{id}', { params: { path: { id } }, body: { email_updates } }),
     done: (on) => (on ? trackerChangeTexts().emailOn : trackerChangeTexts().emailOff),
-    failureMessage: (error) => problemMessage(error, trackerChangeTexts().emailNotSet),
+    failureMessage: (error) => errorMessage(error, trackerChangeTexts().emailNotSet),
   });

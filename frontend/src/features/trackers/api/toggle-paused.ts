@@ -1,5 +1,5 @@
 import { api } from '../../../shared/api/client';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { useTrackerToggle } from './use-tracker-toggle';
 import { trackerChangeTexts } from '../texts/changes';
 
@@ -11,5 +11,5 @@ export const useTogglePaused = (trackerId: string) =>
       }),
     done: (pausing) => (pausing ? trackerChangeTexts().paused : trackerChangeTexts().resumed),
     failureMessage: (error, pausing) =>
-      problemMessage(error, pausing ? trackerChangeTexts().notPaused : trackerChangeTexts().notResumed),
+      errorMessage(error, pausing ? trackerChangeTexts().notPaused : trackerChangeTexts().notResumed),
   });

@@ -12,12 +12,12 @@ interface AddToTopicProps {
   trackerId: string;
   /** Title of the page. */
   title: string;
-  /** What is typed; null while nobody adds the page. The dialog holds it, in order to ask before it is lost. */
+  /** The typed phrase; null while the form is closed. Kept in the dialog's state, so that closing it can ask first. */
   phrase: string | null;
   onType: (phrase: string | null) => void;
 }
 
-/** What is offered for a page at first. */
+/** The initial suggestion for a page. */
 export const offeredPhrase = (title: string): string => title.slice(0, LONGEST);
 
 /** Lets the owner say that a page belongs to the topic, and by which words similar pages are recognised. */

@@ -2,12 +2,12 @@ import type { Chip } from '#wording/remark-chips';
 import { Box, type Theme } from '@mui/material';
 import { withElement } from '../../../shared/language/with-element';
 import type { Source } from '../../../shared/api/source';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, Remark, TrackerSource } from '../published/api/tracker';
-import { lineWords } from '../published/line-words';
+import { formatLine } from '../published/format-line';
 import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { EarlierFinding } from './earlier-finding';
 import { LineFeedbackControls } from './line-feedback-controls';
@@ -31,7 +31,7 @@ interface ChangedLineProps {
 export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts', 'told_before'];
 
 /** `From Mooring fees, May 3, 2025`: a quote that speaks of `this order` stands in an item of another page. */
-const whoseWords = ({ headline, published_on }: Source): string =>
+const formatOriginOf = ({ headline, published_on }: Source): string =>
   published_on === null
     ? trackerPageTexts().fromPage(headline)
     : trackerPageTexts().fromPageOf(headline, longDate(published_on));
@@ -54,7 +54,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
               <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
                 <ContradictedClaim line={line} sources={sources} before={before} />
                 <Box component={struck ? 'del' : 'span'} sx={struck ? { color: 'quiet' } : undefined}>
-                  {lineWords(line, { quoted: quoted && line.by === undefined })}
+                  {formatLine(line, { quoted: quoted && line.by === undefined })}
                 </Box>
                 {source !== undefined && (
                   <EvidenceBadge n={before + (line.source ?? 0)} source={source} line={line.text} />
@@ -93,7 +93,7 @@ const ContradictedClaim = ({
     <>
       {source !== undefined && (
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', mb: '2px' }}>
-          {whoseWords(source)}
+          {formatOriginOf(source)}
         </Box>
       )}
       <Box component="span" sx={{ display: 'block', mb: '4px' }}>

@@ -12,7 +12,7 @@ export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progres
         {firstRunTexts().checkedSoFar}
       </Box>
       <Box component="ul">
-        {[...checked].reverse().map(({ text, source }, at) => (
+        {[...checked].reverse().map(({ text, source }, index) => (
           <Box
             component="li"
             key={`${source.url} ${text}`}
@@ -26,7 +26,7 @@ export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progres
             }}
           >
             {text}
-            <EvidenceBadge n={earlier + at + 1} source={{ ...source, passthrough_link: source.url }} line={text} />
+            <EvidenceBadge n={earlier + index + 1} source={{ ...source, passthrough_link: source.url }} line={text} />
           </Box>
         ))}
       </Box>

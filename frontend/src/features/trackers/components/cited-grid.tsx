@@ -6,7 +6,7 @@ import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
 import { Shortened } from '../../../shared/ui/shortened';
 import { widths } from '../../../shared/theme/tokens';
-import { ownPartOf } from '../own-part';
+import { findOwnPart } from '../own-part';
 import { sourcesByPage } from '../sources-by-page';
 import { evidenceTexts } from '../../../shared/texts/evidence';
 import { trackerPageTexts } from '../texts/page';
@@ -45,15 +45,15 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
   <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', mb: 7 }}>
     <Box sx={{ minWidth: 0, gridColumn: 1 }}>{children}</Box>
     <Box sx={{ display: { xs: 'none', lg: 'block' }, gridColumn: 2, minWidth: 0 }}>
-      {notes.map((n, at) => {
+      {notes.map((n, index) => {
         const source = sources[n - 1];
-        const before = sources[(notes[at - 1] ?? 0) - 1];
+        const before = sources[(notes[index - 1] ?? 0) - 1];
         return source === undefined ? null : (
           <RailNote
             key={n}
             n={n}
             source={source}
-            start={ownPartOf(
+            start={findOwnPart(
               source.quote,
               sources.slice(0, n - 1).map(({ quote }) => quote),
               QUOTE_ROOM,

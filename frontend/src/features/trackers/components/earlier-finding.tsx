@@ -29,7 +29,7 @@ export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingPro
             source={source}
             label={texts.citing(words, source.title, siteOf(source))}
             sheetTitle={source.title}
-            told={
+            content={
               <>
                 <Quote source={source} />
                 <Box component="p" sx={{ typography: 'body2', mt: 2 }}>

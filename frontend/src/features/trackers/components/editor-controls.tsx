@@ -2,8 +2,8 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Switch } from '../../../shared/ui/switch';
 import { Listen } from '../../audio/published/listen';
@@ -17,19 +17,19 @@ import { trackerPageTexts } from '../texts/page';
 
 const ConfirmDeletion = lazyDialog(() => import('../published/confirm-deletion'));
 const MakePublic = lazyDialog(() => import('./make-public'));
-const preloadedParts = [ConfirmDeletion, MakePublic];
+const preloaded = [ConfirmDeletion, MakePublic];
 
 /** Controls for those who can edit a tracker. */
 export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
   const navigate = useNavigate();
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
   const toggleEmail = useToggleEmail(tracker.tracker_id);
-  const stillShown = useIsMounted();
+  const isMounted = useIsMounted();
   // Replaces the history entry, so that going back does not lead to the deleted tracker.
   const leave = () => {
-    if (stillShown.current) void navigate('/list-trackers', { replace: true });
+    if (isMounted.current) void navigate('/list-trackers', { replace: true });
   };
   const copyLink = () => {
     if (!tracker.public) setDialog('make-public');
@@ -40,7 +40,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Switch
           label={texts.updatesEmail}
-          saysState
+          showState
           checked={toggleEmail.shown(tracker.email_updates)}
           disabled={toggleEmail.isPending}
           onChange={(on) => toggleEmail.mutate(on)}

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { AskedPlace } from '../published/api/tracker';
+import type { SearchedSource } from '../published/api/tracker';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { FirstRunEmpty } from './first-run-empty';
 
 const server = fakeServer();
 
-const publicTracker = (id: string, last_line: string | null): Answer<'ExploreTracker'> => ({
+const publicTracker = (id: string, last_line: string | null): Schema<'ExploreTracker'> => ({
   id,
   tracker_description: `All on ${id}`,
   display_title: id,
@@ -35,7 +35,7 @@ beforeEach(() => {
   }));
 });
 
-const provider = (name: string, answer: AskedPlace['answer']): AskedPlace => ({
+const provider = (name: string, answer: SearchedSource['answer']): SearchedSource => ({
   kind: 'provider',
   name,
   answer,
@@ -44,7 +44,7 @@ const provider = (name: string, answer: AskedPlace['answer']): AskedPlace => ({
   retry_at: null,
 });
 
-const open = (...asked: AskedPlace[]) =>
+const open = (...asked: SearchedSource[]) =>
   renderPage(
     <FirstRunEmpty
       tracker={trackerExample({ whitelisted_domains: [] })}
@@ -74,7 +74,7 @@ test('names those that did not answer, and offers what works without them', asyn
 });
 
 test('says what was read of the tracker’s own site before it names who did not answer', () => {
-  const site: AskedPlace = {
+  const site: SearchedSource = {
     kind: 'domain',
     name: 'www.a.example',
     answer: 'found',
@@ -101,7 +101,7 @@ test('says what was read of the tracker’s own site before it names who did not
 });
 
 test('says what kept pages from being read, where some were found', () => {
-  const asked: AskedPlace = {
+  const asked: SearchedSource = {
     kind: 'domain',
     name: 'a.example',
     answer: 'found',
@@ -122,7 +122,7 @@ test('says what kept pages from being read, where some were found', () => {
 });
 
 describe('where no place was reached', () => {
-  const unreachable = (name: string): AskedPlace => ({
+  const unreachable = (name: string): SearchedSource => ({
     kind: 'domain',
     name,
     answer: 'unreachable',

@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { untilWords } from '../../../shared/time/time-words';
+import { formatTimeUntil } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { useRunNow } from '../published/api/run-now';
 import type { Run, Tracker } from '../published/api/tracker';
-import { gaveOwnPages, isUnanswered, unansweredWords } from '../asked-words';
-import { failureWords, foundPages, nothingFoundWords } from '../published/run-words';
+import { gaveOwnPages, isUnanswered, unansweredMessage } from '../searched-sources';
+import { runFailureMessage, foundPages, nothingFoundMessage } from '../published/format-run';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
-import { AskedPlaces } from './asked-places';
+import { SearchedSources } from './searched-sources';
 import { SameTopic } from './same-topic';
 import { firstRunTexts } from '../texts/first-run';
 
@@ -19,17 +19,17 @@ interface FirstRunEmptyProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** Shown when the first run found nothing: the reason in one sentence, what to do, and on demand what each place answered. */
+/** Shown when the first run found nothing: the reason in one sentence, what to do, and on demand the result of each source. */
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const texts = firstRunTexts();
   const runNow = useRunNow();
   const { whitelisted_domains: domains } = tracker;
-  const named = sourcesOf(tracker);
+  const named = formatSources(tracker);
   const { title, advice } = explanation(run, named);
   const needsSite =
     named === 'none' && !gaveOwnPages(run.asked) && tracker.subject === null && run.asked.some(isUnanswered);
   return (
-    <Notice
+    <EmptyState
       title={tracker.subject === null ? title : <Box sx={{ typography: 'body1' }}>{title}</Box>}
       live
       actions={
@@ -60,30 +60,30 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
           )}
         </p>
       )}
-      {run.retry_at && <p>{texts.nextAttempt(untilWords(run.retry_at, now()))}</p>}
+      {run.retry_at && <p>{texts.nextAttempt(formatTimeUntil(run.retry_at, now()))}</p>}
       {run.asked.length > 0 && (
         <Box component="details" sx={{ mt: 2 }}>
           <Box component="summary" sx={summarySx}>
             {texts.placesAnswered(run.asked.length)}
           </Box>
           <Box sx={{ mt: 1 }}>
-            <AskedPlaces asked={run.asked} />
+            <SearchedSources sources={run.asked} />
           </Box>
         </Box>
       )}
-    </Notice>
+    </EmptyState>
   );
 };
 
 type NamedSources = 'none' | 'documents' | 'domains';
 
 /** Documents if it names nothing else. */
-const sourcesOf = ({ whitelisted_domains, documents }: Tracker): NamedSources => {
+const formatSources = ({ whitelisted_domains, documents }: Tracker): NamedSources => {
   if (whitelisted_domains.length > 0) return 'domains';
   return documents.length > 0 ? 'documents' : 'none';
 };
 
-const sentenceOf = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+const toSentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
 const explanation = (run: Run, named: NamedSources): { title: string; advice: string } => {
   const texts = firstRunTexts();
@@ -92,26 +92,26 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
   const isOpenWeb = named === 'none';
   if (run.reason === 'NO_MATCH' && gaveOwnPages(run.asked) && run.asked.some(isUnanswered))
     return {
-      title: nothingFoundWords(run),
-      advice: `${unansweredWords(run.asked)} ${texts.mayBeElsewhere}`,
+      title: nothingFoundMessage(run),
+      advice: `${unansweredMessage(run.asked)} ${texts.mayBeElsewhere}`,
     };
-  // A rewording would not help: the places that were searched did not answer.
+  // Rewording would not help: the searched sources did not answer.
   if ((run.reason === 'NO_MATCH' || run.reason === 'NO_SOURCES') && run.asked.some(isUnanswered))
     return {
-      title: nothingFoundWords(run, isOpenWeb ? 'provider' : 'source'),
+      title: nothingFoundMessage(run, isOpenWeb ? 'provider' : 'source'),
       advice: isOpenWeb
-        ? `${unansweredWords(run.asked)} ${texts.siteNeedsNoSearch}`
-        : `${unansweredWords(run.asked)} ${texts.mayBeSomething}`,
+        ? `${unansweredMessage(run.asked)} ${texts.siteNeedsNoSearch}`
+        : `${unansweredMessage(run.asked)} ${texts.mayBeSomething}`,
     };
   switch (run.reason) {
     case 'NO_MATCH':
       return {
-        title: nothingFoundWords(run),
+        title: nothingFoundMessage(run),
         advice: named === 'documents' ? texts.otherWords.documents : texts.otherWords.domains,
       };
     case 'NO_SOURCES':
       if (foundPages(run.asked))
-        return { title: texts.noPageRead, advice: sentenceOf(run.detail ?? failureWords(run)) };
+        return { title: texts.noPageRead, advice: toSentence(run.detail ?? runFailureMessage(run)) };
       if (isOpenWeb)
         return {
           title: texts.searchFoundNothing,
@@ -125,7 +125,7 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
       return isOpenWeb
         ? {
             title: texts.providersNotReached,
-            advice: `${unansweredWords(run.asked)} ${texts.siteNeedsNoSearchOrWait}`.trim(),
+            advice: `${unansweredMessage(run.asked)} ${texts.siteNeedsNoSearchOrWait}`.trim(),
           }
         : {
             title: texts.sitesNotReached,
@@ -134,7 +134,7 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
     default:
       return {
         title: texts.notFinished,
-        advice: texts.becauseNothingLost(failureWords(run)),
+        advice: texts.becauseNothingLost(runFailureMessage(run)),
       };
   }
 };

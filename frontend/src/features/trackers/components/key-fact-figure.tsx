@@ -1,15 +1,15 @@
 import { Box, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { KeyFactWords } from '../published/key-fact-words';
+import type { FormattedKeyFact } from '../published/format-key-fact';
 
 /** A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description. */
-export const KeyFactFigure = ({ words: { shown, exact } }: { words: KeyFactWords }) =>
+export const KeyFactFigure = ({ value: { shown, exact } }: { value: FormattedKeyFact }) =>
   shown === exact ? <>{shown}</> : <RoundedFigure shown={shown} exact={exact} />;
 
 /** Time to read it after a tap, in milliseconds. */
 const LINGER_MS = 4000;
 
-const RoundedFigure = ({ shown, exact }: KeyFactWords) => {
+const RoundedFigure = ({ shown, exact }: FormattedKeyFact) => {
   const [open, setOpen] = useState(false);
   return (
     <Tooltip

@@ -3,9 +3,9 @@ import type { Source } from '../../../shared/api/source';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { withElement } from '../../../shared/language/with-element';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/format-time';
 import type { KeyFactRead, Tracker } from '../published/api/tracker';
-import { changeWords, keyFactWords, type KeyFactType, type KeyFactWords } from '../published/key-fact-words';
+import { formatChange, formatKeyFact, type KeyFactType, type FormattedKeyFact } from '../published/format-key-fact';
 import { KeyFactFigure } from './key-fact-figure';
 import { Sparkline } from './sparkline';
 import { keyFactTexts } from '../texts/key-facts';
@@ -33,24 +33,24 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
         mb: 7,
       }}
     >
-      {facts.map(([name, value], place) => {
+      {facts.map(([name, value], index) => {
         const read = key_facts_read[name];
         const at = sources.findIndex(({ quote }) => quote === read?.source.quote);
         const uncited = read && { ...read.source, passthrough_link: read.source.url };
         const type = key_facts_schema[name]?.type;
         const { now: words, was } =
-          read?.was == null ? { now: keyFactWords(value, type), was: null } : changeWords(value, read.was, type);
+          read?.was == null ? { now: formatKeyFact(value, type), was: null } : formatChange(value, read.was, type);
         return (
           <KeyFact
             key={name}
             name={name}
             type={type}
-            words={words}
+            value={words}
             was={was}
             read={read}
             source={sources[at] ?? uncited}
             // Numbers of pages that the overview does not cite continue its own.
-            n={at < 0 ? sources.length + place + 1 : at + 1}
+            n={at < 0 ? sources.length + index + 1 : at + 1}
           />
         );
       })}
@@ -61,9 +61,9 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
 interface KeyFactProps {
   name: string;
   type: KeyFactType | undefined;
-  words: KeyFactWords;
+  value: FormattedKeyFact;
   /** The value before. */
-  was: KeyFactWords | null;
+  was: FormattedKeyFact | null;
   read: KeyFactRead | undefined;
   source: Source | undefined;
   n: number;
@@ -78,9 +78,9 @@ const FIGURE_LENGTH = 16;
 /** Fewest values that make a course. */
 const FEWEST_VALUES = 3;
 
-const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
+const KeyFact = ({ name, type, value, was, read, source, n }: KeyFactProps) => {
   const texts = keyFactTexts();
-  const { shown } = words;
+  const { shown } = value;
   const isFigure = shown.length <= FIGURE_LENGTH;
   const series = read?.series ?? [];
   const inOtherYear = read === undefined ? null : otherYear(read);
@@ -120,7 +120,7 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
             color: shown === texts.unknown ? 'quiet' : 'ink',
           }}
         >
-          <KeyFactFigure words={words} />
+          <KeyFactFigure value={value} />
           {source !== undefined && <EvidenceBadge n={n} source={source} line={source.quote} />}
         </Box>
         {series.length >= FEWEST_VALUES && <Sparkline name={name} type={type} series={series} />}
@@ -130,8 +130,8 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
           {was !== null && (
             <Box component="span" sx={{ color: inOtherYear === null ? 'changed' : 'quiet' }}>
               {withElement(
-                (value) => (inOtherYear === null ? texts.was(value, read.was_year) : texts.valueIn(value, inOtherYear)),
-                <KeyFactFigure words={was} />,
+                (place) => (inOtherYear === null ? texts.was(place, read.was_year) : texts.valueIn(place, inOtherYear)),
+                <KeyFactFigure value={was} />,
               )}
               {' · '}
             </Box>

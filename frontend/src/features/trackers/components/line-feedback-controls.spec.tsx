@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Tracker, Update } from '../published/api/tracker';
-import type { LineFeedback } from '../../delivery/published/feedback-words';
+import type { LineFeedback } from '../../delivery/published/feedback-labels';
 import { FeedbackProvider } from '../feedback-context';
 import { lineExample } from '../published/line.example';
 import { trackerSourceExample } from '../published/source.example';
@@ -138,7 +138,7 @@ describe('the owner', () => {
   });
 
   test('keeps the text of a note that could not be saved, and the place in the page once it was', async () => {
-    server.post('/api/topics/tracker/{id}/feedback').answers(() => problem(500, 'INTERNAL'));
+    server.post('/api/topics/tracker/{id}/feedback').answers(() => problemResponse(500, 'INTERNAL'));
     const { user } = show({ feedback: [said()] });
     await user.click(screen.getAllByRole('button', { name: 'Add a note' })[0] ?? document.body);
     const field = await screen.findByRole('textbox', { name: 'Note' });
@@ -157,7 +157,7 @@ describe('the owner', () => {
   });
 
   test('is told if it could not be saved', async () => {
-    server.post('/api/topics/tracker/{id}/feedback').answers(() => problem(500, 'INTERNAL'));
+    server.post('/api/topics/tracker/{id}/feedback').answers(() => problemResponse(500, 'INTERNAL'));
     const { user } = show();
     await user.click(menuOfLine(duty));
     await user.click(await screen.findByRole('menuitemradio', { name: /^Known/ }));

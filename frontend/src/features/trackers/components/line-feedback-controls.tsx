@@ -11,10 +11,10 @@ import { useFeedback } from '../feedback-context';
 import {
   type LineFeedback,
   type Verdict,
-  feedbackWords,
+  feedbackLabel,
   isStruck,
   verdicts,
-} from '../../delivery/published/feedback-words';
+} from '../../delivery/published/feedback-labels';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { commonTexts } from '../../../shared/texts/common';
 import { feedbackTexts } from '../../delivery/published/texts/feedback';
@@ -108,7 +108,7 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
     <Box sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
       <Box ref={row} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <p dir="auto">
-          {feedbackWords(said)}
+          {feedbackLabel(said)}
           {note !== null && texts.quoted(note)}
         </p>
         {give !== null && !noting && (
@@ -133,7 +133,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    // A toast says why it failed: what was typed stays, to be sent again.
+    // A toast reports the failure; the typed note stays, so that it can be sent again.
     void giveAndWait?.({ on: { claim_id }, verdict, note: field.current?.value ?? '' }).then(onDone, () => undefined);
   };
   return (
@@ -145,7 +145,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
         defaultValue={draft ?? note ?? ''}
         maxLength={LONGEST_NOTE}
         onChange={({ target }) => draftNotes.set(claim_id, target.value)}
-        // A draft that comes back with its line does not take the focus from what is read meanwhile.
+        // A draft restored with its line must not steal the focus.
         autoFocus={draft === undefined}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>

@@ -24,7 +24,7 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
       title={texts.publicTitle}
       action={texts.makePublic}
       busy={togglePublic.isPending}
-      asksFirst
+      focusCancel
       onAct={() => void confirm()}
       onClose={onClose}
       maxWidth="xs"

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { MoreFindings } from './more-findings';
 
 const server = fakeServer();
 
-const claim = (id: string, status: Answer<'Claim'>['status'] = 'new'): Answer<'Claim'> => ({
+const claim = (id: string, status: Schema<'Claim'>['status'] = 'new'): Schema<'Claim'> => ({
   id,
   text: `Finding ${id}.`,
   status,

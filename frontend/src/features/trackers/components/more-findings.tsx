@@ -3,15 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/format-time';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
-import { isStruck, markedWords } from '../../delivery/published/feedback-words';
-import { mentionCountWords } from '../../../shared/ui/evidence/mention-count-words';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { isStruck, markedMessage } from '../../delivery/published/feedback-labels';
+import { formatMentionCount } from '../../../shared/ui/evidence/format-mention-count';
+import { LoadError } from '../../../shared/ui/load-error';
 import { trackerPageTexts } from '../texts/page';
 import { remarkTexts } from '../texts/remarks';
 
@@ -48,7 +48,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
   if (claims.data === undefined)
     return claims.isError ? (
-      <NotLoaded small what={trackerPageTexts().theFindings} onRetry={() => void claims.refetch()} />
+      <LoadError small what={trackerPageTexts().theFindings} onRetry={() => void claims.refetch()} />
     ) : (
       <SkeletonLines lines={[90, 80, 86]} />
     );
@@ -73,22 +73,22 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
 };
 
 /** Says why a claim no longer holds; undefined if it does. */
-const overruledWords = ({ status, verdict }: Claim): string | undefined =>
-  verdict !== null && isStruck(verdict) ? markedWords(verdict) : statusWords(status);
+const formatOverruled = ({ status, verdict }: Claim): string | undefined =>
+  verdict !== null && isStruck(verdict) ? markedMessage(verdict) : formatStatus(status);
 
-const statusWords = (status: Claim['status']): string | undefined => {
+const formatStatus = (status: Claim['status']): string | undefined => {
   if (status === 'updated') return trackerPageTexts().changedSince;
   return status === 'contradicted' ? trackerPageTexts().reversedSince : undefined;
 };
 
-/** The words of a claim that have ended, while the rest still holds. */
+/** Parts of a claim that no longer hold, while the rest does. */
 const endedParts = ({ parts_ended: parts }: Claim): readonly string[] =>
   parts.map(({ words, since }) => remarkTexts().notApplying(words, since === null ? null : shortDate(since, now())));
 
 const Finding = ({ claim }: { claim: Claim }) => {
   const { text, mentions, evidence } = claim;
   const [first] = evidence;
-  const overruled = overruledWords(claim);
+  const overruled = formatOverruled(claim);
   return (
     <Box component="li" sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
       <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
@@ -117,7 +117,7 @@ const Finding = ({ claim }: { claim: Claim }) => {
         {endedParts(claim).map((words) => (
           <span key={words}>· {words}</span>
         ))}
-        {mentions > evidence.length && <span>· {mentionCountWords(mentions)}</span>}
+        {mentions > evidence.length && <span>· {formatMentionCount(mentions)}</span>}
       </Box>
     </Box>
   );

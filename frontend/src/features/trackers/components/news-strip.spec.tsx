@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerSourceExample } from '../published/source.example';
@@ -26,7 +26,7 @@ const updateOn = (day: number, text: string): Update => ({
 });
 
 const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A ferry sails.')]) => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.get('/api/topics/tracker/{id}').answers(() =>
     trackerExample({
@@ -110,7 +110,7 @@ test('an earlier claim is struck through', async () => {
 test('what a line contradicts says whose words it is', async () => {
   recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const was = 'This order bans drift nets.';
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.get('/api/topics/tracker/{id}').answers(() =>
     trackerExample({

@@ -1,7 +1,7 @@
 import { chipsOf } from '#wording/remark-chips';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { momentWords } from '../../../shared/time/time-words';
+import { formatMoment } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Update } from '../published/api/tracker';
@@ -18,10 +18,10 @@ const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(so
 
 /** News since the reader's last visit, at the top of the page. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
-  const lines = updates.flatMap(({ id, lines: told, sources }, at) => {
+  const lines = updates.flatMap(({ id, lines: ownLines, sources }, index) => {
     // Numbered through, since each update counts its own sources from 1.
-    const before = updates.slice(0, at).reduce((sum, update) => sum + lastBadge(update), 0);
-    return told.map((line) => ({
+    const before = updates.slice(0, index).reduce((sum, update) => sum + lastBadge(update), 0);
+    return ownLines.map((line) => ({
       key: `${id} ${line.text}`,
       line,
       sources,
@@ -32,7 +32,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
   const newest = updates[0];
   if (newest === undefined || lines.length === 0) return null;
   const left = lines.length - SHOWN;
-  const when = momentWords(newest.created_at, now());
+  const when = formatMoment(newest.created_at, now());
   return (
     <Box component="section" aria-labelledby="news-title" sx={stripSx}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', mb: 2 }}>

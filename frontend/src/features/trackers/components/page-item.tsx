@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
-import { mentionCountWords } from '../../../shared/ui/evidence/mention-count-words';
+import { shortDate } from '../../../shared/time/format-time';
+import { formatMentionCount } from '../../../shared/ui/evidence/format-mention-count';
 
 interface PageItemProps {
   level: 'h3' | 'h4';
@@ -11,8 +11,8 @@ interface PageItemProps {
   headline: string | null;
   /** Undefined if the lines come from several pages. */
   source: Source | undefined;
-  /** How many documents tell it, if more than are cited. */
-  toldBy: number | null;
+  /** Number of documents that report it, if more than are cited. */
+  pageCount: number | null;
   /** Distance of headline and date from the left, where lines begin with a label. */
   inset?: number;
   /** Remarks common to its lines. */
@@ -21,7 +21,7 @@ interface PageItemProps {
 }
 
 /** The lines from one page, with its headline, date and publisher. */
-export const PageItem = ({ level, headline, source, toldBy, inset = 0, chips, children }: PageItemProps) => {
+export const PageItem = ({ level, headline, source, pageCount, inset = 0, chips, children }: PageItemProps) => {
   const below = source !== undefined && (
     <Box sx={[belowSx, { mb: headline === null ? 0 : '10px', pl: { sm: `${inset}px` } }]}>
       <p>
@@ -29,7 +29,7 @@ export const PageItem = ({ level, headline, source, toldBy, inset = 0, chips, ch
           source.published_on && shortDate(source.published_on, now()),
           // A document is its own publisher.
           source.publisher !== source.title && source.publisher,
-          toldBy !== null && mentionCountWords(toldBy),
+          pageCount !== null && formatMentionCount(pageCount),
         ]
           .filter(Boolean)
           .join(' · ')}

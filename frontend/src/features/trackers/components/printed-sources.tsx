@@ -2,7 +2,7 @@ import { Box, GlobalStyles } from '@mui/material';
 import type { Source } from '../../../shared/api/source';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { printStyles } from '../../../shared/theme/print-styles';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { trackerPageTexts } from '../texts/page';
 
 /** Sources by their numbers in the overview, on paper only, since nothing can be opened there. */
@@ -17,8 +17,8 @@ export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
       {trackerPageTexts().sources}
     </Box>
     <Box component="ol" sx={{ listStyle: 'decimal', pl: 5 }}>
-      {sources.map((source, at) => (
-        <Box component="li" key={at} sx={{ mb: 2, breakInside: 'avoid' }}>
+      {sources.map((source, index) => (
+        <Box component="li" key={index} sx={{ mb: 2, breakInside: 'avoid' }}>
           {trackerPageTexts().printedSource(
             source.headline,
             source.publisher || siteOf(source),

@@ -3,7 +3,7 @@ import type { Chip } from '#wording/remark-chips';
 import { clauseOf, type RemarkStyle } from '#wording/remark-words';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
@@ -37,15 +37,15 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
         {words}
       </Box>
     );
-  const telling = { ...remarkFormatOn(now()), written: longDate };
-  const told = remarks.map((remark, at) => (
-    <ToldRemark key={at} remark={remark} telling={telling} source={sources[(remark.sources[0] ?? 0) - 1]} />
+  const format = { ...remarkFormatOn(now()), written: longDate };
+  const details = remarks.map((remark, index) => (
+    <RemarkDetail key={index} remark={remark} format={format} source={sources[(remark.sources[0] ?? 0) - 1]} />
   ));
   return (
     <EvidenceLink
       source={first}
       label={trackerPageTexts().citing(words, first.title, siteOf(first))}
-      told={<Box sx={{ display: 'grid', gap: 4 }}>{told}</Box>}
+      content={<Box sx={{ display: 'grid', gap: 4 }}>{details}</Box>}
       sheetTitle={capitalised(words)}
       sx={look}
     >
@@ -56,18 +56,18 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-interface ToldRemarkProps {
+interface RemarkDetailProps {
   remark: Remark;
-  telling: RemarkStyle;
+  format: RemarkStyle;
   /** Undefined if no page says so itself. */
   source: TrackerSource | undefined;
 }
 
-/** One remark in words, the sentence that it was read in, and its page. */
-const ToldRemark = ({ remark, telling, source }: ToldRemarkProps) => (
+/** One remark as text, with the quote it was derived from and its page. */
+const RemarkDetail = ({ remark, format, source }: RemarkDetailProps) => (
   <div>
     <Box component="p" dir="auto" sx={{ typography: 'label', mb: source === undefined ? 0 : 1 }}>
-      {capitalised(clauseOf(remark, telling))}
+      {capitalised(clauseOf(remark, format))}
     </Box>
     {source !== undefined && (
       <>

@@ -10,7 +10,7 @@ const ReplaceRss = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
       title={trackerDialogTexts().rssTitle}
       action={trackerDialogTexts().replaceLink}
       busy={rotate.isPending}
-      asksFirst
+      focusCancel
       onAct={() => rotate.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
       maxWidth="xs"

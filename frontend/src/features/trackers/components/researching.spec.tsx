@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { runQuery } from '../api/get-run';
 import type { RunProgress } from '../published/api/tracker';
 import { progressExample } from '../progress.example';
@@ -12,7 +12,7 @@ import { Researching } from './researching';
 
 const server = fakeServer();
 
-const at = (progress: Partial<RunProgress>): Answer<'RunWithDocuments'> => ({
+const at = (progress: Partial<RunProgress>): Schema<'RunWithDocuments'> => ({
   ...runExample({
     state: 'running',
     progress: progressExample({ step: 'read', host: 'whitehouse.gov', sources_found: 14, ...progress }),
@@ -20,11 +20,11 @@ const at = (progress: Partial<RunProgress>): Answer<'RunWithDocuments'> => ({
   documents: [],
 });
 
-const open = (run: Answer<'RunWithDocuments'>, change: Parameters<typeof trackerExample>[0] = {}) => {
+const open = (run: Schema<'RunWithDocuments'>, change: Parameters<typeof trackerExample>[0] = {}) => {
   let latest = run;
   server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => latest);
   const { queries } = renderPage(<Researching tracker={trackerExample({ last_run: run, ...change })} />);
-  const goesOn = (next: Answer<'RunWithDocuments'>) => {
+  const goesOn = (next: Schema<'RunWithDocuments'>) => {
     latest = next;
     return act(() => queries.invalidateQueries({ queryKey: runQuery('t1', run.id).queryKey }));
   };

@@ -44,7 +44,7 @@ const Columns = (shown: ProgressProps) => {
   );
 };
 
-/** Describes what the user will get. */
+/** Describes the result the user can expect. */
 const ExpectedContent = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
     <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
@@ -73,13 +73,13 @@ const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   const live = useLiveRun(tracker.tracker_id, run);
   const config = useOptionalQuery(configQuery);
   const mailed = tracker.can_edit && tracker.email_updates && config?.sends_mail === true;
-  return <Columns step={stepOf(live)} progress={live.progress} mailed={mailed} />;
+  return <Columns step={currentStep(live)} progress={live.progress} mailed={mailed} />;
 };
 
 type Step = keyof ReturnType<typeof firstRunTexts>['steps'];
 
 /** The current step; unchanged for as long as the step lasts. */
-const stepOf = ({ state, progress }: Run): Step => {
+const currentStep = ({ state, progress }: Run): Step => {
   if (state === 'queued') return 'queued';
   if (progress === null) return 'writing';
   if (progress.sources_found === 0 || progress.step === 'discover') return 'looking';
@@ -99,7 +99,8 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
     progress === null || step !== 'reading'
       ? undefined
       : texts.sourcesOf(progress.sources_read, progress.sources_found);
-  const kept = progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
+  const findings =
+    progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
   const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
   return (
     <>
@@ -108,7 +109,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
           {texts.researching}
         </Box>
         <Box component="span" aria-hidden sx={{ color: 'quiet', fontVariantNumeric: 'tabular-nums' }}>
-          {counts === undefined ? texts.steps[step] : `${texts.readingCounts(counts)}${kept}`}
+          {counts === undefined ? texts.steps[step] : `${texts.readingCounts(counts)}${findings}`}
         </Box>
         {/* Announces only the step: frequently changing counts would be read out each time. */}
         <Box component="span" role="status" sx={visuallyHidden}>
@@ -171,7 +172,7 @@ const signs: Readonly<Record<VisitedPage['outcome'], Sign>> = {
   unreachable: { sign: '×', colour: 'failed', said: 'notRead' },
 };
 
-const outcomeWords = ({ outcome, lines }: VisitedPage): string =>
+const formatOutcome = ({ outcome, lines }: VisitedPage): string =>
   outcome === 'kept' ? firstRunTexts().findings(lines) : firstRunTexts().outcomes[outcome];
 
 const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
@@ -179,7 +180,7 @@ const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
     {...signs[visited.outcome]}
     said={firstRunTexts().said[signs[visited.outcome].said]}
     title={visited.title}
-    aside={`${siteOf(visited)} · ${outcomeWords(visited)}`}
+    aside={`${siteOf(visited)} · ${formatOutcome(visited)}`}
     quiet={visited.outcome !== 'kept' && visited.outcome !== 'checking'}
   />
 );

@@ -3,8 +3,8 @@ import { now } from '../../../shared/time/clock';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Run, Tracker } from '../published/api/tracker';
-import { isFoundOnItsDay, type LastNews, lastNews, lastNewsWords } from '../published/last-news';
-import { runLine } from '../published/run-words';
+import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '../published/last-news';
+import { runLine } from '../published/format-run';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { firstRunTexts } from '../texts/first-run';
@@ -44,10 +44,10 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
               bgcolor: run.state === 'failed' ? 'failed' : 'new',
             }}
           />
-          {runLine(run, tracker, now()).map(([text, strong], at) => (
+          {runLine(run, tracker, now()).map(([text, strong], index) => (
             <Box
               component="span"
-              key={at}
+              key={index}
               sx={strong && { color: 'ink', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
             >
               {text}
@@ -65,7 +65,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
   );
 };
 
-/** The latest news with its time; links to its place on the page. */
+/** The latest news with its time; links to its line on the page. */
 const LastNewsLink = ({ news }: { news: LastNews }) => (
   <SamePageLink to={news.anchor} sx={newsSx}>
     {/* Two dates take all of a phone's width. */}
@@ -73,7 +73,7 @@ const LastNewsLink = ({ news }: { news: LastNews }) => (
       component="span"
       sx={{ color: 'accent', display: { xs: isFoundOnItsDay(news) ? 'inline' : 'block', sm: 'inline' } }}
     >
-      {trackerPageTexts().labelled(lastNewsWords(news, now()))}
+      {trackerPageTexts().labelled(formatLastNews(news, now()))}
     </Box>{' '}
     <Box component="span" dir="auto">
       {news.title !== undefined && `${trackerPageTexts().labelled(news.title)} `}

@@ -3,18 +3,18 @@ import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { longDate, shortDate, untilWords } from '../../../shared/time/time-words';
+import { longDate, shortDate, formatTimeUntil } from '../../../shared/time/format-time';
 import { Dialog } from '../../../shared/ui/dialog';
 import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
 import type { Run } from '../published/api/tracker';
-import { silenceWords } from '../asked-words';
-import { failureWords } from '../published/run-words';
-import { AskedPlaces } from './asked-places';
+import { silenceMessage } from '../searched-sources';
+import { runFailureMessage } from '../published/format-run';
+import { SearchedSources } from './searched-sources';
 import { AddToTopic, offeredPhrase } from './add-to-topic';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { commonTexts } from '../../../shared/texts/common';
 import { trackerDialogTexts } from '../texts/dialogs';
 
@@ -46,7 +46,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
     <Dialog
       title={run?.finished_at ? texts.runOf(longDate(run.finished_at)) : texts.run}
       open
-      holdsTypedText={run?.documents.some((page) => holdsPhrase(page, phrases)) ?? false}
+      hasUnsavedText={run?.documents.some((page) => isOwnPhrase(page, phrases)) ?? false}
       onClose={onClose}
       maxWidth="md"
       actions={
@@ -55,7 +55,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
         </Button>
       }
     >
-      {run === undefined && isError && <NotLoaded what={texts.theLog} onRetry={() => void refetch()} />}
+      {run === undefined && isError && <LoadError what={texts.theLog} onRetry={() => void refetch()} />}
       {run === undefined && !isError && <SkeletonLines lines={[60, 90, 80, 86]} />}
       {run !== undefined && (
         <>
@@ -89,15 +89,15 @@ const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
         {trackerDialogTexts().whereItLookedCount(asked.length)}
       </Box>
       <Box sx={{ typography: 'body2', color: 'quiet' }}>
-        {searches.length > 0 && <p>{searchesWords(searches)}</p>}
-        <AskedPlaces asked={asked} />
-        {state !== 'failed' && silenceWords(asked) !== '' && <p>{trackerDialogTexts().asksAllAgain}</p>}
+        {searches.length > 0 && <p>{formatSearches(searches)}</p>}
+        <SearchedSources sources={asked} />
+        {state !== 'failed' && silenceMessage(asked) !== '' && <p>{trackerDialogTexts().asksAllAgain}</p>}
       </Box>
     </Box>
   );
 
 /** 'Searched for ‘tariffs’ (12 pages), and for ‘Stahlzölle’ (3 pages), as a model proposed.' */
-const searchesWords = (searches: Run['searches']): string => {
+const formatSearches = (searches: Run['searches']): string => {
   const words = (by: Run['searches'][number]['by']): string =>
     searches
       .filter((search) => search.by === by)
@@ -113,9 +113,9 @@ const summary = (run: Run): string => {
   const texts = trackerDialogTexts();
   if (run.state === 'failed')
     return [
-      texts.failed(failureWords(run)),
+      texts.failed(runFailureMessage(run)),
       texts.stillStands,
-      run.retry_at && texts.nextAttempt(untilWords(run.retry_at, now())),
+      run.retry_at && texts.nextAttempt(formatTimeUntil(run.retry_at, now())),
     ]
       .filter(Boolean)
       .join(' ');
@@ -124,31 +124,31 @@ const summary = (run: Run): string => {
     texts.readSources(sources_read, sources_tried),
     claims_new === 0 ? texts.nothingNew : texts.newFindings(claims_new),
     claims_rejected > 0 && texts.dropped(claims_rejected),
-    run.comparing !== null && comparingWords(run.comparing),
-    run.editing !== null && editingWords(run.editing),
-    run.writing !== null && writingWords(run.writing),
+    run.comparing !== null && formatComparing(run.comparing),
+    run.editing !== null && formatEditing(run.editing),
+    run.writing !== null && formatWriting(run.writing),
   ]
     .filter(Boolean)
     .join(' ');
 };
 
-const comparingWords = ({ model, pages, compared, fault }: NonNullable<Run['comparing']>): string => {
+const formatComparing = ({ model, pages, compared, fault }: NonNullable<Run['comparing']>): string => {
   const texts = trackerDialogTexts();
   return compared === 0 ? texts.wordsDecided(model, fault) : texts.compared(model, compared, pages - compared, fault);
 };
 
-const editingWords = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {
+const formatEditing = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {
   const texts = trackerDialogTexts();
   if (model === null) return texts.noModel;
   return edited === 0 ? texts.rulesChose(model, fault) : texts.chose(model, edited, pages - edited, fault);
 };
 
-const writingWords = ({ model, sentences, replaced, fault }: NonNullable<Run['writing']>): string => {
+const formatWriting = ({ model, sentences, replaced, fault }: NonNullable<Run['writing']>): string => {
   const texts = trackerDialogTexts();
   return fault === null ? texts.wrote(model, sentences, replaced) : texts.inOwnWords(model, fault);
 };
 
-/** The words that are typed for pages which belong to the topic, by the page's URL. */
+/** Typed phrases for pages that belong to the topic, by URL. */
 type Phrases = Readonly<Record<string, string | null>>;
 
 /** How the tracker's owner adds pages to the topic. */
@@ -158,8 +158,8 @@ interface Adding {
   readonly onType: (url: string, phrase: string | null) => void;
 }
 
-/** Whether something else is typed for the page than what was offered. */
-const holdsPhrase = ({ url, title }: RunDocument, phrases: Phrases): boolean =>
+/** Whether the typed phrase differs from the suggestion. */
+const isOwnPhrase = ({ url, title }: RunDocument, phrases: Phrases): boolean =>
   (phrases[url] ?? null) !== null && phrases[url] !== offeredPhrase(title);
 
 interface OutcomeProps {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import type { KeyFactRead } from '../published/api/tracker';
-import { keyFactWords, type KeyFactType } from '../published/key-fact-words';
+import { formatKeyFact, type KeyFactType } from '../published/format-key-fact';
 import { keyFactTexts } from '../texts/key-facts';
 
 /** CSS pixels. */
@@ -24,7 +24,9 @@ export const Sparkline = ({ name, type, series }: SparklineProps) => {
   const x = (at: number) => INSET + (at / (values.length - 1)) * (WIDTH - 2 * INSET);
   const y = (value: number) =>
     range === 0 ? HEIGHT / 2 : HEIGHT - INSET - ((value - least) / range) * (HEIGHT - 2 * INSET);
-  const steps = values.map((value, at) => (at === 0 ? `M${x(0)},${y(value)}` : `H${x(at)}V${y(value)}`)).join('');
+  const steps = values
+    .map((value, index) => (index === 0 ? `M${x(0)},${y(value)}` : `H${x(index)}V${y(value)}`))
+    .join('');
   const last = values.at(-1) ?? least;
   return (
     <Box component="span" sx={{ flexShrink: 0, color: 'accent', display: 'grid' }}>
@@ -35,7 +37,7 @@ export const Sparkline = ({ name, type, series }: SparklineProps) => {
       <Box component="span" sx={visuallyHidden}>
         {keyFactTexts().overTime(name)}{' '}
         {series
-          .map(({ as_of, value }) => keyFactTexts().valueOn(keyFactWords(value, type).shown, longDate(as_of)))
+          .map(({ as_of, value }) => keyFactTexts().valueOn(formatKeyFact(value, type).shown, longDate(as_of)))
           .join('; ')}
       </Box>
     </Box>

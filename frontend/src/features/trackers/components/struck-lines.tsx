@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/format-time';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
-import { type LineFeedback, isStruck } from '../../delivery/published/feedback-words';
+import { type LineFeedback, isStruck } from '../../delivery/published/feedback-labels';
 import { GivenFeedback } from './line-feedback-controls';
 import { trackerPageTexts } from '../texts/page';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { useSignedIn } from '../../../shared/session/session';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
@@ -14,12 +14,12 @@ export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
   const { follow, isPending } = useFollow(tracker.tracker_id);
   if (!tracker.paused)
     return (
-      <Notice title={texts.waitsForTurn} live>
+      <EmptyState title={texts.waitsForTurn} live>
         <p>{texts.onlySoMany}</p>
-      </Notice>
+      </EmptyState>
     );
   return (
-    <Notice
+    <EmptyState
       title={texts.nobodyFollows}
       actions={
         signedIn ? (
@@ -34,6 +34,6 @@ export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
       }
     >
       <p>{texts.whileSomebodyFollows}</p>
-    </Notice>
+    </EmptyState>
   );
 };

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
@@ -60,7 +60,7 @@ test('a removal leaves the focus where the person has gone meanwhile', async () 
 });
 
 test('a tag that could not be removed stays, and the reader is told', async () => {
-  server.post('/api/topics/tracker/{id}/update_tags').answers(() => problem(500, 'INTERNAL'));
+  server.post('/api/topics/tracker/{id}/update_tags').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Remove tag steel' }));
   await screen.findByText('Failed to remove tag');
@@ -89,7 +89,7 @@ describe('the dialog', () => {
   });
 
   test('keeps the input if the tags could not be saved', async () => {
-    server.post('/api/topics/tracker/{id}/update_tags').answers(() => problem(500, 'INTERNAL'));
+    server.post('/api/topics/tracker/{id}/update_tags').answers(() => problemResponse(500, 'INTERNAL'));
     const { user, field } = await manage();
     await user.type(field, 'copper{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -108,7 +108,7 @@ describe('the dialog', () => {
     ['says so if the user’s tags cannot be loaded', 500, 'INTERNAL', 1],
     ['says nothing if the session has ended', 401, 'AUTH_REQUIRED', 0],
   ] as const)('%s', async (_what, status, code, toasts) => {
-    const asked = server.get('/api/topics/get-user-tags').answers(() => problem(status, code));
+    const asked = server.get('/api/topics/get-user-tags').answers(() => problemResponse(status, code));
     const { user, queries } = open();
     await user.click(screen.getByRole('button', { name: 'Manage Tags' }));
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef, useState } from 'react';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { useUpdateTags } from '../published/api/tags';
 import type { Tracker } from '../published/api/tracker';
@@ -10,7 +10,7 @@ import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { trackerPageTexts } from '../texts/page';
 
 const ManageTags = lazyDialog(() => import('./manage-tags'));
-const preloadedParts = [ManageTags];
+const preloaded = [ManageTags];
 
 /** A tracker's tags; its editor may change them. */
 export const TagList = ({ tracker }: { tracker: Tracker }) => {
@@ -38,7 +38,7 @@ export const TagList = ({ tracker }: { tracker: Tracker }) => {
 };
 
 const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const [managing, setManaging] = useState(false);
   const manage = useRef<HTMLButtonElement>(null);
   const update = useUpdateTags(tracker_id, {

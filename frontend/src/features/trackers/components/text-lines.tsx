@@ -5,9 +5,9 @@ import { now } from '../../../shared/time/clock';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../published/api/tracker';
-import { isTitleLine, itemsOf, type Item } from '../items';
+import { isTitleLine, groupItems, type Item } from '../items';
 import { lineAnchor } from '../published/line-path';
-import { lineWords } from '../published/line-words';
+import { formatLine } from '../published/format-line';
 import { remarkFormatOn } from '../remark-format';
 import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
@@ -30,14 +30,14 @@ const noLines: ReadonlyMap<string, Line> = new Map();
 
 /** A researched text as items, one per page, with badges and the sources next to them. */
 export const TextLines = ({ lines, sources, written = false, fresh = noLines }: TextLinesProps) => {
-  const items = useMemo(() => itemsOf(lines, sources, { byPage: !written }), [lines, sources, written]);
+  const items = useMemo(() => groupItems(lines, sources, { byPage: !written }), [lines, sources, written]);
   return (
     <>
       <CitedGrid>
-        {items.map((item, at) => {
-          const heading = headingBefore(items, at, written);
+        {items.map((item, index) => {
+          const heading = headingBefore(items, index, written);
           return (
-            <Fragment key={at}>
+            <Fragment key={index}>
               {heading !== null && (
                 <Box component="h3" sx={{ gridColumn: 1, typography: 'label', color: 'quiet', mb: 3 }}>
                   {heading}
@@ -55,7 +55,7 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
 
 /** A heading before the first item that it is over; items that are past come last. */
 const headingBefore = (items: readonly Item[], at: number, written: boolean): string | null => {
-  const headingOf = (item: Item | undefined): string | null =>
+  const sectionHeading = (item: Item | undefined): string | null =>
     item === undefined
       ? null
       : item.past
@@ -63,8 +63,8 @@ const headingBefore = (items: readonly Item[], at: number, written: boolean): st
         : written
           ? (item.lines[0]?.heading ?? null)
           : null;
-  const own = headingOf(items[at]);
-  return own === headingOf(items[at - 1]) ? null : own;
+  const own = sectionHeading(items[at]);
+  return own === sectionHeading(items[at - 1]) ? null : own;
 };
 
 interface TextItemProps {
@@ -74,7 +74,7 @@ interface TextItemProps {
   written: boolean;
 }
 
-const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, fresh, written }: TextItemProps) => {
+const TextItem = ({ item: { source, headline, pageCount, notes, lines }, sources, fresh, written }: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
   const { common, ofLine } = chipsOfItem(lines, remarkFormatOn(now()), ['told_before']);
   return (
@@ -83,7 +83,7 @@ const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, f
         level="h3"
         headline={headline}
         source={page}
-        toldBy={toldBy}
+        pageCount={pageCount}
         chips={<RemarkChips chips={common} sources={sources} />}
       >
         {lines.map((line) => (
@@ -117,7 +117,7 @@ interface TextLineProps {
 const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps) => {
   const { text, sources: cited, remarks } = line;
   const over = remarks.some(({ kind }) => kind === 'no_longer_holds');
-  const words = lineWords(line, { quoted });
+  const words = formatLine(line, { quoted });
   const anchor = lineAnchor({ claim_id: line.claim_id, update_id: null });
   useScrollToHash(anchor);
   return (

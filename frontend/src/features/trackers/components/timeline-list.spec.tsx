@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { german } from '../../../app/language/german';
-import { speak } from '../../../shared/language/language';
+import { setLanguage } from '../../../shared/language/language';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { lineExample } from '../published/line.example';
@@ -70,7 +70,7 @@ test.each([
   ['on other days since when', ['12', '11', '10'], /^Nothing new in 3 runs since August 10/],
   ['on one day no more than how many', ['12', '12', '12'], /^Nothing new in 3 runs\.$/],
 ])('of quiet runs %s is said', async (_when, days, words) => {
-  const runs = days.map((day, at) => ({ ...quietOn(day), id: String(at) }));
+  const runs = days.map((day, index) => ({ ...quietOn(day), id: String(index) }));
   server.get('/api/topics/tracker/{id}/runs').answers(() => runs);
   renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
   await screen.findByText(words);
@@ -142,9 +142,9 @@ describe('the updates', () => {
   });
 
   test('are German where the interface is, with their dates', () => {
-    speak('de', german);
+    setLanguage('de', german);
     openAt(1440);
-    speak('en', {});
+    setLanguage('en', {});
     const update = within(screen.getByRole('article', { name: 'Update vom 19. August 2026' }));
     update.getByRole('button', { name: 'Update vom 19. August 2026 zuklappen' });
     update.getByText('1 Ergebnis aus 1 Quelle');

@@ -3,15 +3,15 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
-import { longDate, shortDate } from '../../../shared/time/time-words';
+import { longDate, shortDate } from '../../../shared/time/format-time';
 import { runsQuery } from '../api/get-runs';
 import type { Run, Tracker } from '../published/api/tracker';
-import { failureWords } from '../published/run-words';
+import { runFailureMessage } from '../published/format-run';
 import { timelineEntries } from '../timeline';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackerPageTexts } from '../texts/page';
 
@@ -47,7 +47,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
         ),
       )}
       {runs.data === undefined && runs.isError && (
-        <NotLoaded small what={trackerPageTexts().runsWithoutNews} onRetry={() => void runs.refetch()} />
+        <LoadError small what={trackerPageTexts().runsWithoutNews} onRetry={() => void runs.refetch()} />
       )}
       <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
     </Box>
@@ -67,7 +67,7 @@ const useRuns = ({ tracker_id, last_run }: Tracker) => {
   return useInfiniteQuery(runsQuery(tracker_id));
 };
 
-/** Of a run without an update: what the first overview told, opened where it has left the overview since. */
+/** Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in the overview. */
 const FirstFindings = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
   <Box component="article" aria-label={trackerPageTexts().findingsOf(longDate(at))} sx={timelineRowSx}>
     <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
@@ -79,11 +79,11 @@ const FirstFindings = ({ trackerId, run, at }: { trackerId: string; run: Run; at
 
 const nothingShown: ReadonlySet<string> = new Set();
 
-const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
+const runDate = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
 /** Null if all are from the day shown before it. */
 const since = (newest: Run, oldest: Run): string | null =>
-  longDate(dateOf(oldest)) === longDate(dateOf(newest)) ? null : shortDate(dateOf(oldest), now());
+  longDate(runDate(oldest)) === longDate(runDate(newest)) ? null : shortDate(runDate(oldest), now());
 
 const SilentRuns = ({
   failed,
@@ -97,13 +97,13 @@ const SilentRuns = ({
   const [newest] = runs;
   const oldest = runs.at(-1) ?? newest;
   const texts = trackerPageTexts();
-  const words = failed
-    ? texts.runsFailed(runs.length, failureWords(newest))
+  const message = failed
+    ? texts.runsFailed(runs.length, runFailureMessage(newest))
     : runs.length === 1
       ? texts.nothingNew(newest.sources_read, newest.sources_tried)
       : texts.nothingNewInRuns(runs.length, since(newest, oldest));
   return (
-    <Box component="article" aria-label={texts.runOf(longDate(dateOf(newest)))} sx={timelineRowSx}>
+    <Box component="article" aria-label={texts.runOf(longDate(runDate(newest)))} sx={timelineRowSx}>
       <ButtonBase
         data-walk
         onClick={() => onOpenRun(newest.id)}
@@ -120,10 +120,10 @@ const SilentRuns = ({
         }}
       >
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {longDate(dateOf(newest))}
+          {longDate(runDate(newest))}
         </Box>
         <Box component="span" className="words" sx={{ typography: 'body2', color: failed ? 'failed' : 'quiet' }}>
-          {words}
+          {message}
         </Box>
       </ButtonBase>
     </Box>

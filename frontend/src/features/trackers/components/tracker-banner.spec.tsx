@@ -1,6 +1,6 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useTrackerDialogRequest } from '../published/tracker-dialog.store';
 import { trackerExample } from '../tracker.example';
@@ -65,7 +65,7 @@ test('where no plan is sold, it leads to none', async () => {
 
 describe('a recorded tracker', () => {
   const recorded = { recorded: true, can_edit: false } as const;
-  beforeEach(() => keepTokens({ access: accessToken(), refresh: 'r' }));
+  beforeEach(() => saveTokens({ access: accessToken(), refresh: 'r' }));
 
   test('leads to a tracker of one’s own', async () => {
     const { user } = open(recorded);
@@ -129,11 +129,11 @@ test('the signed-out are told to sign in to follow', async () => {
 });
 
 test('following is shown at once; one that fails is taken back and reported', async () => {
-  keepTokens({ access: accessToken(), refresh: 'r' });
+  saveTokens({ access: accessToken(), refresh: 'r' });
   let fail: () => void = () => undefined;
   server
     .post('/api/topics/toggle-following/{id}')
-    .answers(() => new Promise<Response>((answer) => (fail = () => answer(problem(503, 'UNAVAILABLE')))));
+    .answers(() => new Promise<Response>((answer) => (fail = () => answer(problemResponse(503, 'UNAVAILABLE')))));
   const { user } = open({ can_edit: false, public: true });
   const toggle = screen.getByRole('switch', { name: 'Following' });
   await user.click(toggle);
@@ -156,7 +156,7 @@ describe('the link', () => {
   });
 
   test('of a private tracker is not copied if it cannot be made public', async () => {
-    server.post('/api/topics/toggle-public/{id}').answers(() => problem(503, 'UNAVAILABLE'));
+    server.post('/api/topics/toggle-public/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user } = open({ public: false });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await user.click(await screen.findByRole('button', { name: 'Make Public & Copy' }));

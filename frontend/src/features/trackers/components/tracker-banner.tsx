@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { withElement } from '../../../shared/language/with-element';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { copyRss } from '../../../shared/ui/copy-rss';
@@ -87,7 +87,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         >
           {current_state !== null && <li>{texts.lastUpdated(longDate(tracker.updated_at))}</li>}
           {!recorded && subject === null && <li>{creationTexts().frequencies[tracker.update_frequency]}</li>}
-          {subject !== null && <li>{subjectWords(tracker)}</li>}
+          {subject !== null && <li>{subjectMessage(tracker)}</li>}
           {rss_url && (
             <li>
               <SubtleButton onClick={() => void copyRss(rss_url)} label={texts.copyRss}>
@@ -122,7 +122,7 @@ const ParentLink = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps,
 };
 
 /** Schedule of a country's or an agency's research, in words. */
-const subjectWords = ({ paused, current_state, update_frequency }: Tracker): string => {
+const subjectMessage = ({ paused, current_state, update_frequency }: Tracker): string => {
   const texts = trackerPageTexts();
   if (!paused) return texts.whileFollowed(creationTexts().frequencies[update_frequency]);
   return current_state === null ? texts.notYetFollowed : texts.notResearched;

@@ -1,6 +1,6 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useTrackerDialogRequest } from '../published/tracker-dialog.store';
 import { trackerExample } from '../tracker.example';
@@ -68,7 +68,7 @@ test('the RSS link is replaced only after a question', async () => {
 });
 
 test('a clone is asked for', async () => {
-  keepTokens({ access: accessToken(), refresh: 'r' });
+  saveTokens({ access: accessToken(), refresh: 'r' });
   const { user } = await open({ can_edit: false });
   await user.click(screen.getByRole('menuitem', { name: 'Clone' }));
   expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 't1' });
@@ -101,7 +101,7 @@ describe('an export', () => {
   });
 
   test('that fails is reported', async () => {
-    server.get('/api/topics/tracker/{id}/export').answers(() => problem(500, 'INTERNAL'));
+    server.get('/api/topics/tracker/{id}/export').answers(() => problemResponse(500, 'INTERNAL'));
     const { user } = await open({ can_edit: false });
     await user.click(screen.getByRole('menuitem', { name: 'Export as JSON' }));
     await screen.findByText('Error downloading file');

@@ -1,6 +1,6 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useMenu } from '../../../shared/ui/use-menu';
@@ -15,7 +15,7 @@ import { trackerPageTexts } from '../texts/page';
 
 const ReplaceRss = lazyDialog(() => import('./replace-rss'));
 
-const WordsDialog = lazyDialog(() => import('./words-dialog'));
+const KeywordFilterDialog = lazyDialog(() => import('./keyword-filter-dialog'));
 
 const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 
@@ -57,7 +57,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'words' && <WordsDialog tracker={tracker} onClose={() => setDialog(null)} />}
+      {dialog === 'words' && <KeywordFilterDialog tracker={tracker} onClose={() => setDialog(null)} />}
     </>
   );
 };

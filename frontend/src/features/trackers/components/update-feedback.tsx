@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { Update } from '../published/api/tracker';
 import { useFeedback } from '../feedback-context';
-import { type Verdict, verdicts } from '../../delivery/published/feedback-words';
+import { type Verdict, verdicts } from '../../delivery/published/feedback-labels';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { feedbackTexts } from '../../delivery/published/texts/feedback';
 

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
 import { lineTexts } from '../items';
@@ -29,8 +29,8 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
     hash.slice(1),
   );
 
-/** Of how many pages its lines are; what is said of them since may cite others. */
-const pagesOf = ({ lines, sources }: Update): number => {
+/** Number of distinct pages that the lines cite. Later remarks may cite further pages, which do not count. */
+const countPages = ({ lines, sources }: Update): number => {
   const cited =
     lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
   return new Set(cited.map(({ url }) => url)).size;
@@ -49,7 +49,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
   const anchor = updateAnchor(update);
   const texts = trackerPageTexts();
   const day = longDate(update.created_at);
-  const pages = pagesOf(update);
+  const pages = countPages(update);
   useScrollToHash(anchor);
   return (
     <Box component="article" id={anchor} aria-label={texts.updateOf(day)} sx={timelineRowSx}>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { agencyExample } from '../../agencies/branch.example';
 import { trackerQuery } from '../published/api/get-tracker';
@@ -32,7 +32,7 @@ afterEach(() => act(closeAuthDialog));
 
 describe('a tracker that is not public', () => {
   test('asks to sign in once, not each time its tab becomes visible', async () => {
-    const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
+    const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     open();
     await screen.findByText('sign-in');
     act(closeAuthDialog);
@@ -44,7 +44,7 @@ describe('a tracker that is not public', () => {
   });
 
   test('leaves an open dialog unchanged', async () => {
-    const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
+    const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     openAuthDialog('register');
     open();
     await screen.findByText('This tracker is private.');
@@ -55,7 +55,7 @@ describe('a tracker that is not public', () => {
 });
 
 test('a tracker that is deleted on its page stays there until the page has been left', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   let answer = (): void => undefined;
   const answered = new Promise<undefined>((resolve) => {
     answer = () => resolve(undefined);
@@ -63,7 +63,7 @@ test('a tracker that is deleted on its page stays there until the page has been 
   let isDeleted = false;
   server
     .get('/api/topics/tracker/{id}')
-    .answers(() => (isDeleted ? problem(404, 'NOT_FOUND') : trackerExample({ can_edit: true })));
+    .answers(() => (isDeleted ? problemResponse(404, 'NOT_FOUND') : trackerExample({ can_edit: true })));
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.delete('/api/topics/delete-tracker/{id}').answers(() => {
     isDeleted = true;
@@ -81,7 +81,7 @@ test('a tracker that is deleted on its page stays there until the page has been 
 });
 
 test('an open page follows a run and shows its result when it ends', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const shown = { current_state: 'The rate rises. [1]', can_edit: false };
   const running = runExample({ state: 'running', finished_at: null });
   const ended = runExample({ finished_at: '2026-08-04T09:00:00.000Z' });
@@ -99,7 +99,7 @@ test('an open page follows a run and shows its result when it ends', async () =>
 });
 
 test('a written overview says by whom, and its quotes alone are one key away', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const quote = 'The rate of the duty on steel rises to 15 percent.';
   server.get('/api/topics/tracker/{id}').answers(() =>
     trackerExample({
@@ -152,7 +152,7 @@ describe('the tracker of an agency', () => {
   });
 
   test('shows what is on record while nobody follows it, and is followed with one press', async () => {
-    keepTokens({ access: accessToken(), refresh: 'refresh' });
+    saveTokens({ access: accessToken(), refresh: 'refresh' });
     ofAgency();
     const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
     const { user } = open();
@@ -203,9 +203,9 @@ describe('the tracker of an agency', () => {
 test.each([
   ['the overview', '#line-overview-c1', 0],
   ['an update', '#line-u1-c1', 1],
-])('an address that names a line of %s leads to it', async (_, hash, at) => {
+])('an address that names a line of %s leads to it', async (_, hash, index) => {
   Element.prototype.scrollIntoView = jest.fn();
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const line = lineExample('Norland exempts copper.', { claim_id: 'c1' });
   const told = { lines: [line], sources: [trackerSourceExample()] };
   const update = {
@@ -224,5 +224,5 @@ test.each([
   renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: `/tracker/t1${hash}` });
   const shown = await screen.findAllByText('Norland exempts copper.');
   await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
-  expect(document.activeElement?.contains(shown[at] ?? null)).toBe(true);
+  expect(document.activeElement?.contains(shown[index] ?? null)).toBe(true);
 });

@@ -3,12 +3,12 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { hasCode, Problem } from '../../../shared/api/problem';
+import { hasCode, ProblemDetails } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
-import { Notice } from '../../../shared/ui/notice';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
@@ -37,14 +37,14 @@ import { commonTexts } from '../../../shared/texts/common';
 import { trackerPageTexts } from '../texts/page';
 
 const RunLog = lazyDialog(() => import('../components/run-log'));
-const preloadedParts = [RunLog];
+const preloaded = [RunLog];
 
 /** The recorded facts on a tracker's country or agency. */
 type SubjectRecord = ComponentType<{
   subject: NonNullable<Tracker['subject']>;
   uid: string;
   /** Set if the last news is shown elsewhere on the page. */
-  isToldElsewhere: boolean;
+  hasUpdateElsewhere: boolean;
 }>;
 
 export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
@@ -55,18 +55,18 @@ export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
   const [wasDeletedBefore] = useState(isDeleted);
   const isLeaving = isDeleted && !wasDeletedBefore;
   // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
-  const refused = error instanceof Problem && [401, 403, 404].includes(error.status) && !isLeaving;
+  const refused = error instanceof ProblemDetails && [401, 403, 404].includes(error.status) && !isLeaving;
   const shown = refused ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : trackerTitle(shown));
   useRefusals(id, error, () => void refetch());
   if (shown !== undefined) return <TrackerContent key={shown.tracker_id} tracker={shown} Record={Record} />;
   // A newly created tracker may not be known everywhere yet.
-  const isAwaited = error === null || (error instanceof Problem && error.behind);
+  const isAwaited = error === null || (error instanceof ProblemDetails && error.behind);
   return isAwaited ? <Loading /> : <TrackerNotLoaded error={error} onRetry={() => void refetch()} />;
 };
 
 const titleWithout = (error: Error | null): string =>
-  error instanceof Problem && error.status === 404 && !error.behind
+  error instanceof ProblemDetails && error.status === 404 && !error.behind
     ? trackerPageTexts().notFound
     : trackerPageTexts().tracker;
 
@@ -74,14 +74,14 @@ const titleWithout = (error: Error | null): string =>
 const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
-  const asked = useRef<string | null>(null);
+  const requestedFor = useRef<string | null>(null);
   useEffect(() => {
-    if (signedIn) asked.current = null;
+    if (signedIn) requestedFor.current = null;
   }, [signedIn]);
   useEffect(() => {
     // Only once: any refetch, such as when the tab becomes visible, is refused again.
-    if (hasCode(error, 'AUTH_REQUIRED') && asked.current !== trackerId) {
-      asked.current = trackerId;
+    if (hasCode(error, 'AUTH_REQUIRED') && requestedFor.current !== trackerId) {
+      requestedFor.current = trackerId;
       openAuthDialog('sign-in', onSignedIn);
     }
     if (hasCode(error, 'ACCESS_DENIED')) {
@@ -94,22 +94,22 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
 };
 
 const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const [openRun, setOpenRun] = useState<string | null>(null);
-  const isTold = tracker.current_state !== null;
+  const hasOverview = tracker.current_state !== null;
   // Above the findings. Before there are any, it is all that the page has to read.
   const record = tracker.subject !== null && (
-    <Record subject={tracker.subject} uid={tracker.tracker_id} isToldElsewhere={isTold} />
+    <Record subject={tracker.subject} uid={tracker.tracker_id} hasUpdateElsewhere={hasOverview} />
   );
   return (
     <>
       <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
-      {isTold ? null : record}
+      {hasOverview ? null : record}
       <FeedbackProvider tracker={tracker}>
         <TrackerBody tracker={tracker} onOpenRun={setOpenRun} />
       </FeedbackProvider>
-      {isTold ? record : null}
-      <OverviewReadyStatus there={isTold} />
+      {hasOverview ? record : null}
+      <OverviewReadyStatus there={hasOverview} />
       {openRun !== null && (
         <RunLog
           trackerId={tracker.tracker_id}
@@ -219,7 +219,7 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
         <Box component="h1" sx={{ typography: 'h1' }}>
           {texts.signInToSee}
         </Box>
-        <Notice
+        <EmptyState
           title={texts.isPrivateSentence}
           actions={
             <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
@@ -229,13 +229,13 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
         />
       </>
     );
-  const gone = error instanceof Problem && error.status === 404;
+  const gone = error instanceof ProblemDetails && error.status === 404;
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>
         {gone ? texts.trackerNotFound : texts.trackerNotLoaded}
       </Box>
-      <Notice
+      <EmptyState
         title={gone ? texts.mayBeDeleted : texts.nothingLost}
         live
         actions={
@@ -252,7 +252,7 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
         }
       >
         {!gone && <p>{commonTexts().serverNotReached}</p>}
-      </Notice>
+      </EmptyState>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { Autocomplete, InputBase } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, Labelled } from '../../../shared/ui/labelled';
+import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
 import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 
 interface ChipsFieldProps {
@@ -15,11 +15,11 @@ interface ChipsFieldProps {
   onChange: (value: readonly string[]) => void;
   onType: (typed: string) => void;
   maxLength: number;
-  /** How many there may be: what is typed beyond that stays typed. */
+  /** Maximum number of chips; further text stays in the input. */
   most?: number;
   placeholder?: string;
   hint: ReactNode;
-  problem?: string;
+  error?: string;
   autoFocus?: boolean;
 }
 
@@ -35,13 +35,13 @@ export const ChipsField = ({
   most = Infinity,
   placeholder,
   hint,
-  problem,
+  error,
   autoFocus = false,
 }: ChipsFieldProps) => {
   const id = useId();
   const full = value.length >= most;
   return (
-    <Labelled id={id} label={label} problem={problem} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <Autocomplete
         multiple
         freeSolo
@@ -49,7 +49,7 @@ export const ChipsField = ({
         options={full ? [] : options}
         onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
           if (!isEnter(event)) return;
-          // It adds; the form is not submitted.
+          // Enter adds a chip and does not submit the form.
           event.preventDefault();
           event.defaultMuiPrevented = full;
         }}
@@ -73,12 +73,12 @@ export const ChipsField = ({
               ...inputProps,
               dir: 'auto',
               maxLength,
-              ...describedByProps(id, problem, hint),
+              ...describedByProps(id, error, hint),
             }}
-            sx={chipsInputSx(problem !== undefined)}
+            sx={chipsInputSx(error !== undefined)}
           />
         )}
       />
-    </Labelled>
+    </FieldFrame>
   );
 };

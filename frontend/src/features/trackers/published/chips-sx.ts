@@ -1,6 +1,6 @@
 import { fieldSx } from '../../../shared/ui/field-sx';
 
-/** A field that holds chips before what is typed. */
+/** Styles of a field with chips in front of the input. */
 export const chipsInputSx = (wrong = false) => {
   const { '&:focus': focused, padding: _padding, ...field } = fieldSx(wrong);
   return {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
@@ -37,7 +37,7 @@ test('is weekly where no more may be daily', async () => {
 });
 
 test('says which limit the server found reached, and offers what is left', async () => {
-  server.post('/api/topics/tracker/{id}/clone').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
+  server.post('/api/topics/tracker/{id}/clone').answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = open();
   await user.click(clone());
   await screen.findByText('Choose another frequency, or change a daily tracker to weekly.');

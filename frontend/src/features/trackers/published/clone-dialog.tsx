@@ -6,11 +6,11 @@ import { LimitBanner } from './limit-banner';
 import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog.store';
 import { useCloneTracker } from './use-clone-tracker';
 import { type PlanRoom, usePlanRoom } from './use-plan-room';
-import { type CreateFailure, createFailureOf } from './use-start-tracker';
+import { type CreateFailure, toCreateFailure } from './use-start-tracker';
 import { trackerDialogTexts } from '../texts/dialogs';
 import { creationTexts } from './texts/creation';
 
-/** Says what a clone is and which place of the plan it takes, before its research starts. */
+/** Explains what a clone is and how much of the plan it uses, before its research starts. */
 const CloneDialog = ({ request }: { request: CloneRequest }) => {
   const texts = trackerDialogTexts();
   const { frequencies } = creationTexts();
@@ -21,13 +21,13 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
   const isDailyFull = room.isDailyFull || refused === 'max-day-trackers';
   const [chosen, setChosen] = useState<'day' | 'week' | 'month'>('day');
   const frequency = chosen === 'day' && isDailyFull ? 'week' : chosen;
-  const act = () => {
+  const startClone = () => {
     if (clone.isPending) return;
     clone.mutate(frequency, {
       onSuccess: () => {
         if (isStillOpen(request)) closeTrackerDialog();
       },
-      onError: (error) => setRefused(createFailureOf(error)),
+      onError: (error) => setRefused(toCreateFailure(error)),
     });
   };
   return (
@@ -36,12 +36,12 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
       action={texts.clone}
       busy={clone.isPending}
       disabled={limit === 'max-trackers'}
-      onAct={act}
+      onAct={startClone}
       onClose={closeTrackerDialog}
     >
       <LimitBanner failure={limit} />
       <p>
-        {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {placeWords(room)}
+        {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {planUsageMessage(room)}
       </p>
       <SelectField
         label={texts.frequency}
@@ -59,7 +59,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
 };
 
 /** 'This uses the last of your plan’s 5 trackers.' */
-const placeWords = ({ trackers, limit, isFull }: PlanRoom): string => {
+const planUsageMessage = ({ trackers, limit, isFull }: PlanRoom): string => {
   if (limit === null || isFull) return '';
   return trackers === 1 ? trackerDialogTexts().takesLast(limit) : trackerDialogTexts().isOneOf(limit, trackers);
 };

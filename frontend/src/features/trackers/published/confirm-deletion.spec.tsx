@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
-import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import ConfirmDeletion from './confirm-deletion';
 
 const server = fakeServer();
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 type Item = ComponentProps<typeof ConfirmDeletion>['item'];
 
@@ -74,7 +74,7 @@ describe('a folder', () => {
   });
 
   test('stays if the server fails', async () => {
-    server.delete('/api/topics/delete-collection/{id}').answers(() => problem(503, 'UNAVAILABLE'));
+    server.delete('/api/topics/delete-collection/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user, onDeleted } = open(trade);
     await user.click(remove());
     await screen.findByText('Failed to delete collection. Please try again.');

@@ -23,7 +23,7 @@ const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => 
       action={texts.delete}
       color="error"
       busy={remove.isPending}
-      asksFirst
+      focusCancel
       onAct={confirm}
       onClose={onClose}
       maxWidth="xs"

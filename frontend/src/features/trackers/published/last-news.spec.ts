@@ -1,5 +1,5 @@
 import type { Update } from './api/tracker';
-import { lastNews, lastNewsWords } from './last-news';
+import { lastNews, formatLastNews } from './last-news';
 import { lineExample } from './line.example';
 import { trackerExample } from '../tracker.example';
 import { trackerSourceExample } from './source.example';
@@ -52,5 +52,5 @@ test.each([
   ['2025-12-18', 'Last news of December 18, 2025, found August 19'],
   [null, 'Last news, found August 19'],
 ])('of a source of %p, it is called %p', (of, words) =>
-  expect(lastNewsWords({ at: '2026-08-19T12:00:00.000Z', of }, new Date('2026-08-20T12:00:00.000Z'))).toBe(words),
+  expect(formatLastNews({ at: '2026-08-19T12:00:00.000Z', of }, new Date('2026-08-20T12:00:00.000Z'))).toBe(words),
 );

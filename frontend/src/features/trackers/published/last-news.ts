@@ -1,4 +1,4 @@
-import { longDate, shortDate } from '../../../shared/time/time-words';
+import { longDate, shortDate } from '../../../shared/time/format-time';
 import type { Tracker, Update } from './api/tracker';
 import { newsTexts } from '../texts/news';
 
@@ -40,7 +40,7 @@ export const isFoundOnItsDay = ({ at, of }: Pick<LastNews, 'at' | 'of'>): boolea
   of !== null && longDate(of) === longDate(at);
 
 /** The day that the news is about, and the day it was found if that differs: 'Last news of May 2, found May 4'. */
-export const lastNewsWords = ({ at, of }: Pick<LastNews, 'at' | 'of'>, now: Date): string => {
+export const formatLastNews = ({ at, of }: Pick<LastNews, 'at' | 'of'>, now: Date): string => {
   const found = shortDate(at, now);
   if (of === null) return newsTexts().lastNewsFound(found);
   return isFoundOnItsDay({ at, of })

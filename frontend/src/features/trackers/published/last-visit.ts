@@ -25,7 +25,7 @@ export const updatedVisit = (known: Visit | undefined, at: Date): Visit => {
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-const visitOf = (value: unknown): readonly Visit[] => {
+const parseVisit = (value: unknown): readonly Visit[] => {
   if (typeof value !== 'object' || value === null || !('at' in value) || !isTime(value.at)) return [];
   return [{ since: 'since' in value && isTime(value.since) ? value.since : null, at: value.at }];
 };
@@ -34,7 +34,7 @@ const storedVisits = (): readonly (readonly [trackerId: string, visit: Visit])[]
   try {
     const stored: unknown = JSON.parse(personalLasting.get(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return [];
-    return Object.entries(stored).flatMap(([id, value]) => visitOf(value).map((visit) => [id, visit] as const));
+    return Object.entries(stored).flatMap(([id, value]) => parseVisit(value).map((visit) => [id, visit] as const));
   } catch {
     return [];
   }
@@ -49,10 +49,10 @@ export const lastSeen = (trackerId: string): string | null => storedVisit(tracke
 export const recordVisit = (trackerId: string, at: Date): string | null => {
   const others = storedVisits().filter(([id]) => id !== trackerId);
   const current = updatedVisit(storedVisit(trackerId), at);
-  const kept = [[trackerId, current] as const, ...others]
+  const visits = [[trackerId, current] as const, ...others]
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
     .slice(0, REMEMBERED);
-  personalLasting.set(KEY, JSON.stringify(Object.fromEntries(kept)));
+  personalLasting.set(KEY, JSON.stringify(Object.fromEntries(visits)));
   return current.since;
 };
 

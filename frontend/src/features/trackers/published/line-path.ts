@@ -1,7 +1,7 @@
 import { OVERVIEW_ANCHOR, updateAnchor } from './last-news';
 import { trackerPath } from './tracker-path';
 
-interface ToldLine {
+interface LinkedLine {
   /** Null for a line that a model wrote. */
   readonly claim_id: string | null;
   /** Null if the overview has it. */
@@ -9,10 +9,11 @@ interface ToldLine {
 }
 
 /** Id of a line's element on its tracker's page; for a line without a claim, of the text that has it. */
-export const lineAnchor = ({ claim_id: claim, update_id: update }: ToldLine): string => {
+export const lineAnchor = ({ claim_id: claim, update_id: update }: LinkedLine): string => {
   if (claim === null) return update === null ? OVERVIEW_ANCHOR : updateAnchor({ id: update });
   return `line-${update ?? 'overview'}-${claim}`;
 };
 
 /** Path of a tracker's page at one of its lines. */
-export const linePath = (trackerId: string, line: ToldLine): string => `${trackerPath(trackerId)}#${lineAnchor(line)}`;
+export const linePath = (trackerId: string, line: LinkedLine): string =>
+  `${trackerPath(trackerId)}#${lineAnchor(line)}`;

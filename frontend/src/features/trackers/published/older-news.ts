@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../shared/time/durations';
-import { dateOf, freshness, monthWords } from '../../../shared/time/time-words';
+import { parseDate, freshness, formatMonth } from '../../../shared/time/format-time';
 import { timeTexts } from '../../../shared/texts/time';
 import { newsTexts } from '../texts/news';
 
@@ -11,8 +11,8 @@ const FRESH_DAYS = 7;
  * 'September 2023'. Null if it was not, or has no day.
  */
 export const monthOfOlderNews = (newsOn: string | null, foundAt: string): string | null =>
-  newsOn !== null && dateOf(foundAt).getTime() - dateOf(newsOn).getTime() > FRESH_DAYS * DAY_MS
-    ? monthWords(newsOn)
+  newsOn !== null && parseDate(foundAt).getTime() - parseDate(newsOn).getTime() > FRESH_DAYS * DAY_MS
+    ? formatMonth(newsOn)
     : null;
 
 /** As freshness; of today's and yesterday's findings with the month of their news if it is older: 'today, news of September 2023'. */

@@ -2,12 +2,12 @@
 export const MAX_TAGS = 20;
 export const LONGEST_TAG = 50;
 
-const keyOf = (title: string): string => title.normalize('NFC').toLowerCase();
+const normalise = (title: string): string => title.normalize('NFC').toLowerCase();
 
-export const isSameTag = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+export const isSameTag = (one: string, other: string): boolean => normalise(one) === normalise(other);
 
-/** The titles as the server keeps them: trimmed, without blank ones, and unique ignoring case. */
+/** Titles as the server stores them: trimmed, not blank, and unique ignoring case. */
 export const tagTitles = (typed: readonly string[]): readonly string[] => {
   const titles = typed.map((title) => title.trim()).filter((title) => title !== '');
-  return titles.filter((title, place) => titles.findIndex((other) => isSameTag(title, other)) === place);
+  return titles.filter((title, index) => titles.findIndex((other) => isSameTag(title, other)) === index);
 };

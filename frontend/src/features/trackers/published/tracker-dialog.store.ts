@@ -25,7 +25,7 @@ export const openTrackerDialog = (request: TrackerDialogRequest): void => {
   useTrackerDialog.setState({ request });
   if (request.intention === 'create') reportTrackerDialogOpened();
 };
-/** Begins a tracker of what the user searched for. */
+/** Opens the dialog for a new tracker on the user's search text. */
 export const trackTopic = (topic: string, parentId: string | null = null): void =>
   openTrackerDialog({
     intention: 'create',

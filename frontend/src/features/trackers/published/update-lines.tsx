@@ -3,14 +3,14 @@ import { now } from '../../../shared/time/clock';
 import type { Line, Update } from './api/tracker';
 import { lineAnchor } from './line-path';
 import { remarkFormatOn } from '../remark-format';
-import { itemsOf } from '../items';
+import { groupItems } from '../items';
 import { ChangedLine, lineInset, kindsShownByMark } from '../components/changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from '../components/cited-grid';
 import { PageItem } from '../components/page-item';
 import { RemarkChips } from '../components/remark-chips';
 
 /** A model's lines share their sources, so links lead only to the whole update. */
-const anchorOf = ({ claim_id }: Line, update_id: string | null): string | undefined =>
+const anchorWithin = ({ claim_id }: Line, update_id: string | null): string | undefined =>
   claim_id === null || update_id === null ? undefined : lineAnchor({ claim_id, update_id });
 
 /** The lines of an update grouped by page, with the sources next to them. */
@@ -22,30 +22,30 @@ export const UpdateLines = ({
   /** Id of the update, where an address may lead to one of its lines. */
   arrivingAt?: string | null;
 }) => {
-  const items = itemsOf(lines, sources);
+  const items = groupItems(lines, sources);
   return (
     <>
       <CitedGrid>
-        {items.map(({ source, headline, toldBy, notes, lines: told }) => {
-          const { common, ofLine } = chipsOfItem(told, remarkFormatOn(now()), kindsShownByMark);
+        {items.map(({ source, headline, pageCount, notes, lines: itemLines }) => {
+          const { common, ofLine } = chipsOfItem(itemLines, remarkFormatOn(now()), kindsShownByMark);
           return (
-            <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
+            <CitedRow key={itemLines[0]?.text} notes={notes} sources={sources}>
               <PageItem
                 level="h4"
                 headline={headline}
                 source={source === null ? undefined : sources[source - 1]}
-                toldBy={toldBy}
+                pageCount={pageCount}
                 inset={lineInset}
                 chips={<RemarkChips chips={common} sources={sources} />}
               >
-                {told.map((line) => (
+                {itemLines.map((line) => (
                   <ChangedLine
                     key={line.text}
                     line={line}
                     sources={sources}
                     chips={ofLine(line)}
                     quoted={written !== null}
-                    anchor={anchorOf(line, arrivingAt)}
+                    anchor={anchorWithin(line, arrivingAt)}
                   />
                 ))}
               </PageItem>

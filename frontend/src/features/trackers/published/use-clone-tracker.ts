@@ -4,7 +4,7 @@ import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { newTrackerQueries } from './api/tracker-queries';
-import { createFailureWords } from './use-start-tracker';
+import { createFailureMessage } from './use-start-tracker';
 import { creationTexts } from './texts/creation';
 
 /**
@@ -12,7 +12,7 @@ import { creationTexts } from './texts/creation';
  */
 export const useCloneTracker = (originalId: string) => {
   const navigate = useNavigate();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   return useApiMutation(
     (update_frequency: 'day' | 'week' | 'month') =>
       api.POST('/api/topics/tracker/{id}/clone', { params: { path: { id: originalId } }, body: { update_frequency } }),
@@ -20,9 +20,9 @@ export const useCloneTracker = (originalId: string) => {
       invalidates: newTrackerQueries,
       inBackground: true,
       successMessage: creationTexts().created,
-      failureMessage: (error) => createFailureWords(error),
+      failureMessage: (error) => createFailureMessage(error),
       onSuccess: ({ tracker_id }) => {
-        if (stillHere.current) void navigate(trackerPath(tracker_id));
+        if (isMounted.current) void navigate(trackerPath(tracker_id));
       },
     },
   );

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { trackerPath } from './tracker-path';
-import { hasCode, Problem } from '../../../shared/api/problem';
-import { keepPendingTracker } from '../../../shared/api/pending-tracker';
+import { hasCode, ProblemDetails } from '../../../shared/api/problem';
+import { savePendingTracker } from '../../../shared/api/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -14,34 +14,40 @@ import { creationTexts } from './texts/creation';
 /** Why creation failed: the plan is full, the daily limit is reached, or another reason. */
 export type CreateFailure = 'max-trackers' | 'max-day-trackers' | 'other';
 
-export const createFailureOf = (error: unknown): CreateFailure => {
+export const toCreateFailure = (error: unknown): CreateFailure => {
   if (hasCode(error, 'MAX_TRACKERS_REACHED')) return 'max-trackers';
   if (hasCode(error, 'MAX_DAY_TRACKERS_REACHED')) return 'max-day-trackers';
   return 'other';
 };
 
-export const createFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
+export const createFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
   const texts = creationTexts();
-  const failure = createFailureOf(error);
+  const failure = toCreateFailure(error);
   if (failure !== 'other') return texts.limits[failure];
-  return error instanceof Problem ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
+  return error instanceof ProblemDetails
+    ? what === 'creating'
+      ? texts.notCreated
+      : texts.notUpdated
+    : texts.unexpected;
 };
 
-/** Like `createFailureWords`, for the tracker dialog, which has its own words for the daily limit. */
-export const dialogFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
-  createFailureOf(error) === 'max-day-trackers' ? creationTexts().dailyLimitInDialog : createFailureWords(error, what);
+/** Like `createFailureMessage`, for the tracker dialog, which has its own text for the daily limit. */
+export const dialogFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
+  toCreateFailure(error) === 'max-day-trackers'
+    ? creationTexts().dailyLimitInDialog
+    : createFailureMessage(error, what);
 
 interface StartOptions {
   /** Key of a pending draft, which another tab may be creating too. */
   idempotencyKey?: string;
   onCreated?: (trackerId: string) => void;
   /** The page stays as it is instead of opening the tracker. */
-  staysHere?: boolean;
+  stayOnPage?: boolean;
   /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure, error: unknown) => void;
   /** Text of the toast after a failure. */
-  failureWords?: (error: unknown) => string;
+  failureMessage?: (error: unknown) => string;
 }
 
 /**
@@ -51,22 +57,22 @@ interface StartOptions {
 export const useStartTracker = () => {
   const navigate = useNavigate();
   const create = useCreateTracker();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
 
   const wait = (request: TrackerRequest, { idempotencyKey, onStarted }: StartOptions) => {
-    keepPendingTracker({ model: DEFAULT_MODEL, domains: [], ...request }, idempotencyKey);
+    savePendingTracker({ model: DEFAULT_MODEL, domains: [], ...request }, idempotencyKey);
     openDialogForPending();
     onStarted?.();
   };
   const start = useSingleFlight(async (request: TrackerRequest, options: StartOptions = {}) => {
     if (storedTokens() === null) return wait(request, options);
-    const { idempotencyKey, onCreated, onStarted, onFailure, staysHere = false } = options;
+    const { idempotencyKey, onCreated, onStarted, onFailure, stayOnPage = false } = options;
     try {
       const { tracker_id } = await create.mutateAsync({ ...request, idempotencyKey });
       onCreated?.(tracker_id);
       toast(creationTexts().created);
       initializeTracker(tracker_id);
-      if (staysHere || !stillHere.current) return;
+      if (stayOnPage || !isMounted.current) return;
       onStarted?.();
       void navigate(trackerPath(tracker_id));
     } catch (error) {
@@ -74,8 +80,8 @@ export const useStartTracker = () => {
       if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;
-      toastFailure((options.failureWords ?? createFailureWords)(error));
-      onFailure?.(createFailureOf(error), error);
+      toastFailure((options.failureMessage ?? createFailureMessage)(error));
+      onFailure?.(toCreateFailure(error), error);
     }
   });
   return { start, isStarting: create.isPending };

@@ -12,7 +12,7 @@ export const german: TextsOf<typeof trackerChangeTexts> = {
   notResumed: 'Der Tracker konnte nicht fortgesetzt werden',
   belongs: (phrase) => `„${phrase}“ gehört jetzt zum Thema`,
   belongsNoMore: (phrase) => `„${phrase}“ gehört nicht mehr zum Thema`,
-  topicNotChanged: 'Das Thema konnte nicht geändert werden. Nichts ist verloren.',
+  topicNotChanged: 'Das Thema konnte nicht geändert werden. Es ist nichts verloren gegangen.',
   wordsSaved: 'Wörter gespeichert. Die Quellen werden noch einmal gelesen.',
   wordsNotSaved: 'Die Wörter konnten nicht gespeichert werden',
   rssReplaced: 'RSS-Link ersetzt',

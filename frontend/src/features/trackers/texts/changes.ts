@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What is said of a change to a tracker, once it is made or has failed. */
+/** Toasts for changes to a tracker that were made or failed. */
 export const trackerChangeTexts = catalogue('trackers/changes', {
   feedbackNotSaved: 'The feedback could not be saved. Nothing was changed.',
   emailOn: 'Updates email on',

@@ -1,10 +1,9 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import type { trackerDialogTexts } from './dialogs';
 
 const pageCount = (count: number): string => pluralize(count, 'Seite', 'Seiten');
-const otherCount = (count: number): string => pluralize(count, 'weiteren', 'weiteren');
-/** What went wrong with a model is worded by the server. */
+/** The text of a model's error comes from the server. */
 const withFault = (fault: string | null): string => (fault === null ? '' : ` (${fault})`);
 
 export const german: TextsOf<typeof trackerDialogTexts> = {
@@ -26,7 +25,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
     `Gesucht nach ${searches} und, auf Vorschlag eines Modells, nach ${proposed}.`,
   failed: (why) => `Der Durchlauf ist fehlgeschlagen: ${why}.`,
   stillStands: 'Was vorher veröffentlicht wurde, gilt weiter.',
-  nextAttempt: (when) => `Der nächste Versuch ist ${when}.`,
+  nextAttempt: (when) => `Der nächste Versuch folgt ${when}.`,
   readSources: (read, tried) => `${read} von ${tried} Quellen gelesen.`,
   nothingNew: 'Nichts Neues.',
   newFindings: (count) => `${pluralize(count, 'neues Ergebnis', 'neue Ergebnisse')}.`,
@@ -34,14 +33,14 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   wordsDecided: (model, fault) =>
     `${model} hat keine Seite verglichen${withFault(fault)}, deshalb haben allein die Wörter entschieden, was zum Thema gehört.`,
   compared: (model, compared, others, fault) =>
-    `${model} hat ${pageCount(compared)} mit dem Thema verglichen${others === 0 ? '' : `; über ${otherCount(others)} haben allein die Wörter entschieden`}${withFault(fault)}.`,
+    `${model} hat ${pageCount(compared)} mit dem Thema verglichen${others === 0 ? '' : `; über ${pluralize(others, 'weitere', 'weitere')} haben allein die Wörter entschieden`}${withFault(fault)}.`,
   noModel: 'Es ist kein Modell eingerichtet, deshalb haben die Regeln ausgewählt, was gemeldet wird.',
   rulesChose: (model, fault) =>
     `${model} hat nichts Brauchbares ausgewählt${withFault(fault)}, deshalb haben die Regeln ausgewählt, was gemeldet wird.`,
   chose: (model, edited, others, fault) =>
-    `${model} hat aus ${pluralize(edited, 'Seite', 'Seiten')} ausgewählt, was gemeldet wird${others === 0 ? '' : `, die Regeln aus ${otherCount(others)}`}${withFault(fault)}.`,
+    `${model} hat aus ${pageCount(edited)} ausgewählt, was gemeldet wird${others === 0 ? '' : `, und die Regeln aus ${pluralize(others, 'weiteren', 'weiteren')}`}${withFault(fault)}.`,
   inOwnWords: (model, fault) =>
-    `${model} hat nichts geschrieben (${fault}), deshalb steht die Antwort in den eigenen Worten der Quellen.`,
+    `${model} hat nichts geschrieben (${fault}), deshalb steht die Antwort im Wortlaut der Quellen da.`,
   wrote: (model, sentences, replaced) =>
     `${model} hat ${pluralize(sentences, 'Satz', 'Sätze')} geschrieben${replaced === 0 ? '' : `; ${pluralize(replaced, 'weiterer passte nicht zum Zitat und wurde ersetzt', 'weitere passten nicht zu den Zitaten und wurden ersetzt')}`}.`,
   unchanged: (pages) => `${pageCount(pages)} unverändert seit einem früheren Durchlauf`,
@@ -50,12 +49,12 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   alsoAbout: 'Auch über',
   alsoAboutHint: 'Seiten darüber gehören dann zum Thema. Kürze es auf das Wesentliche.',
   addToTopic: 'Zum Thema hinzufügen',
-  cloneTitle: 'Diesen Tracker kopieren',
-  clone: 'Kopieren',
+  cloneTitle: 'Diesen Tracker duplizieren',
+  clone: 'Duplizieren',
   cloneOf: (title) =>
     `Du bekommst einen eigenen, privaten Tracker mit dem Thema und den Quellen von „${title}“. Die Recherche beginnt sofort.`,
-  takesLast: (limit) => `Er ist der letzte der ${limit} Tracker deines Tarifs.`,
-  isOneOf: (limit, free) => `Er ist einer der ${limit} Tracker deines Tarifs, von denen ${free} frei sind.`,
+  takesLast: (limit) => `Der neue Tracker ist der letzte der ${limit} in deinem Tarif.`,
+  isOneOf: (limit, free) => `Der neue Tracker ist einer der ${limit} in deinem Tarif, von denen ${free} frei sind.`,
   frequency: 'Häufigkeit',
   deleteTitle: 'Löschen bestätigen',
   delete: 'Löschen',
@@ -96,7 +95,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   includeHint: 'Nur Seiten, die eines davon enthalten, werden gelesen. Leer lassen, um alle zu lesen.',
   exclude: 'Ausschließen',
   excludeHint: 'Seiten, die eines davon enthalten, werden weggelassen.',
-  keptOut: 'was vom letzten Durchlauf ausgeschlossen wurde',
-  keptNone: 'Vom letzten Durchlauf wurde keine Seite ausgeschlossen.',
-  kept: (pages) => `Vom letzten Durchlauf ausgeschlossen: ${pageCount(pages)}`,
+  whatWasExcluded: 'was vom letzten Durchlauf ausgeschlossen wurde',
+  excludedNone: 'Vom letzten Durchlauf wurde keine Seite ausgeschlossen.',
+  excluded: (pages) => `Vom letzten Durchlauf ausgeschlossen: ${pageCount(pages)}`,
 };

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
-/** What the dialogs about a tracker say: the log of a run, and those that its menu and its buttons open. */
+/** Texts of a tracker's dialogs: the log of a run, and those opened by its menu and buttons. */
 export const trackerDialogTexts = catalogue('trackers/dialogs', {
   outcomes: {
     told: 'Reported',
@@ -88,7 +88,7 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   includeHint: 'Only pages that have one of these are read. Leave it empty to read all.',
   exclude: 'Exclude',
   excludeHint: 'Pages that have any of these are left out.',
-  keptOut: 'What was excluded from the last run',
-  keptNone: 'No page was excluded from the last run.',
-  kept: (pages: number) => `${pluralize(pages, 'page')} excluded from the last run:`,
+  whatWasExcluded: 'What was excluded from the last run',
+  excludedNone: 'No page was excluded from the last run.',
+  excluded: (pages: number) => `${pluralize(pages, 'page')} excluded from the last run:`,
 });

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import type { firstRunTexts } from './first-run';
 
 export const german: TextsOf<typeof firstRunTexts> = {
@@ -12,7 +12,7 @@ export const german: TextsOf<typeof firstRunTexts> = {
   whatYouGet: 'Was du bekommst',
   steps: {
     starting: 'beginnt gleich',
-    queued: 'wartet in der Schlange',
+    queued: 'wartet in der Warteschlange',
     writing: 'schreibt den Überblick',
     looking: 'sucht nach Seiten',
     reading: 'liest die Quellen',
@@ -27,7 +27,7 @@ export const german: TextsOf<typeof firstRunTexts> = {
   lookingForPages: 'sucht nach Seiten',
   reading: 'wird gelesen',
   usualTime: 'Meist dauert es ein bis zwei Minuten',
-  moreToRead: (count) => `${count} weitere zu lesen`,
+  moreToRead: (count) => `noch ${count} zu lesen`,
   leaveMailed: 'du kannst die Seite verlassen; wir schicken dir eine E-Mail',
   leave: 'du kannst die Seite verlassen; die Recherche läuft weiter',
   said: { checking: 'Wird geprüft', read: 'Gelesen', notRead: 'Nicht gelesen' },
@@ -41,40 +41,40 @@ export const german: TextsOf<typeof firstRunTexts> = {
   },
   checkedSoFar: 'Bisher geprüft',
   earlierNotShown: (count) =>
-    count === 1 ? 'Ein früherer Satz ist nicht zu sehen. ' : `${count} frühere Sätze sind nicht zu sehen. `,
+    count === 1 ? 'Ein früherer Satz wird nicht angezeigt. ' : `${count} frühere Sätze werden nicht angezeigt. `,
   provisional:
     'Vorläufig: Jeder Satz steht Wort für Wort auf seiner Seite, aber in den Überblick kommen nur die besten, wenn alle Seiten verglichen sind.',
   runAgain: 'Erneut ausführen',
   addSite: 'Website hinzufügen',
   edit: 'Bearbeiten',
-  lookedForAgain: 'Solange jemand folgt, wird von selbst wieder gesucht.',
+  lookedForAgain: 'Solange jemand dem Tracker folgt, wird automatisch wieder gesucht.',
   searched: (domains) => `Durchsucht: ${domains}. `,
   readSources: (read, tried) => `${read} von ${tried} Quellen gelesen. `,
   seeTried: 'Ansehen, was versucht wurde',
   seeRead: 'Ansehen, was gelesen wurde',
-  nextAttempt: (when) => `Der nächste Versuch ist ${when}.`,
-  placesAnswered: (count) => `Was die Stellen geantwortet haben (${count})`,
-  noDocumentRead: 'Kein Dokument war lesbar.',
+  nextAttempt: (when) => `Der nächste Versuch folgt ${when}.`,
+  placesAnswered: (count) => `Was jede Stelle geantwortet hat (${count})`,
+  noDocumentRead: 'Kein Dokument konnte gelesen werden.',
   chooseAnother: 'Wähle ein anderes, oder nenne Domains, die gelesen werden sollen.',
   mayBeElsewhere: 'Führe den Tracker später noch einmal aus: Vielleicht gibt es anderswo etwas.',
   siteNeedsNoSearch:
-    'Eine Website, die du angibst, wird ohne Suche gelesen; oder führe den Tracker später noch einmal aus.',
+    'Füge eine Website hinzu, die ohne Suche gelesen wird, oder führe den Tracker später noch einmal aus.',
   mayBeSomething: 'Führe den Tracker später noch einmal aus: Vielleicht gibt es dann etwas.',
   otherWords: {
     documents: 'Versuche es mit anderen Wörtern für das Thema oder mit anderen Dokumenten.',
     domains: 'Versuche es mit anderen Wörtern für das Thema oder mit anderen Domains.',
   },
-  noPageRead: 'Keine Seite war lesbar.',
+  noPageRead: 'Keine Seite konnte gelesen werden.',
   searchFoundNothing: 'Die Suche hat keine lesbare Seite gefunden.',
   otherWordsOrDomains: 'Versuche es mit anderen Wörtern für das Thema, oder nenne Domains, die gelesen werden sollen.',
   noPagesOnDomains: 'Auf diesen Domains wurden keine Seiten gefunden.',
   tryNewsSection:
-    'Sie haben weder Feed noch Sitemap noch eine lesbare Seite. Versuche es mit der Adresse ihrer Nachrichten.',
-  providersNotReached: 'Nichts war lesbar: Die Suchdienste waren nicht erreichbar.',
-  siteNeedsNoSearchOrWait: 'Eine Website, die du angibst, wird ohne Suche gelesen; oder warte den nächsten Versuch ab.',
-  sitesNotReached: 'Nichts war lesbar: Die Websites waren nicht erreichbar.',
+    'Sie haben weder Feed noch Sitemap noch eine lesbare Seite. Versuche es mit der Adresse ihrer Nachrichtenseite.',
+  providersNotReached: 'Es konnte nichts gelesen werden: Die Suchdienste waren nicht erreichbar.',
+  siteNeedsNoSearchOrWait: 'Füge eine Website hinzu, die ohne Suche gelesen wird, oder warte den nächsten Versuch ab.',
+  sitesNotReached: 'Es konnte nichts gelesen werden: Die Websites waren nicht erreichbar.',
   downOrMisspelled: 'Vielleicht sind sie ausgefallen oder falsch geschrieben.',
-  notFinished: 'Der erste Durchlauf ist nicht fertig geworden.',
-  becauseNothingLost: (reason) => `Grund: ${reason}. Nichts ist verloren.`,
-  sameTopic: 'Öffentliche Tracker, die das Thema vielleicht abdecken, zum Lesen, Folgen oder Kopieren:',
+  notFinished: 'Der erste Durchlauf wurde nicht abgeschlossen.',
+  becauseNothingLost: (reason) => `Grund: ${reason}. Es ist nichts verloren gegangen.`,
+  sameTopic: 'Öffentliche Tracker, die das Thema vielleicht abdecken, zum Lesen, Folgen oder Duplizieren:',
 };

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
-/** What a tracker's page says until there is an overview. */
+/** Texts of a tracker's page until there is an overview. */
 export const firstRunTexts = catalogue('trackers/first-run', {
   overview: 'Overview',
   promises: [

@@ -4,5 +4,5 @@ import type { followingTexts } from './following';
 export const german: TextsOf<typeof followingTexts> = {
   followed: 'Du folgst dem Tracker jetzt',
   unfollowed: 'Du folgst dem Tracker nicht mehr',
-  notFollowed: 'Das konnte nicht geändert werden',
+  notFollowed: 'Ob du dem Tracker folgst, konnte nicht geändert werden',
 };

@@ -2,7 +2,7 @@ import type { TextsOf } from '../../../shared/language/catalogue';
 import type { keyFactTexts } from './key-facts';
 
 export const german: TextsOf<typeof keyFactTexts> = {
-  keyFacts: 'Kennzahlen',
+  keyFacts: 'Kernfakten',
   unknown: 'Unbekannt',
   yes: 'Ja',
   no: 'Nein',

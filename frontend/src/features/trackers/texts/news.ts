@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What lists and pages say about a tracker's newest line. */
+/** Texts about a tracker's newest line, in lists and on pages. */
 export const newsTexts = catalogue('trackers/news', {
   lastNewsFound: (found: string) => `Last news, found ${found}`,
   lastNewsOn: (day: string) => `Last news ${day}`,

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
-/** What a tracker's page says, without its runs and its dialogs. */
+/** Texts of a tracker's page, without its runs and dialogs. */
 export const trackerPageTexts = catalogue('trackers/page', {
   notFound: 'Not found',
   tracker: 'Tracker',

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import type { runTexts } from './runs';
 
 export const german: TextsOf<typeof runTexts> = {
@@ -12,7 +12,7 @@ export const german: TextsOf<typeof runTexts> = {
   },
   dropped: (_count) => 'ohne Beleg, verworfen',
   nextAttempt: (when) => `nächster Versuch ${when}`,
-  read: (read, tried, when) => [[`${read} von ${tried}`, 'strong'], [` Quellen gelesen, ${when}`]],
+  read: (read, tried, when) => [[`${read} von ${tried}`, 'strong'], [` Quellen ${when} gelesen`]],
   nextRunSoon: 'Der nächste Durchlauf beginnt gleich',
   readingNow: 'Die Quellen werden gerade gelesen',
   soFar: (read, found) => [['bisher '], [`${read} von ${found}`, 'strong']],
@@ -21,11 +21,11 @@ export const german: TextsOf<typeof runTexts> = {
   nothingNew: 'nichts\u00a0Neues',
   noSourceResponded: 'keine Quelle hat geantwortet',
   noPageReadable: 'keine der gefundenen Seiten war lesbar',
-  noPages: 'auf den Quellen wurden keine Seiten gefunden',
+  noPages: 'in den Quellen wurden keine Seiten gefunden',
   willBeRetried: 'ein neuer Versuch folgt',
-  nothingOnTopic: 'Die Quellen haben nichts zu diesem Thema.',
-  readWithoutFinding: (pages, places) =>
-    `${pluralize(pages, 'Seite', 'Seiten')}${places === null ? '' : ` von ${places}`} gelesen und nichts zu diesem Thema gefunden.`,
+  nothingOnTopic: 'In den Quellen steht nichts zu diesem Thema.',
+  readWithoutFinding: (pages, sources) =>
+    `${pluralize(pages, 'Seite', 'Seiten')}${sources === null ? '' : ` von ${sources}`} gelesen und nichts zu diesem Thema gefunden.`,
   notAllAnswered: {
     source: 'Nichts gefunden, und nicht alle Quellen haben geantwortet.',
     provider: 'Nichts gefunden, und nicht alle Suchdienste haben geantwortet.',
@@ -34,15 +34,15 @@ export const german: TextsOf<typeof runTexts> = {
   documentName: (title) => `„${title}“`,
   wasRead: 'wurde gelesen',
   lists: (pages) => `nennt ${pluralize(pages, 'Seite', 'Seiten')}`,
-  answered: (place, answer) => `${place} ${answer}.`,
+  answered: (source, answer) => `${source} ${answer}.`,
   askedAgain: (when) => `Nächste Anfrage ${when}.`,
-  didNotAnswer: (places, count) => `${places} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet.`,
-  silent: (places, count) => `${places} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet`,
-  gaveNothing: (places, count) => `${places} ${count === 1 ? 'hatte' : 'hatten'} nichts zu lesen`,
+  didNotAnswer: (sources, count) => `${sources} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet.`,
+  silent: (sources, count) => `${sources} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet`,
+  gaveNothing: (sources, count) => `${sources} ${count === 1 ? 'lieferte' : 'lieferten'} nichts Lesbares`,
   someOf: (some, all, kind) => `${some} von ${all} ${kind}`,
-  kindsOfPlaces: {
+  kindsOfSources: {
     providers: 'Suchdiensten',
-    places: 'Stellen',
+    mixed: 'Stellen',
     domains: 'Domains',
     documents: 'Dokumenten',
     sources: 'Quellen',

@@ -1,10 +1,10 @@
 import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
 
-/** What is said about runs: the line under a tracker's title, why one failed, and what the places it asked answered. */
+/** Texts about runs: the line under a tracker's title, why a run failed, and the results of its sources. */
 export const runTexts = catalogue('trackers/runs', {
   findings: (count: number): string => (count === 1 ? 'finding' : 'findings'),
   moreBelow: (_count: number): string => 'more below',
@@ -31,9 +31,9 @@ export const runTexts = catalogue('trackers/runs', {
   noPages: 'no pages were found on its sources',
   willBeRetried: 'it will be retried',
   nothingOnTopic: 'Its sources have nothing on this topic.',
-  /** `places`: those that the pages are from; null if not only they are read. */
-  readWithoutFinding: (pages: number, places: string | null) =>
-    `Read ${pluralize(pages, 'page')}${places === null ? '' : ` of ${places}`}, and found nothing on this topic.`,
+  /** `sources`: those that the pages are from; null if not only they were read. */
+  readWithoutFinding: (pages: number, sources: string | null) =>
+    `Read ${pluralize(pages, 'page')}${sources === null ? '' : ` of ${sources}`}, and found nothing on this topic.`,
   notAllAnswered: {
     source: 'Nothing was found, and not every source answered.',
     provider: 'Nothing was found, and not every search provider answered.',
@@ -42,15 +42,15 @@ export const runTexts = catalogue('trackers/runs', {
   documentName: (title: string) => `“${title}”`,
   wasRead: 'was read',
   lists: (pages: number) => `lists ${pluralize(pages, 'page')}`,
-  answered: (place: string, answer: string) => `${place} ${answer}.`,
+  answered: (source: string, answer: string) => `${source} ${answer}.`,
   askedAgain: (when: string) => `It is asked again ${when}.`,
-  didNotAnswer: (places: string, _count: number) => `${places} did not answer.`,
-  silent: (places: string, _count: number) => `${places} did not answer`,
-  gaveNothing: (places: string, _count: number) => `${places} gave nothing to read`,
+  didNotAnswer: (sources: string, _count: number) => `${sources} did not answer.`,
+  silent: (sources: string, _count: number) => `${sources} did not answer`,
+  gaveNothing: (sources: string, _count: number) => `${sources} gave nothing to read`,
   someOf: (some: number, all: number, kind: string) => `${some} of ${all} ${kind}`,
-  kindsOfPlaces: {
+  kindsOfSources: {
     providers: 'search providers',
-    places: 'places',
+    mixed: 'places',
     domains: 'domains',
     documents: 'documents',
     sources: 'sources',

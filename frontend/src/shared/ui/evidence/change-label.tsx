@@ -14,11 +14,11 @@ export const ChangeLabel = ({ kind, text, was }: { kind: ChangeKind; text: strin
             {mark.from} → {mark.to}
           </span>
           <Box component="span" sx={visuallyHidden}>
-            {mark.words}
+            {mark.label}
           </Box>
         </>
       ) : (
-        mark.words
+        mark.label
       )}
     </Box>
   );

@@ -1,10 +1,10 @@
 import { changeMark } from './change-mark';
 
 test('a new line says so', () =>
-  expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', words: 'New' }));
+  expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', label: 'New' }));
 
 test('a contradicted one too', () =>
-  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').words).toBe('Reverses'));
+  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').label).toBe('Reverses'));
 
 test.each([
   ['a value', 'The rate goes to 15%.', '10%'],
@@ -16,7 +16,7 @@ test.each([
 ])('a change from %s shows both figures', (_what, text, was) =>
   expect(changeMark('changed', text, was)).toEqual({
     kind: 'changed',
-    words: 'Changed from 10% to 15%',
+    label: 'Changed from 10% to 15%',
     from: '10%',
     to: '15%',
   }),
@@ -33,8 +33,8 @@ test('other changes are only called changed', () => {
     changeMark('changed', 'The duty covers 3 goods in 4 countries.', 'The duty covers 1 good in 2 countries.'),
   ).toEqual({
     kind: 'changed',
-    words: 'Changed',
+    label: 'Changed',
   });
-  expect(changeMark('changed', 'The launch has been moved to November 19.', 'November 12').words).toBe('Changed');
-  expect(changeMark('changed', 'The deadline moved to spring.', 'The deadline is in winter.').words).toBe('Changed');
+  expect(changeMark('changed', 'The launch has been moved to November 19.', 'November 12').label).toBe('Changed');
+  expect(changeMark('changed', 'The deadline moved to spring.', 'The deadline is in winter.').label).toBe('Changed');
 });

@@ -25,7 +25,7 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
       source={source}
       badge={n}
       label={label}
-      told={<Quote source={source} line={line} />}
+      content={<Quote source={source} line={line} />}
       cardFooter={<QuoteFooter source={source} />}
       sheetFooter={<Provenance source={source} mt={3} />}
       sx={badgeSx}

@@ -31,8 +31,8 @@ interface EvidenceLinkProps {
   label: string;
   /** Title of the sheet that small screens open instead of the card; default: the source's. */
   sheetTitle?: string;
-  /** The source's words, in both card and sheet. */
-  told: ReactNode;
+  /** Content of both the card and the sheet: the source's quote. */
+  content: ReactNode;
   cardFooter?: ReactNode;
   sheetFooter?: ReactNode;
   /** `&[data-lit]` while its card is open or its source highlighted. */
@@ -53,7 +53,7 @@ export const EvidenceLink = ({
   source,
   label,
   sheetTitle,
-  told,
+  content,
   cardFooter,
   sheetFooter,
   sx,
@@ -68,13 +68,13 @@ export const EvidenceLink = ({
   const { pointed, point, leave } = usePointedSource();
   const asSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down(breakpoints.sheet));
 
-  const turn = (on: boolean, tell: (n: number) => void) => () => {
+  const toggle = (on: boolean, notify: (n: number) => void) => () => {
     clearTimeout(leaving.current);
     setOpen(on);
-    if (badge !== undefined) tell(badge);
+    if (badge !== undefined) notify(badge);
   };
-  const show = turn(true, point);
-  const hide = turn(false, leave);
+  const show = toggle(true, point);
+  const hide = toggle(false, leave);
   const hideSoon = () => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(hide, LINGER_MS);
@@ -90,8 +90,8 @@ export const EvidenceLink = ({
     return () => document.removeEventListener('keydown', escape);
   });
 
-  const byMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && !asSheet) act();
+  const byMouse = (action: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && !asSheet) action();
   };
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -141,12 +141,12 @@ export const EvidenceLink = ({
           <Suspense>
             {asSheet ? (
               <BottomSheet id={cardId} title={sheetTitle ?? source.title} label={label} source={source} onClose={hide}>
-                {told}
+                {content}
                 {sheetFooter}
               </BottomSheet>
             ) : (
               <FloatingCard id={cardId} anchor={link.current} onEnter={show} onLeave={hideSoon} footer={cardFooter}>
-                {told}
+                {content}
               </FloatingCard>
             )}
           </Suspense>

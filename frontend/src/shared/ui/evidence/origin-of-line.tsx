@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { now } from '../../time/clock';
 import { ChangeLabel } from './change-label';
 import { changeMark } from './change-mark';
-import { originWords, type LineOrigin } from './origin-words';
+import { formatOrigin, type LineOrigin } from './format-origin';
 import { evidenceTexts } from '../../texts/evidence';
 
 interface OriginOfLineProps {
@@ -21,7 +21,7 @@ export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }:
   const was = origin.was ?? undefined;
   // A title takes more room than a card has.
   const from = origin.title === undefined || room !== Infinity ? '' : evidenceTexts().fromPage(origin.title);
-  const label = labelled && kind !== 'new' ? changeMark(kind, text, was).words : '';
+  const label = labelled && kind !== 'new' ? changeMark(kind, text, was).label : '';
   return (
     <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
       {label !== '' && (
@@ -30,7 +30,7 @@ export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }:
         </>
       )}
       {from}
-      {originWords({ ...origin, published_on: null }, now(), room - label.length)}
+      {formatOrigin({ ...origin, published_on: null }, now(), room - label.length)}
     </Box>
   );
 };

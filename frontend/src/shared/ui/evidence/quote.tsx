@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Source } from '../../api/source';
 import { now } from '../../time/clock';
-import { readWords, shortDate } from '../../time/time-words';
+import { formatReadTime, shortDate } from '../../time/format-time';
 import { quoteParts } from './quote-parts';
 import { siteOf } from './site-of';
 import { evidenceTexts } from '../../texts/evidence';
@@ -28,7 +28,7 @@ export const Provenance = ({ source, mt }: { source: Source; mt?: number }) => (
     {[
       siteOf(source),
       source.published_on && shortDate(source.published_on, now()),
-      source.read_at && evidenceTexts().readAt(readWords(source.read_at, now())),
+      source.read_at && evidenceTexts().readAt(formatReadTime(source.read_at, now())),
     ]
       .filter(Boolean)
       .join(' · ')}

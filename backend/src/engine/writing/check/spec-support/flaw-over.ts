@@ -4,5 +4,5 @@ import { flawOf, type Flaw } from '../check-sentence';
 export const flawOver = (sentence: string, ...quotes: readonly string[]): Flaw | null =>
   flawOf(
     sentence,
-    quotes.map((quote) => ({ quote, title: 'A notice', publisher: 'Agency', at: Date.parse('2026-03-02') })),
+    quotes.map((quote) => ({ quote, title: 'A notice', publisher: 'Agency', publishedAt: Date.parse('2026-03-02') })),
   );

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { askedBy } from '#platform/command-handling/command-context';
+import { actingUserId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -25,7 +25,7 @@ export class EraseUserHandler implements ICommandHandler<EraseUser> {
     const user = await this.runner.stateOf(userDecider, userId);
     const email = user.status === 'pending' || user.status === 'active' ? user.email : null;
     const emailKey = email === null ? null : this.keys.emailKey(email);
-    const erasedBy = askedBy(context) ?? 'operator';
+    const erasedBy = actingUserId(context) ?? 'operator';
     const erase = { type: 'Erase', emailKey, erasedBy, statedReason } as const;
     const erased = await this.runner.run(userDecider, userId, erase, context);
     return isRefusal(erased) ? erased : accepted(null, erased);

@@ -31,7 +31,7 @@ export const ProveSecondFactor = actionRoute({
     if (isRefusal(used)) return used;
     const proven = await proveInSession(runner, sessionId, context);
     if (isRefusal(proven)) return proven;
-    return accepted(await runner.timeOf(sessionDecider, sessionId, 'ProveSecondFactor', context), used, proven);
+    return accepted(await runner.whenAppended(sessionDecider, sessionId, 'ProveSecondFactor', context), used, proven);
   },
   answer: (_asked, provenAt) => ({ proven_until: new Date(provenAt.getTime() + PROOF_LIFETIME_MS).toISOString() }),
 });

@@ -36,7 +36,7 @@ export class SendResetEmailHandler implements ICommandHandler<SendResetEmail> {
       expiresAt: new Date(context.now.getTime() + RESET_LIFETIME_MS).toISOString(),
     };
     const command = { type: 'RequestPasswordReset', reset, browser: request.browser } as const;
-    const asked = await this.runner.run(userDecider, userId, command, context);
-    return isRefusal(asked) ? asked : accepted(null, asked);
+    const decided = await this.runner.run(userDecider, userId, command, context);
+    return isRefusal(decided) ? decided : accepted(null, decided);
   }
 }

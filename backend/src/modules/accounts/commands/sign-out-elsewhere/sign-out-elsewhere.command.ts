@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { type Accepted, type Written, accepted } from '#platform/command-handling/command-outcome';
+import { type Accepted, type WrittenPosition, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -36,7 +36,7 @@ export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere
   }: SignOutElsewhere): Promise<Accepted<number>> {
     const live = await findUpToDate(this, sessions, { user_id: userId, status: 'live' });
     const end = { type: 'EndOwnSession', by: userId, statedReason } as const;
-    const ended: Array<{ readonly written: Written }> = [];
+    const ended: Array<{ readonly written: WrittenPosition }> = [];
     for (const { _id } of live.filter(({ _id }) => _id !== sessionId)) {
       const outcome = await this.runner.run(sessionDecider, _id, end, context);
       if (!isRefusal(outcome)) ended.push(outcome);

@@ -19,7 +19,7 @@ const impersonationAnswer = z
   })
   .meta({ id: 'Impersonation' });
 
-const LONGEST = 100;
+const MAX_IMPERSONATIONS = 100;
 
 /** The latest impersonations of a user, newest first. */
 export const impersonationsOf = async (
@@ -27,7 +27,7 @@ export const impersonationsOf = async (
   reads: ReadStore,
   runner: DeciderRunner,
 ): Promise<readonly ViewOf<typeof impersonationAnswer>[]> => {
-  const newest = { sort: { started_at: -1, _id: -1 }, limit: LONGEST } as const;
+  const newest = { sort: { started_at: -1, _id: -1 }, limit: MAX_IMPERSONATIONS } as const;
   const found = await reads.find(impersonations, { user_id: userId }, newest);
   return Promise.all(
     found.map(async ({ _id, impersonator_id, started_at, ended_at }) => {

@@ -19,7 +19,7 @@ const readingAnswer = z
   })
   .meta({ id: 'PrivateReading' });
 
-const LONGEST = 100;
+const MAX_READINGS = 100;
 
 export const PrivateReadingsOfCaller = readRoute({
   name: 'PrivateReadings.list',
@@ -38,7 +38,7 @@ export const PrivateReadingsOfCaller = readRoute({
           ? [{ id, readerId: actor.userId, ...data, read_at: occurred_at }]
           : [],
       )
-      .slice(-LONGEST)
+      .slice(-MAX_READINGS)
       .toReversed();
     const readers = await reads.find(accounts, {
       _id: { $in: [...new Set(readings.map(({ readerId }) => readerId))] },

@@ -13,9 +13,9 @@ const leftOut = (count: number): string =>
 const MAX_POINTED_AT = 3;
 
 /** Yields what follows a model's words: the quotes if there are none, else what was left out. */
-export function* afterWording<Place>(
-  { answer, voice }: { readonly answer: Answer<Place>; readonly voice: WordedVoice<Place> },
-  tally: Tally<Place>,
+export function* afterWording<Location>(
+  { answer, voice }: { readonly answer: Answer<Location>; readonly voice: WordedVoice<Location> },
+  tally: Tally<Location>,
 ): Iterable<ReplyPart> {
   if (tally.sentences === 0) {
     const { nearest } = answer.kind === 'not_answered' ? answer : { nearest: answer.quotes };

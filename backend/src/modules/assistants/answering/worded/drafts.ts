@@ -9,11 +9,11 @@ interface OpenPart {
   readonly open: string;
 }
 
-export type Line = Draft | OpenPart | typeof NOT_ANSWERED;
+export type DraftLine = Draft | OpenPart | typeof NOT_ANSWERED;
 
 const OPEN = new RegExp(String.raw`^(?:[-*•]\s+)?\**${NOT_ANSWERED}:\**\s*(\S.*)$`, 'i');
 
-const read = (line: string): Line | null => {
+const read = (line: string): DraftLine | null => {
   const [, open] = OPEN.exec(line.trim()) ?? [];
   if (open !== undefined) return { open };
   const bare = line
@@ -34,7 +34,7 @@ const MAX_CHARACTERS = 20_000;
  * and so is one within which the reply was cut. Text beyond the limit is not read: no reply shows it, and it would pile up
  * while a client reads slowly.
  */
-export async function* draftsIn(pieces: AsyncIterable<string>, isCut: () => boolean): AsyncGenerator<Line> {
+export async function* draftsIn(pieces: AsyncIterable<string>, isCut: () => boolean): AsyncGenerator<DraftLine> {
   let rest = '';
   let characters = 0;
   for await (const piece of pieces) {

@@ -6,15 +6,21 @@ import { type Quote, quoteOf } from '../answer';
 import type { WordedVoice } from '../reply';
 
 /** A sentence that a model may use. */
-export interface Evidence<Place> {
-  readonly quote: Quote<Place>;
+export interface AnswerEvidence<Location> {
+  readonly quote: Quote<Location>;
   /** The quote as text cited from its page; a list item follows the words that it continues. */
   readonly source: CitedText;
 }
 
-export const evidenceOf = <Place>(quote: Quote<Place>, voice: WordedVoice<Place>): Evidence<Place> => ({
+export const evidenceOf = <Location>(
+  quote: Quote<Location>,
+  voice: WordedVoice<Location>,
+): AnswerEvidence<Location> => ({
   quote,
-  source: { ...voice.originOf(quote.place), quote: quote.lead === null ? quote.text : `${quote.lead} ${quote.text}` },
+  source: {
+    ...voice.originOf(quote.location),
+    quote: quote.lead === null ? quote.text : `${quote.lead} ${quote.text}`,
+  },
 });
 
 /**
@@ -26,19 +32,19 @@ const MAX_BEST = 16;
 const AROUND = 1;
 
 /** Characters up to which a document is read whole: some 5,000 tokens. */
-const SHORT = 20_000;
+const SHORT_EVIDENCE_LENGTH = 20_000;
 
 const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
-  passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT;
+  passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT_EVIDENCE_LENGTH;
 
 /** The sentences nearest to a question with those around them, in reading order; then the rest of a short document. */
-export const nearestTo = <Place>(question: Question, index: PassageIndex<Place>): readonly Quote<Place>[] => {
+export const nearestTo = <Location>(question: Question, index: PassageIndex<Location>): readonly Quote<Location>[] => {
   const best = judged(question, index).likely.slice(0, MAX_BEST);
   const chosen = new Set<number>();
-  for (const { at, passage } of best)
+  for (const { position: at, passage } of best)
     for (let near = at - AROUND; near <= at + AROUND; near += 1)
       if (index.passages[near]?.passage.paragraph === passage.paragraph) chosen.add(near);
-  const quotes = index.passages.map(({ passage }, at) => quoteOf(passage, at));
-  const nearest = quotes.filter((_, at) => chosen.has(at));
-  return isShort(index) ? [...nearest, ...quotes.filter((_, at) => !chosen.has(at))] : nearest;
+  const quotes = index.passages.map(({ passage }, position) => quoteOf(passage, position));
+  const nearest = quotes.filter((_, position) => chosen.has(position));
+  return isShort(index) ? [...nearest, ...quotes.filter((_, position) => !chosen.has(position))] : nearest;
 };

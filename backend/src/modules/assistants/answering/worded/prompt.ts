@@ -1,7 +1,7 @@
-import { plain, sentenceRules, promptOfSource } from '#engine/writing/prompt';
+import { asPlainLine, sentenceRules, promptOfSource } from '#engine/writing/prompt';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import type { Conversation, EarlierMessage } from '../conversation';
-import type { Evidence } from './evidence';
+import type { AnswerEvidence } from './evidence';
 
 /** Most sentences in a short answer. */
 export const MAX_SENTENCES = 6;
@@ -21,18 +21,19 @@ ${sentenceRules('the language of the quote')}
 - It adds no day, name or figure to what an act is called: where its quote says "the Order" or "this section", it says the same.
 - It cites one quote where one says it all.`;
 
-const entry = ({ source }: Evidence<unknown>, index: number): string => `[${index + 1}] ${promptOfSource(source)}`;
+const entry = ({ source }: AnswerEvidence<unknown>, index: number): string =>
+  `[${index + 1}] ${promptOfSource(source)}`;
 
 /** Characters kept of an earlier message; more would say nothing about the current question. */
 const MAX_OF_MESSAGE = 1000;
 const SPEAKERS = { user: 'Person', assistant: 'You' } as const;
 
 const earlierMessage = ({ role, content }: EarlierMessage): string =>
-  `${SPEAKERS[role]}: ${plain(content.slice(0, MAX_OF_MESSAGE))}`;
+  `${SPEAKERS[role]}: ${asPlainLine(content.slice(0, MAX_OF_MESSAGE))}`;
 
 export const answeringMessages = (
   { question, history, before = history.map((content): EarlierMessage => ({ role: 'user', content })) }: Conversation,
-  evidence: readonly Evidence<unknown>[],
+  evidence: readonly AnswerEvidence<unknown>[],
 ): readonly ModelMessage[] => [
   { role: 'system', content: rules },
   {
@@ -40,7 +41,7 @@ export const answeringMessages = (
     content: [
       `<evidence>\n${evidence.map(entry).join('\n\n')}\n</evidence>`,
       ...(before.length === 0 ? [] : [`Said before:\n${before.map(earlierMessage).join('\n')}`]),
-      `Question: ${plain(question)}`,
+      `Question: ${asPlainLine(question)}`,
     ].join('\n\n'),
   },
 ];

@@ -1,13 +1,13 @@
 import {
   modelFault,
   type LanguageModel,
-  type ModelFault,
+  type LanguageModelFault,
   type ModelRequest,
 } from '#platform/language-model/language-model';
 import type { SentenceJudge } from '#engine/writing/judge';
 import type { ReplyPart, WordedVoice } from '../reply';
 import { afterWording } from './after-wording';
-import { type Evidence, evidenceOf } from './evidence';
+import { type AnswerEvidence, evidenceOf } from './evidence';
 import { emptyTally, wordedReply } from './worded-reply';
 
 const voice: WordedVoice<string> = {
@@ -32,13 +32,13 @@ const evidence = [
   'The board closed the northern quay on May 3, 2026.',
   'Repairs of the crane cost 40,000 crowns.',
   'The director may lift the ban.',
-].map((text, at): Evidence<string> => {
-  const place = `p${at + 1}`;
-  return { quote: { text, lead: null, place }, source: { ...origin(place), quote: text } };
+].map((text, index): AnswerEvidence<string> => {
+  const place = `p${index + 1}`;
+  return { quote: { text, lead: null, location: place }, source: { ...origin(place), quote: text } };
 });
 
 /** Replies in pieces, one turn of the event loop each; faults at its end if `fault` is given. */
-const saying = (text: string, fault: ModelFault | null = null) => {
+const saying = (text: string, fault: LanguageModelFault | null = null) => {
   const requests: ModelRequest[] = [];
   const model: LanguageModel = {
     name: 'writer-1',
@@ -61,13 +61,13 @@ const agreeing: SentenceJudge = async (items) => ({
   costUsd: 0.01,
 });
 
-const asked = { question: 'What did the board do?', history: [], evidence };
+const conversation = { question: 'What did the board do?', history: [], evidence };
 
-const reply = async (text: string, judge: SentenceJudge = agreeing, fault: ModelFault | null = null) => {
+const reply = async (text: string, judge: SentenceJudge = agreeing, fault: LanguageModelFault | null = null) => {
   const tally = emptyTally();
   const { model, requests } = saying(text, fault);
   const parts: ReplyPart[] = [];
-  for await (const part of wordedReply(asked, { model, judge }, voice, tally, new AbortController().signal))
+  for await (const part of wordedReply(conversation, { model, judge }, voice, tally, new AbortController().signal))
     parts.push(part);
   const spoken = parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('');
   const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source.address : []));
@@ -106,7 +106,7 @@ test.each([
 
 test('an item of a list is checked and judged with what it continues', async () => {
   const lead = 'Within 60 days, the Secretary of Ports shall:';
-  const item = evidenceOf({ text: 'publish a list of the quays;', lead, at: 1, place: 'p4' }, voice);
+  const item = evidenceOf({ text: 'publish a list of the quays;', lead, at: 1, location: 'p4' }, voice);
   const judged: string[] = [];
   const judge: SentenceJudge = async (items, ...rest) => {
     judged.push(...items.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
@@ -115,7 +115,7 @@ test('an item of a list is checked and judged with what it continues', async () 
   const { model } = saying('- Within 60 days, the Secretary of Ports shall publish a list of the quays. [1]');
   const tally = emptyTally();
   const worded = wordedReply(
-    { ...asked, evidence: [item] },
+    { ...conversation, evidence: [item] },
     { model, judge },
     voice,
     tally,
@@ -126,7 +126,7 @@ test('an item of a list is checked and judged with what it continues', async () 
   expect(judged).toEqual([`${lead} publish a list of the quays;`]);
 });
 
-test('what a sentence that is left out points to can be looked at, and its marker goes on counting', async () => {
+test('quotes of a left-out sentence stay available, and its marker number is not reused', async () => {
   const { tally } = await reply(`${TRUE_LINES}\n- The director will lift the ban. [3]`);
   expect(tally.pointedAt.map(({ text }) => text)).toEqual(['The director may lift the ban.']);
   const quoted = { kind: 'not_answered', nearest: [] } as const;
@@ -152,7 +152,7 @@ test('a part that the model finds unanswered is said in the words of the questio
   ]);
 });
 
-test('what the judge does not find borne out is left out', async () => {
+test('leaves out sentences that the judge finds unsupported', async () => {
   const refusing: SentenceJudge = async (items) => ({
     kind: 'judgement',
     unsupported: items.map(({ sentence }) => (sentence.startsWith('Repairs') ? 'the crane' : null)),
@@ -199,7 +199,7 @@ test('a line without end is not read to its end', async () => {
   expect([said, tally.sentences]).toEqual(['', 0]);
 });
 
-test('of a model that is cut, what came before stays', async () => {
+test('keeps the sentences written before a model is cut off', async () => {
   const { said, tally } = await reply(
     '- The board closed the northern quay on May 3, 2026. [1]\n- Rep',
     agreeing,

@@ -2,38 +2,38 @@ import type { Conversing } from '#modules/research/published';
 import type { Draft } from '#engine/writing/reply';
 import { flawInAnswer } from '#engine/writing/check/check-sentence';
 import { asQuoted } from '#engine/writing/evidence';
-import type { ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
 import type { Quote } from '../answer';
 import type { Conversation } from '../conversation';
 import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply';
-import { type Line, draftsIn } from './drafts';
-import type { Evidence } from './evidence';
+import { type DraftLine, draftsIn } from './drafts';
+import type { AnswerEvidence } from './evidence';
 import { MAX_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { inBatches } from './in-batches';
 
-export interface Asked<Place> extends Conversation {
-  readonly evidence: readonly Evidence<Place>[];
+export interface ConversationWithEvidence<Location> extends Conversation {
+  readonly evidence: readonly AnswerEvidence<Location>[];
 }
 
 /** The outcome of a worded reply so far. */
-export interface Tally<Place = unknown> {
+export interface Tally<Location = unknown> {
   /** Sentences shown. */
   sentences: number;
   leftOut: number;
   /** The quotes that left-out sentences cite. */
-  pointedAt: readonly Quote<Place>[];
+  pointedAt: readonly Quote<Location>[];
   /** Parts of the question that the model found unanswered, in its words. */
   open: readonly string[];
   /** Set if the model found that the evidence does not answer the question. */
   isNotAnswered: boolean;
   /** Numbers the sources of the reply. */
   readonly number: Numbering;
-  fault: ModelFault['code'] | null;
+  fault: LanguageModelFault['code'] | null;
   costUsd: number;
 }
 
-export const emptyTally = <Place>(): Tally<Place> => ({
+export const emptyTally = <Location>(): Tally<Location> => ({
   sentences: 0,
   leftOut: 0,
   pointedAt: [],
@@ -44,18 +44,21 @@ export const emptyTally = <Place>(): Tally<Place> => ({
   costUsd: 0,
 });
 
-const citedBy = <Place>({ cites }: Draft, evidence: readonly Evidence<Place>[]): readonly Evidence<Place>[] | null => {
+const citedBy = <Location>(
+  { cites }: Draft,
+  evidence: readonly AnswerEvidence<Location>[],
+): readonly AnswerEvidence<Location>[] | null => {
   const cited = cites.map((number) => evidence[number - 1]);
   return cited.every((each) => each !== undefined) ? cited : null;
 };
 
-interface Cited<Place> {
+interface Cited<Location> {
   readonly sentence: string;
-  readonly cited: readonly Evidence<Place>[];
+  readonly cited: readonly AnswerEvidence<Location>[];
 }
 
 /** The sentences that pass the rules, with what they cite. */
-const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): readonly Cited<Place>[] => {
+const passing = <Location>(draft: Draft, evidence: readonly AnswerEvidence<Location>[]): readonly Cited<Location>[] => {
   const cited = citedBy(draft, evidence);
   if (
     cited === null ||
@@ -68,12 +71,12 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
   return [{ sentence: draft.text, cited }];
 };
 
-const isDraft = (line: Line): line is Draft => line !== NOT_ANSWERED && 'cites' in line;
+const isDraft = (line: DraftLine): line is Draft => line !== NOT_ANSWERED && 'cites' in line;
 
 const words = (text: string): string => tokens(text).join(' ').toLowerCase();
 
 /** The part that a line leaves open; empty unless it is part of the question. */
-const openIn = (line: Line, question: string): readonly string[] =>
+const openIn = (line: DraftLine, question: string): readonly string[] =>
   line !== NOT_ANSWERED && 'open' in line && words(line.open) !== '' && words(question).includes(words(line.open))
     ? [line.open]
     : [];
@@ -83,21 +86,21 @@ const openIn = (line: Line, question: string): readonly string[] =>
  * supported by what it cites, and is otherwise left out. Sentences that arrive while the judge is busy are judged
  * together. `tally` has the outcome even if the reply is cut.
  */
-export async function* wordedReply<Place>(
-  asked: Asked<Place>,
+export async function* wordedReply<Location>(
+  conversation: ConversationWithEvidence<Location>,
   { model, judge }: Conversing,
-  voice: WordedVoice<Place>,
-  tally: Tally<Place>,
+  voice: WordedVoice<Location>,
+  tally: Tally<Location>,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
-  const { evidence } = asked;
+  const { evidence } = conversation;
   /** The words of sentences that are shown: a passage that says no more is not pointed at. */
   const whole = new Set<string>();
   const enough = new AbortController();
   const stopped = AbortSignal.any([signal, enough.signal]);
   const pieces = new ReadableStream<string>({
     async start(controller) {
-      const messages = answeringMessages(asked, evidence);
+      const messages = answeringMessages(conversation, evidence);
       const onText = (piece: string): void => {
         if (!enough.signal.aborted) controller.enqueue(piece);
       };
@@ -115,7 +118,7 @@ export async function* wordedReply<Place>(
         tally.isNotAnswered = true;
         return;
       }
-      tally.open = [...tally.open, ...drafts.flatMap((line) => openIn(line, asked.question))];
+      tally.open = [...tally.open, ...drafts.flatMap((line) => openIn(line, conversation.question))];
       const written = drafts.filter(isDraft).slice(0, MAX_SENTENCES - tally.sentences);
       const passed = written.flatMap((draft) => passing(draft, evidence));
       const judgement = await judge(
@@ -127,7 +130,7 @@ export async function* wordedReply<Place>(
         return;
       }
       tally.costUsd += judgement.costUsd;
-      const displayed = passed.filter((_, at) => judgement.unsupported[at] === null);
+      const displayed = passed.filter((_, index) => judgement.unsupported[index] === null);
       tally.leftOut += written.length - displayed.length;
       const given = new Set(displayed.map(({ sentence }) => sentence));
       const cited = written.filter(({ text }) => !given.has(text)).flatMap((draft) => citedBy(draft, evidence) ?? []);
@@ -135,10 +138,10 @@ export async function* wordedReply<Place>(
       const pointedAt = new Set([...tally.pointedAt, ...cited.map(({ quote }) => quote)]);
       tally.pointedAt = [...pointedAt].filter(({ text }) => !whole.has(words(text)));
       for (const { sentence, cited } of displayed) {
-        const { markers, added } = tally.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
+        const { markers, added } = tally.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.location)));
         const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
         tally.sentences += 1;
-        const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.place));
+        const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.location));
         const after = remark === undefined ? '' : ` *(${asMarkdown(remark)})*`;
         yield { kind: 'text', text: `${lead}${asMarkdown(sentence)}${after} ${markers}` };
         for (const source of added) yield { kind: 'source', source };

@@ -1,6 +1,6 @@
 import { type Frequencies, rarityOf } from '../../retrieval/passage-index';
 import type { Sought } from '../../retrieval/question';
-import { type Period, isWithin } from '../../periods/asked-period';
+import { type Period, isWithin } from '../../periods/question-period';
 import type { LedgerIndex } from './ledger-index';
 
 /** The indexes of several ledgers, searched as one. */
@@ -103,24 +103,24 @@ export const candidatesFor = (
   const countedFor = new Int32Array(longest);
   for (const { ids, days, postings } of ledgers.indexes) {
     const found: number[] = [];
-    weighed.forEach((alternatives, at) => {
+    weighed.forEach((alternatives, index) => {
       for (const { term, weight } of alternatives) {
         const places = postings.get(term) ?? NOWHERE;
         let read = 0;
         for (let n = places.length - 1; n >= 0 && read < readOfEach; n--) {
           const place = places[n] ?? 0;
-          if (countedFor[place] === at + 1 || (period !== null && !isWithin(days[place] ?? 0, period))) continue;
+          if (countedFor[place] === index + 1 || (period !== null && !isWithin(days[place] ?? 0, period))) continue;
           if (countedFor[place] === 0) found.push(place);
-          countedFor[place] = at + 1;
+          countedFor[place] = index + 1;
           scores[place] = (scores[place] ?? 0) + weight;
           read++;
         }
       }
     });
-    for (const place of found) {
-      best.add({ id: ids[place] ?? '', day: days[place] ?? 0, score: scores[place] ?? 0 });
-      scores[place] = 0;
-      countedFor[place] = 0;
+    for (const index of found) {
+      best.add({ id: ids[index] ?? '', day: days[index] ?? 0, score: scores[index] ?? 0 });
+      scores[index] = 0;
+      countedFor[index] = 0;
     }
   }
   return best.ids();
@@ -140,8 +140,8 @@ export const deadlinesIn = ({ indexes }: Ledgers, period: Period, now: number): 
 export const newestIn = ({ indexes }: Ledgers, period: Period | null, most: number): readonly string[] => {
   const best = bestOf(most);
   for (const { ids, days } of indexes)
-    days.forEach((day, place) => {
-      if (period === null || isWithin(day, period)) best.add({ id: ids[place] ?? '', day, score: day });
+    days.forEach((day, index) => {
+      if (period === null || isWithin(day, period)) best.add({ id: ids[index] ?? '', day, score: day });
     });
   return best.ids();
 };

@@ -37,13 +37,13 @@ export const dayOfClaim = ({
 }: Pick<Told, 'evidence' | 'first_seen_at'>): string => calendarDay(first?.publishedAt ?? null) ?? dayOf(found);
 
 /** A month in words, `February 2026`. Remembered, since formatting is slow. */
-const monthInWords = remembered((month: string, code: string): string =>
+const formatMonth = remembered((month: string, code: string): string =>
   new Date(month).toLocaleDateString(code, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
 /** The words that find a claim besides its own: the title of its page, and the month. */
 export const headingOfClaim = (claim: Omit<Told, '_id' | 'text'>, language: Language | null): string => {
-  const month = monthInWords(dayOfClaim(claim).slice(0, 7), language?.code ?? 'en');
+  const month = formatMonth(dayOfClaim(claim).slice(0, 7), language?.code ?? 'en');
   const [page] = claim.evidence;
   return page === undefined ? month : `${headlineOf(page)}, ${month}`;
 };
@@ -68,15 +68,15 @@ export const ledgerIndexOf = (first: readonly Told[]): LedgerIndex => ({
 export const addToIndex = (index: LedgerIndex, recorded: readonly Told[]): void => {
   const { language, ids, days, deadlines, postings, abbreviations } = index;
   for (const claim of recorded) {
-    const place = ids.push(claim._id) - 1;
+    const index = ids.push(claim._id) - 1;
     days.push(Date.parse(dayOfClaim(claim)));
     const deadline = deadlineOf(claim);
-    if (deadline !== null) deadlines.set(place, Date.parse(deadline));
+    if (deadline !== null) deadlines.set(index, Date.parse(deadline));
     const terms = [...termsOf(claim.text, language), ...termsOf(headingOfClaim(claim, language), language)];
     for (const term of new Set(terms)) {
       const found = postings.get(term);
-      if (found === undefined) postings.set(term, [place]);
-      else found.push(place);
+      if (found === undefined) postings.set(term, [index]);
+      else found.push(index);
     }
   }
   for (const { short, long } of abbreviationsIn(recorded.map(({ text }) => text)))

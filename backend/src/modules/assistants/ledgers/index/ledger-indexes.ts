@@ -6,7 +6,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type LedgerIndex, addToIndex, ledgerIndexOf } from './ledger-index';
 
 /** Most claims kept indexed at the same time, over all ledgers; some 400 bytes each. */
-const KEPT = 500_000;
+const CACHED_CLAIMS = 500_000;
 /** Claims read and indexed in one turn of the event loop. */
 const SLICE = 200;
 
@@ -21,7 +21,7 @@ interface CachedIndex {
 @Injectable()
 export class LedgerIndexes {
   private readonly kept = new LRUCache<string, CachedIndex>({
-    maxSize: KEPT,
+    maxSize: CACHED_CLAIMS,
     sizeCalculation: ({ index }) => Math.max(1, index.ids.length),
   });
   /** Brings an index up to date; concurrent callers share one pass. */

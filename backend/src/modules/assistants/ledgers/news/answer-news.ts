@@ -1,8 +1,8 @@
 import { languageOf } from '#text/languages/detection';
 import { type Quoted, quoted, quotesIn } from '../../answering/answer';
 import type { Conversation } from '../../answering/conversation';
-import type { Asked } from '../../languages/question-words';
-import { type DatedQuestion, type Period, isWithin } from '../../periods/asked-period';
+import type { AnswerType } from '../../languages/question-lexicon';
+import { type DatedQuestion, type Period, isWithin } from '../../periods/question-period';
 import { goesOnFrom } from '../../retrieval/asking';
 import { linesOn, thingsMentionedIn, oneForEach } from '../../retrieval/lines-on';
 import { readQuestion } from '../../retrieval/question';
@@ -12,14 +12,14 @@ import { stillHolding, quoteOfClaim, withEndings } from '../endings';
 import { candidatesFor } from '../index/candidates';
 import { dayOfClaim } from '../index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from '../ledger-material';
-import { readCatchUp, restOfEnded } from './asked-catch-up';
-import { type NewsAsked, asksForNewest, readNewsAsked, withoutNews } from './asked-news';
+import { readCatchUp, restOfEnded } from './catch-up-question';
+import { type NewsQuestion, asksForNewest, readNewsQuestion, withoutNews } from './news-question';
 import { type CaughtUp, MAX_READ, MAX_QUOTED_CLAIMS, caughtUp } from './catch-up';
 
 const MAX_OF_DAY = 4;
 
 /** The kinds of question that any piece of news answers by its text and its day, whatever it says. */
-const OF_NEWS: ReadonlySet<Asked> = new Set<Asked>(['thing', 'meaning', 'time']);
+const OF_NEWS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'time']);
 
 type NewsFound = Pick<LedgerAnswer, 'answer' | 'caughtUp'>;
 
@@ -67,26 +67,26 @@ const inOrder = async (things: readonly string[], material: LedgerMaterial): Pro
  * names.
  */
 const newsOn = async (
-  asked: NewsAsked,
-  kind: Asked,
+  newsQuestion: NewsQuestion,
+  kind: AnswerType,
   period: Period | null,
   material: LedgerMaterial,
 ): Promise<NewsFound | null> => {
-  if (asked.kind === 'order') return inOrder(asked.things, material);
-  const all = asked.isBare ? null : await claimsOn(asked.rest, period, material);
+  if (newsQuestion.kind === 'order') return inOrder(newsQuestion.things, material);
+  const all = newsQuestion.isBare ? null : await claimsOn(newsQuestion.rest, period, material);
   if (all === null) return null;
   const { language } = material;
   // `How much was the first order?` is not answered by its day.
-  const isGiven = asked.kind === 'count' || kind === 'time' || !NEEDED.has(kind);
+  const isGiven = newsQuestion.kind === 'count' || kind === 'time' || !NEEDED.has(kind);
   const claims = isGiven
     ? all
     : all.filter((each) => passagesOf([each], language).some((passage) => kindScore(passage, kind, language) > 0));
   if (claims.length === 0) return null;
   const sorted = [...claims].sort(newestFirst);
-  switch (asked.kind) {
+  switch (newsQuestion.kind) {
     case 'newest':
     case 'oldest': {
-      const day = (asked.kind === 'newest' ? sorted[0] : sorted.at(-1))?.day;
+      const day = (newsQuestion.kind === 'newest' ? sorted[0] : sorted.at(-1))?.day;
       const ofDay = claims.filter((each) => each.day === day);
       return { answer: quotedClaims(ofDay.slice(0, MAX_OF_DAY)), caughtUp: { isSinceVisit: false, order: null } };
     }
@@ -115,10 +115,10 @@ const answerEnded = async (
   const rest = restOfEnded(question, text);
   if (rest === null || readQuestion(text, [], terms).pointsBack) return null;
   if (readQuestion(rest, [], terms).sought.length > 0) return null;
-  const dayOf = ({ endedBy }: QuotedClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
+  const dayEnded = ({ endedBy }: QuotedClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
   const ended = (await load(await known.endedIds()))
-    .filter((each) => each.endedBy !== null && (period === null || isWithin(Date.parse(dayOf(each)), period)))
-    .sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+    .filter((each) => each.endedBy !== null && (period === null || isWithin(Date.parse(dayEnded(each)), period)))
+    .sort((one, other) => dayEnded(other).localeCompare(dayEnded(one)));
   if (ended.length === 0) return null;
   const quotes = withEndings(ended.slice(0, MAX_QUOTED_CLAIMS).map(quoteOfClaim));
   return {
@@ -142,9 +142,9 @@ export const answerNews = async (
   const catchUp = readCatchUp(question, text);
   const goesOn = !catchUp.isWorded || goesOnFrom(text, languageOf(question));
   const rest = readQuestion(catchUp.rest, goesOn ? history : [], material.terms);
-  const asked = readNewsAsked(question, text);
-  const isCount = asked?.kind === 'count';
-  if (withoutNews(rest, text).sought.length === 0 && (isCount || OF_NEWS.has(rest.asked))) {
+  const answerType = readNewsQuestion(question, text);
+  const isCount = answerType?.kind === 'count';
+  if (withoutNews(rest, text).sought.length === 0 && (isCount || OF_NEWS.has(rest.answerType))) {
     const isLast = asksForNewest(question);
     const answer = await caughtUp(material.ledgers, { period, isLast, isCount }, material.load);
     const quotes = quotesIn(answer);
@@ -152,6 +152,6 @@ export const answerNews = async (
     const found: CaughtUp = { isSinceVisit: catchUp.isSinceVisit, order: 'newest', ...count };
     return { answer, evidence: stillHolding(quotes), period, caughtUp: found };
   }
-  const news = asked === null ? null : await newsOn(asked, rest.asked, period, material);
+  const news = answerType === null ? null : await newsOn(answerType, rest.answerType, period, material);
   return news === null ? null : { ...news, evidence: stillHolding(quotesIn(news.answer)), period };
 };

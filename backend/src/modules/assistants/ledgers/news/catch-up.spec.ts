@@ -32,8 +32,8 @@ const claim = (day: string, title: string, text: string, publishers: readonly st
 
 const steel = claim('2026-06-03', 'Fees', 'The port doubles its fee on steel coils.');
 const coils = claim('2026-07-01', 'More fees', 'The port signs an order on steel coils.', ['Port', 'Herald']);
-const cranes = Array.from({ length: 8 }, (_, at) =>
-  claim('2026-11-20', 'Cranes', `The port buys crane number ${at + 1} for the quay.`),
+const cranes = Array.from({ length: 8 }, (_, index) =>
+  claim('2026-11-20', 'Cranes', `The port buys crane number ${index + 1} for the quay.`),
 );
 const quay = claim('2026-11-23', 'Quay', 'Today, the port repealed the old rule on ferries.');
 
@@ -114,7 +114,7 @@ test.each([
   expect(await texts(question)).toEqual(quoted);
 });
 
-test('what news do not tell is not answered by their order', async () => {
+test('a question that news do not cover is not answered by their order', async () => {
   expect(await texts('how much was the first order on steel?')).toBeNull();
   expect(await texts('newest order on whales')).toBeNull();
   expect(await texts('which came first, the order on coils or the rule on whales?')).toBeNull();

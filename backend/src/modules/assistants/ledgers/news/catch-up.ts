@@ -1,5 +1,5 @@
 import { type Answer, quoted } from '../../answering/answer';
-import type { Period } from '../../periods/asked-period';
+import type { Period } from '../../periods/question-period';
 import { type Ledgers, countIn, newestIn } from '../index/candidates';
 import { type QuotedClaim, newestFirst } from '../claim-passages';
 import { quoteOfClaim, withEndings } from '../endings';
@@ -26,13 +26,13 @@ export interface CaughtUp {
 
 type Load = (ids: readonly string[]) => Promise<readonly QuotedClaim[]>;
 
-const pageOf = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
+const urlOfEvidence = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
 
 /** The claims by page, those of the newest page first, and of each page the one that most documents report. */
 const byPage = (claims: readonly QuotedClaim[]): readonly (readonly QuotedClaim[])[] => {
   const pages = new Map<string, QuotedClaim[]>();
   for (const claim of [...claims].sort((one, other) => other.claim.mentions - one.claim.mentions)) {
-    const page = pageOf(claim);
+    const page = urlOfEvidence(claim);
     pages.set(page, [...(pages.get(page) ?? []), claim]);
   }
   return [...pages.values()].sort(([one], [other]) =>
@@ -49,7 +49,7 @@ const chosenFrom = (claims: readonly QuotedClaim[]): readonly QuotedClaim[] => {
   return pages.flatMap((page) => page.filter((claim) => chosen.has(claim)));
 };
 
-interface Asked {
+interface CatchUpScope {
   readonly period: Period | null;
   /** Set if only the news of the last day is asked for. */
   readonly isLast: boolean;
@@ -59,7 +59,7 @@ interface Asked {
 /** All that ledgers have of a period, the newest first. */
 export const caughtUp = async (
   ledgers: Ledgers,
-  { period, isLast, isCount }: Asked,
+  { period, isLast, isCount }: CatchUpScope,
   load: Load,
 ): Promise<Answer<QuotedClaim>> => {
   const newest = newestIn(ledgers, period, MAX_READ);
@@ -70,12 +70,12 @@ export const caughtUp = async (
     return { kind: 'not_answered', nearest: before.map(quoteOfClaim) };
   }
   const lastDay = loaded.reduce((latest, { day }) => (day > latest ? day : latest), '');
-  const asked = isLast ? loaded.filter(({ day }) => day === lastDay) : loaded;
-  const quotedClaims = chosenFrom(asked);
+  const wanted = isLast ? loaded.filter(({ day }) => day === lastDay) : loaded;
+  const quotedClaims = chosenFrom(wanted);
   const unread = isLast ? 0 : countIn(ledgers, period) - newest.length;
-  const marked = new Map(withEndings(asked.map(quoteOfClaim)).map((quote) => [quote.place.claim._id, quote]));
+  const marked = new Map(withEndings(wanted.map(quoteOfClaim)).map((quote) => [quote.location.claim._id, quote]));
   return {
     ...quoted(quotedClaims.flatMap(({ claim }) => marked.get(claim._id) ?? [])),
-    ...(period === null && !isCount ? {} : { more: asked.length - quotedClaims.length + unread }),
+    ...(period === null && !isCount ? {} : { more: wanted.length - quotedClaims.length + unread }),
   };
 };

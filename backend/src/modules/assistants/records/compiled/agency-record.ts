@@ -1,9 +1,9 @@
-import { type Agency, agencies, namesOf } from '#modules/agencies/published';
+import { type Agency, agencies, namesOfAgency } from '#modules/agencies/published';
 import { assertNever } from '#kernel/assert-never';
 import { once } from '#kernel/once';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Fact, RelatedRecord, FieldStatement, SubjectRecord } from '../record';
-import { countOf, dayOf, dollarsOf, yearOf } from './record-figures';
+import { countOf, formatAsOf, dollarsOf, yearOf } from './record-figures';
 import { namePattern } from '../name-pattern';
 
 type Source = Agency['description']['source'];
@@ -14,7 +14,7 @@ const headcount = ({ headcount: of }: Agency): Fact => ({
   field: 'headcount',
   kinds: ['amount'],
   statement: of && {
-    statement: `The agency had ${countOf(of.value)} civilian employees on board on ${dayOf(of.asOf)}, according to ${of.source.name}.`,
+    statement: `The agency had ${countOf(of.value)} civilian employees on board on ${formatAsOf(of.asOf)}, according to ${of.source.name}.`,
     value: '',
     addresses: addressesOf(of.source),
     years: [yearOf(of.asOf)],
@@ -38,10 +38,10 @@ const annualBudget = ({ annualBudget: of }: Agency): Fact => ({
   },
 });
 
-const leaderWords = ({ currentLeader: leader, nominee }: Agency): string => {
-  if (leader !== null) return `Its leader, as of ${dayOf(leader.asOf)}: ${leader.value}.`;
+const describeLeader = ({ currentLeader: leader, nominee }: Agency): string => {
+  if (leader !== null) return `Its leader, as of ${formatAsOf(leader.asOf)}: ${leader.value}.`;
   if (nominee === null) return '';
-  return `Its leader is not on record. ${nominee.value} was nominated to be ${nominee.office}; the nomination was sent to the Senate on ${dayOf(nominee.asOf)}.`;
+  return `Its leader is not on record. ${nominee.value} was nominated to be ${nominee.office}; the nomination was sent to the Senate on ${formatAsOf(nominee.asOf)}.`;
 };
 
 const currentLeader = (agency: Agency): Fact => {
@@ -50,7 +50,7 @@ const currentLeader = (agency: Agency): Fact => {
     field: 'current_leader',
     kinds: ['person'],
     statement: of && {
-      statement: `${leaderWords(agency)} Source: ${of.source.name}.`,
+      statement: `${describeLeader(agency)} Source: ${of.source.name}.`,
       value: of.value,
       addresses: addressesOf(of.source),
       years: [yearOf(of.asOf)],
@@ -59,7 +59,7 @@ const currentLeader = (agency: Agency): Fact => {
 };
 
 /** What it is part of, or that it stands by itself. */
-const standingWords = ({ parent: of, category }: Agency): string => {
+const describeStanding = ({ parent: of, category }: Agency): string => {
   if (of !== null) return `It is part of the ${of.displayName}.`;
   switch (category) {
     case 'executive-office':
@@ -75,7 +75,7 @@ const standingWords = ({ parent: of, category }: Agency): string => {
 };
 
 const standing = (agency: Agency): FieldStatement => ({
-  statement: standingWords(agency),
+  statement: describeStanding(agency),
   value: agency.parent?.displayName ?? '',
   addresses: [],
   years: null,
@@ -124,7 +124,7 @@ const UNSPOKEN = /^(?:Department of (?:the )?|(?:National|Federal|United States|
  * ambiguous.
  */
 const spokenNames = (agency: Agency): readonly string[] =>
-  namesOf(agency).flatMap((name) => {
+  namesOfAgency(agency).flatMap((name) => {
     const [, rest] = UNSPOKEN.exec(name) ?? [];
     return rest === undefined ? [name] : [name, rest];
   });

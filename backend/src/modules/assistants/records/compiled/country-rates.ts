@@ -3,26 +3,26 @@ import {
   COMPILED_ON,
   SURCHARGE_END,
   nameInSentence,
-  rateChangeWords,
+  describeRateChange,
   rateChangesOf,
   rateSetOn,
   ratesEnded,
   ratesSet,
   surcharge,
-  unreadWords,
+  describeUnreadOrders,
 } from '#modules/countries/published';
 import { assertNever } from '#kernel/assert-never';
 import type { Fact, SubjectRecord } from '../record';
-import { dayOf, yearOf } from './record-figures';
+import { formatAsOf, yearOf } from './record-figures';
 
-const SET_BY = `Executive Order ${ratesSet.order} of ${dayOf(ratesSet.date)}`;
-const ENDED_BY = `Executive Order ${ratesEnded.order} of ${dayOf(ratesEnded.date)}`;
-const IN_EFFECT_FROM = dayOf(ratesSet.in_effect_from);
+const SET_BY = `Executive Order ${ratesSet.order} of ${formatAsOf(ratesSet.date)}`;
+const ENDED_BY = `Executive Order ${ratesEnded.order} of ${formatAsOf(ratesEnded.date)}`;
+const IN_EFFECT_FROM = formatAsOf(ratesSet.in_effect_from);
 
 /** What became of a rate after the order that set it. */
-const sinceWords = (country: Country): string => {
-  const changes = rateChangesOf(country).map(rateChangeWords);
-  const unread = unreadWords(country);
+const formatSince = (country: Country): string => {
+  const changes = rateChangesOf(country).map(describeRateChange);
+  const unread = describeUnreadOrders(country);
   if (changes.length === 0 && unread === null)
     return `The reciprocal rates took effect on ${IN_EFFECT_FROM} and ended with ${ENDED_BY}.`;
   return [
@@ -39,7 +39,7 @@ export const surchargeFact: Fact = {
   knownUntil: surcharge.date,
   kinds: ['amount', 'share', 'time', 'until', 'act'],
   statement: {
-    statement: `On ${dayOf(surcharge.date)} a proclamation set a temporary import surcharge of ${surcharge.percent}% for ${surcharge.days} days from ${dayOf(surcharge.in_effect_from)}, which is until ${dayOf(SURCHARGE_END)} unless it was prolonged.`,
+    statement: `On ${formatAsOf(surcharge.date)} a proclamation set a temporary import surcharge of ${surcharge.percent}% for ${surcharge.days} days from ${formatAsOf(surcharge.in_effect_from)}, which is until ${formatAsOf(SURCHARGE_END)} unless it was prolonged.`,
     value: '',
     addresses: [surcharge.url],
     years: [yearOf(surcharge.date)],
@@ -47,7 +47,7 @@ export const surchargeFact: Fact = {
 };
 
 /** The rate in words; null if the order set none. */
-const rateWords = (country: Country): string | null => {
+const describeRates = (country: Country): string | null => {
   const { tariff } = country;
   const name = nameInSentence(country);
   switch (tariff.basis) {
@@ -70,7 +70,7 @@ const rateWords = (country: Country): string | null => {
 const YEARS = [...new Set([ratesSet.date, ratesEnded.date, COMPILED_ON].map(yearOf))];
 
 export const tariffFact = (country: Country): Fact => {
-  const rate = rateWords(country);
+  const rate = describeRates(country);
   return {
     field: 'tariff',
     knownUntil: rateSetOn(country),
@@ -87,7 +87,7 @@ export const tariffFact = (country: Country): Fact => {
       rate === null
         ? null
         : {
-            statement: `${rate} ${sinceWords(country)}`,
+            statement: `${rate} ${formatSince(country)}`,
             value: '',
             addresses: [ratesSet.url, ...rateChangesOf(country).map(({ url }) => url), ratesEnded.url],
             years: YEARS,

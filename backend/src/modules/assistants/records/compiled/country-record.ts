@@ -4,21 +4,21 @@ import {
   countries,
   isPartner,
   nameInSentence,
-  nowWords,
+  describeCurrentRate,
 } from '#modules/countries/published';
 import { oncePer } from '#kernel/once';
 import { otherLanguages } from '#text/languages/all';
 import type { RelatedRecord, SubjectRecord } from '../record';
 import { surchargeFact, tariffFact, withoutRate } from './country-rates';
 import { tradeFacts } from './country-trade';
-import { dayOf } from './record-figures';
+import { formatAsOf } from './record-figures';
 
 const displayNames = ['en', ...otherLanguages.map(({ code }) => code)].map(
   (code) => new Intl.DisplayNames(code, { type: 'region' }),
 );
 
 /** Its names in all languages that questions are understood in. */
-const namesOf = oncePer(({ id, name, aliases }: Country): readonly string[] => [
+const countryNames = oncePer(({ id, name, aliases }: Country): readonly string[] => [
   ...new Set([name, ...aliases, ...displayNames.flatMap((names) => names.of(id) ?? [])]),
 ]);
 
@@ -28,8 +28,8 @@ const SHORTEST_IN_SMALL = 4;
 /** Whether a text names a country; in a text without capitals, the name may be in small letters. */
 const isMentioned = (name: string, text: string): boolean => {
   const isSmall = text === text.toLowerCase() && name.length >= SHORTEST_IN_SMALL;
-  const at = text.indexOf(isSmall ? name.toLowerCase() : name);
-  return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + name.length)}`);
+  const index = text.indexOf(isSmall ? name.toLowerCase() : name);
+  return index >= 0 && !/\p{L}/u.test(`${text.charAt(index - 1)}${text.charAt(index + name.length)}`);
 };
 
 const related = (country: Country): RelatedRecord => {
@@ -57,16 +57,16 @@ export const countryRecord = (country: Country): SubjectRecord => {
   return {
     kind: 'country',
     name: nameInSentence(country),
-    names: namesOf(country),
+    names: countryNames(country),
     facts: [...tradeFacts(country), tariffFact(country), surchargeFact],
     texts: documents.map(({ title, date, url }) => ({
-      text: `${title} (${dayOf(date)})`,
+      text: `${title} (${formatAsOf(date)})`,
       field: 'documents',
       address: url,
       day: date,
     })),
     news: [],
-    now: nowWords(country, COMPILED_ON),
+    now: describeCurrentRate(country, COMPILED_ON),
     address: `/tariffs?country=${id}`,
     standing: null,
     members: [],
@@ -74,7 +74,7 @@ export const countryRecord = (country: Country): SubjectRecord => {
     departmentIn: () => false,
     relatedIn: (text) =>
       countries.flatMap((other) =>
-        other !== country && isPartner(other) && namesOf(other).some((each) => isMentioned(each, text))
+        other !== country && isPartner(other) && countryNames(other).some((each) => isMentioned(each, text))
           ? [related(other)]
           : [],
       ),

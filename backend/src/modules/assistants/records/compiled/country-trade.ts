@@ -1,5 +1,5 @@
 import { type Country, TRADE_SOURCE, countries, nameInSentence } from '#modules/countries/published';
-import type { Asked } from '../../languages/question-words';
+import type { AnswerType } from '../../languages/question-lexicon';
 import type { Fact, FieldStatement } from '../record';
 import { countOf, millionsOf, roundedOf } from './record-figures';
 
@@ -26,7 +26,7 @@ const ALL_TRADE = countries.reduce((sum, { trade }) => sum + (trade === null ? 0
 
 interface TradeField {
   readonly field: Fact['field'];
-  readonly tells: readonly Asked[];
+  readonly tells: readonly AnswerType[];
   statement(trade: Trade, name: string): string;
   /** The amounts that the source has; null for a value that is computed here. */
   amounts(trade: Trade): readonly number[] | null;
@@ -34,7 +34,7 @@ interface TradeField {
 
 const both = ({ exports, imports }: Trade): readonly number[] => [exports, imports];
 
-const AMOUNT: readonly Asked[] = ['amount', 'money'];
+const AMOUNT: readonly AnswerType[] = ['amount', 'money'];
 const { year } = TRADE_SOURCE;
 
 const balance = ({ exports, imports }: Trade, name: string): string => {

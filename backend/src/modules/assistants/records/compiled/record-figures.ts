@@ -19,7 +19,7 @@ export const roundedOf = (musd: number): string =>
   musd < 1000 ? `$${tenths.format(musd)} million` : `$${tenths.format(musd / 1000)} billion`;
 
 /** A day as `March 31, 2025`; a fiscal year as it is. */
-export const dayOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : days.format(new Date(asOf)));
+export const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : days.format(new Date(asOf)));
 
 /** The year of `2025-03-31` or `FY2025`: 2025. */
 export const yearOf = (asOf: string): number => Number(asOf.replace('FY', '').slice(0, 4));

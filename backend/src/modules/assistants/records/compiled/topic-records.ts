@@ -29,8 +29,8 @@ export class TopicRecords {
 
   /** The record of a country by its name, alias or ISO 3166-1 code. */
   async ofCountry(name: string, now: Date): Promise<SubjectRecord | undefined> {
-    const asked = name.trim();
-    const country = countryByName(asked.replace(/^the /i, '')) ?? countryOf(asked.toUpperCase());
+    const wanted = name.trim();
+    const country = countryByName(wanted.replace(/^the /i, '')) ?? countryOf(wanted.toUpperCase());
     if (country === undefined) return undefined;
     const [news, lines] = await Promise.all([this.newsOf(trackerOfCountry(country), now), this.lines.on(country, now)]);
     return withNews(countryRecord(country), news, lines);

@@ -18,7 +18,7 @@ const collectionWeekAnswer = z
 
 type CollectionWeek = ViewOf<typeof collectionWeekAnswer>;
 
-interface Asked {
+interface WeekRequest {
   /** Null for the root. */
   readonly collectionId: string | null;
   readonly caller: Caller | null;
@@ -34,7 +34,7 @@ interface Ports {
 
 /** The last seven days of a folder: what those of its trackers that the caller may see reported. */
 export const collectionWeekFor = async (
-  { collectionId, caller, timezone }: Asked,
+  { collectionId, caller, timezone }: WeekRequest,
   { reads, weeks, clock }: Ports,
 ): Promise<CollectionWeek | Refusal> => {
   const folder = await trackersOfFolder(reads, collectionId, caller);

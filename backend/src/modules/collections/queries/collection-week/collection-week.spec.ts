@@ -20,7 +20,7 @@ const config = { publicUrl: 'https://aidy.example' };
 /** Events occur from 01:00 on 2026-03-01, an hour apart. */
 const DAY_AFTER = new Date('2026-03-02T12:00:00Z');
 
-interface Asked {
+interface WeekOptions {
   readonly caller?: Caller | null;
   readonly now?: Date;
   readonly timezone?: string;
@@ -29,7 +29,7 @@ interface Asked {
 const weekOf = async (
   collectionId: string | null,
   events: readonly DomainEvent[],
-  { caller = ann, now = DAY_AFTER, timezone }: Asked = {},
+  { caller = ann, now = DAY_AFTER, timezone }: WeekOptions = {},
 ) => {
   const reads = await filledReadStore(READ, events);
   const weeks = new WeekOfTrackers(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
@@ -37,9 +37,9 @@ const weekOf = async (
   if (isRefusal(week)) throw new Error(codeOf(week));
   return week;
 };
-const linesOf = async (...asked: Parameters<typeof weekOf>) =>
-  (await weekOf(...asked)).groups.flatMap(({ items }) => items.flatMap(({ lines }) => lines));
-const textsOf = async (...asked: Parameters<typeof weekOf>) => (await linesOf(...asked)).map(({ text }) => text);
+const linesOf = async (...args: Parameters<typeof weekOf>) =>
+  (await weekOf(...args)).groups.flatMap(({ items }) => items.flatMap(({ lines }) => lines));
+const textsOf = async (...args: Parameters<typeof weekOf>) => (await linesOf(...args)).map(({ text }) => text);
 
 const ofRun = (trackerId: string) => ({ trackerId, runId: `run of ${trackerId}` });
 const source = (text: string, publishedAt: string) => ({
@@ -64,7 +64,7 @@ const told = (trackerId: string, ...texts: readonly string[]): readonly LedgerEv
 /** The same of pages of that day. */
 const toldOf = (day: string, trackerId: string, ...texts: readonly string[]): readonly LedgerEvent[] => {
   const text = {
-    lines: texts.map((each, place) => ({ claimId: idOf(each), text: each, sources: [place + 1], remarks: [] })),
+    lines: texts.map((each, index) => ({ claimId: idOf(each), text: each, sources: [index + 1], remarks: [] })),
     sources: texts.map((each) => source(each, day)),
   };
   return [
@@ -152,12 +152,12 @@ test('a week begins by the reader’s own clock', async () => {
   expect(await textsOf('trade', desk, { now, timezone: 'America/New_York' })).toEqual([PORTS, STEEL]);
 });
 
-test('what left the folder leaves its week', async () => {
+test('a tracker that left the folder leaves its week', async () => {
   expect(await textsOf('trade', [...desk, placed('steel', null)])).toEqual([PORTS]);
   expect(await textsOf('trade', [...desk, deleted({ trackerId: 'steel' })])).toEqual([PORTS]);
 });
 
-test('what was overruled leaves the week, and so does what its owner calls wrong', async () => {
+test('overruled lines and lines marked as wrong leave the week', async () => {
   const overruled: LedgerEvent = {
     type: 'ClaimUpdated',
     data: { ...ofRun('steel'), claimId: idOf(STEEL), byClaimId: 'later' },

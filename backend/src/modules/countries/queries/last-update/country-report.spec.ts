@@ -30,7 +30,7 @@ test('documents come first, then what the duty was and that it ended, each with 
   expect(updatedOn).toBe('2026-02-20');
 });
 
-test('what is later than the last duty is said to be there, by its titles and in public trackers', () => {
+test('the report mentions later documents and public trackers', () => {
   const canada = countryOf('CA');
   if (canada === undefined) throw new Error('Canada is not known.');
   const now = 'nothing later but the titles of documents of July 20, 2026 and August 18, 2026.';
@@ -63,7 +63,7 @@ test('every marker has its source, and no title reads as markdown', () => {
   for (const country of countries) {
     const { content, sources } = countryReport(country);
     const markers = [...content.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
-    expect(markers).toEqual(sources.map((_source, place) => place + 1));
+    expect(markers).toEqual(sources.map((_source, index) => index + 1));
     for (const { title } of country.documents) expect(title).not.toMatch(/[\\`*_[\]<>#|]/);
   }
 });

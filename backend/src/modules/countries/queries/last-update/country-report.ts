@@ -7,7 +7,14 @@ import {
   tariffHistory,
 } from '../../reference/countries';
 import { SURCHARGE_END } from '../../reference/duties';
-import { dateWords, milestoneTitle, nowWords, rateChangeWords, rateWords, unreadWords } from '../../wording';
+import {
+  formatDate,
+  milestoneTitle,
+  describeCurrentRate,
+  describeRateChange,
+  describeRate,
+  describeUnreadOrders,
+} from '../../wording';
 
 /** A page that a report cites; `date` is the day it speaks of or was published on. */
 export interface ReportSource {
@@ -43,16 +50,16 @@ const changeSource = ({ url, title, date }: RateChange): ReportSource => ({
 });
 
 /** A change to all duties, worded for one country; null if it does not concern it. */
-const dutyWords = (country: Country, milestone: TariffMilestone): string | null => {
+const describeDuties = (country: Country, milestone: TariffMilestone): string | null => {
   switch (milestone.event) {
     case 'declared':
       return null;
     case 'rates_set':
-      return rateWords(country, milestone.date);
+      return describeRate(country, milestone.date);
     case 'ended':
-      return `The additional duties under emergency powers, the reciprocal tariffs among them, ended on ${dateWords(milestone.date)}.`;
+      return `The additional duties under emergency powers, the reciprocal tariffs among them, ended on ${formatDate(milestone.date)}.`;
     case 'surcharge':
-      return `A temporary import surcharge of ${milestone.percent}% was proclaimed on ${dateWords(milestone.date)}, for ${milestone.days} days from ${dateWords(milestone.in_effect_from)}, which is until ${dateWords(SURCHARGE_END)} unless it was extended.`;
+      return `A temporary import surcharge of ${milestone.percent}% was proclaimed on ${formatDate(milestone.date)}, for ${milestone.days} days from ${formatDate(milestone.in_effect_from)}, which is until ${formatDate(SURCHARGE_END)} unless it was extended.`;
   }
 };
 
@@ -64,15 +71,15 @@ export const countryReport = (country: Country, { isToldSince = false } = {}): C
   const sources: ReportSource[] = [];
   const cite = (source: ReportSource): string => `[${sources.push(source)}]`;
   const documents = country.documents.map(
-    ({ date, title, url }) => `- ${dateWords(date)}: ${title} ${cite({ url, title, publisher: WHITE_HOUSE, date })}`,
+    ({ date, title, url }) => `- ${formatDate(date)}: ${title} ${cite({ url, title, publisher: WHITE_HOUSE, date })}`,
   );
-  const unread = unreadWords(country);
+  const unread = describeUnreadOrders(country);
   const since = (): readonly string[] => [
-    ...rateChangesOf(country).map((change) => `- ${rateChangeWords(change)} ${cite(changeSource(change))}`),
+    ...rateChangesOf(country).map((change) => `- ${describeRateChange(change)} ${cite(changeSource(change))}`),
     ...(unread === null ? [] : [`- ${unread}`]),
   ];
   const duties = tariffHistory.flatMap((milestone) => {
-    const words = dutyWords(country, milestone);
+    const words = describeDuties(country, milestone);
     if (words === null) return [];
     const line = `- ${words} ${cite(milestoneSource(milestone))}`;
     return milestone.event === 'rates_set' ? [line, ...since()] : [line];
@@ -83,7 +90,7 @@ export const countryReport = (country: Country, { isToldSince = false } = {}): C
       'Duties',
       [
         ...duties,
-        `- ${nowWords(country, COMPILED_ON)}${isToldSince ? ' What public trackers told since stands under “From public trackers”.' : ''}`,
+        `- ${describeCurrentRate(country, COMPILED_ON)}${isToldSince ? ' What public trackers told since stands under “From public trackers”.' : ''}`,
       ],
     ],
   ] as const;

@@ -43,8 +43,8 @@ type LastUpdate = ViewOf<typeof lastUpdateAnswer>;
 
 const ofCountry = ({ content, sources, updatedOn }: CountryReport): LastUpdate => ({
   content,
-  sources: sources.map(({ url, title, publisher, date }, place) => ({
-    index: place + 1,
+  sources: sources.map(({ url, title, publisher, date }, index) => ({
+    index: index + 1,
     content: url,
     title,
     publisher,
@@ -71,8 +71,8 @@ export const ratesSince = (country: Country, publishedNews: readonly PublishedNe
 
 const ofTracker = ({ content, sources, updated_at }: TrackerUpdate, since: LastUpdate['rates_since']): LastUpdate => ({
   content,
-  sources: sources.map(({ url, title, publisher, published_on }, place) => ({
-    index: place + 1,
+  sources: sources.map(({ url, title, publisher, published_on }, index) => ({
+    index: index + 1,
     content: url,
     title,
     publisher,

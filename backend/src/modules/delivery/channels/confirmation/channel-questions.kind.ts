@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { channels } from '#modules/accounts/published';
-import type { EffectKind, AttemptOutcome } from '#modules/outbound/published';
+import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { findUpToDate } from '#platform/read-store/find-up-to-date';
@@ -19,7 +19,7 @@ export const channelQuestions = (
   progress: ReadModelProgress,
   questions: ChannelQuestions,
   clock: Clock,
-): EffectKind => ({
+): OutboundKind => ({
   kind: CHANNEL_QUESTION,
   concurrency: 2,
   timeoutMs: MINUTE_MS,

@@ -4,13 +4,13 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 
-interface AskedChannel {
+interface ChannelToConfirm {
   readonly userId: string;
   readonly channelId: string;
 }
 
 /** A link that only this installation made; whether it is for a channel's target of today is still to be checked. */
-export interface PresentedLink extends AskedChannel {
+export interface PresentedLink extends ChannelToConfirm {
   isFor(target: string): boolean;
 }
 
@@ -26,7 +26,7 @@ export class ConfirmationLinks {
     this.key = derivedKey(dataKey, 'channel-confirmations');
   }
 
-  linkTo({ userId, channelId }: AskedChannel, target: string): string {
+  linkTo({ userId, channelId }: ChannelToConfirm, target: string): string {
     const id = `${userId}.${channelId}`;
     return `${this.config.publicUrl}/confirm-channel/${provenSegment({ id, proof: this.proofOf(id, target) })}`;
   }

@@ -22,7 +22,7 @@ export const bodyTypeOf = (lines: readonly PrintedLine[]): BodyType => {
 };
 
 const LARGER = 1.1;
-const LONGEST = 200;
+const MAX_HEADING_LENGTH = 200;
 const FEWEST_LETTERS = 3;
 /** A heading at the beginning of its paragraph ends like this. */
 const RUN_IN_END = /[.:—–]$/;
@@ -51,7 +51,8 @@ export const headingOf = (
   if (letters(text) < FEWEST_LETTERS || text.length === 0) return null;
   const opening = openingOf(spans, body);
   const isAll = opening.length >= text.length;
-  if (text.length <= LONGEST && (size >= LARGER * body.size || (isAll && size >= body.size))) return text;
-  const isRunIn = !isAll && letters(opening) >= FEWEST_LETTERS && opening.length <= LONGEST && RUN_IN_END.test(opening);
+  if (text.length <= MAX_HEADING_LENGTH && (size >= LARGER * body.size || (isAll && size >= body.size))) return text;
+  const isRunIn =
+    !isAll && letters(opening) >= FEWEST_LETTERS && opening.length <= MAX_HEADING_LENGTH && RUN_IN_END.test(opening);
   return isRunIn && text.startsWith(opening) ? opening : null;
 };

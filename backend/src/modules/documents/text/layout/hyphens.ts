@@ -11,7 +11,7 @@ const JOINED = /[-‐]/;
 const SOFT = '\u00ad';
 
 /** How a document writes its words, in lower case. */
-export interface WrittenWords {
+export interface WordsOnPage {
   /** Words written with a hyphen within a line. */
   readonly joined: ReadonlySet<string>;
   readonly plain: ReadonlySet<string>;
@@ -20,14 +20,14 @@ export interface WrittenWords {
 
 const PLAIN_HYPHEN = /‐/g;
 
-export const writtenWords = (lines: readonly string[]): WrittenWords => {
+export const wordsOnPage = (lines: readonly string[]): WordsOnPage => {
   const [joined, plain] = [new Set<string>(), new Set<string>()];
   for (const line of lines)
     for (const word of line.toLowerCase().match(WORD) ?? []) {
       if (!JOINED.test(word)) plain.add(word);
       else {
         const parts = word.split(JOINED);
-        parts.slice(1).forEach((part, at) => joined.add(`${parts[at]}-${part}`));
+        parts.slice(1).forEach((part, index) => joined.add(`${parts[index]}-${part}`));
         joined.add(word.replace(PLAIN_HYPHEN, '-'));
       }
     }
@@ -38,13 +38,13 @@ export const writtenWords = (lines: readonly string[]): WrittenWords => {
  * Whether the hyphen at the end of a line belongs to the word: if the document also writes it elsewhere, or if English
  * does and the document never writes the word without it.
  */
-const isOwnHyphen = (before: string, after: string, { joined, plain, isEnglish: english }: WrittenWords): boolean => {
+const isOwnHyphen = (before: string, after: string, { joined, plain, isEnglish: english }: WordsOnPage): boolean => {
   if (NEVER_SPLIT.test(before) || joined.has(`${before}-${after}`.toLowerCase())) return true;
   return english && !plain.has(`${before}${after}`.toLowerCase()) && isCompound(before, after);
 };
 
 /** How the end of a line is joined to the next line: without its hyphen, with a space after it, or directly. */
-const jointOf = (end: string, line: string, written: WrittenWords): 'space' | 'nothing' | 'no hyphen' => {
+const jointOf = (end: string, line: string, written: WordsOnPage): 'space' | 'nothing' | 'no hyphen' => {
   const [, before, hyphen] = AT_END.exec(end.slice(-LONGEST_WORD)) ?? [];
   if (before === undefined) return end === '' ? 'nothing' : 'space';
   const after = AT_START.exec(line)?.[0];
@@ -59,7 +59,7 @@ interface JoinedLines {
 }
 
 /** Lines as one text. Only the end of the preceding text is examined: it may have thousands of lines. */
-export const joinedLines = (lines: readonly string[], written: WrittenWords): JoinedLines => {
+export const joinedLines = (lines: readonly string[], written: WordsOnPage): JoinedLines => {
   const pieces: string[] = [];
   const begins: number[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-import { joinedLines, writtenWords } from './hyphens';
+import { joinedLines, wordsOnPage } from './hyphens';
 import { documentTextOf } from './paragraphs';
 import { type PrintedLine, type PrintedPiece, linesOf, textOf } from './printed-line';
 import { inReadingOrder } from './reading-order';
@@ -43,7 +43,7 @@ test('columns are read one after the other, between the lines that run across th
 });
 
 test('a hyphen at the end of a line belongs to the word only where the document writes it so', () => {
-  const written = writtenWords(['a well-known rule']);
+  const written = wordsOnPage(['a well-known rule']);
   const joined = (before: string, after: string): string => joinedLines([before, after], written).text;
   expect(joined('the regula-', 'tions of')).toBe('the regulations of');
   expect(joined('a well-', 'known act')).toBe('a well-known act');
@@ -61,18 +61,21 @@ test.each([
   ['in the soft\u00ad', 'ware of the port', 'in the software of the port'],
   ['das Open-', 'air im Hafen', 'das Openair im Hafen'],
 ])('“%s” and “%s” are “%s”', (one, other, whole) =>
-  expect(joinedLines([one, other], writtenWords([one, other, 'longlasting'])).text).toBe(whole),
+  expect(joinedLines([one, other], wordsOnPage([one, other, 'longlasting'])).text).toBe(whole),
 );
 
 test('lines begin where they stand in the joined text', () => {
   const lines = ['the regula-', 'tions of', 'a port'];
-  const { text, begins } = joinedLines(lines, writtenWords(lines));
+  const { text, begins } = joinedLines(lines, wordsOnPage(lines));
   expect(begins.map((at) => text.slice(at, at + 4))).toEqual(['the ', 'tion', 'a po']);
 });
 
 test('a paragraph of as many lines as a report of 900 pages has takes no longer than other text', () => {
-  const lines = Array.from({ length: 40_000 }, (_none, at) => `each of the ports of the country pays for line ${at}`);
-  const written = writtenWords(lines);
+  const lines = Array.from(
+    { length: 40_000 },
+    (_none, index) => `each of the ports of the country pays for line ${index}`,
+  );
+  const written = wordsOnPage(lines);
   const started = process.cpuUsage();
   const { text } = joinedLines(lines, written);
   // Some 20 ms; half a minute if each line looked through the whole text before it.

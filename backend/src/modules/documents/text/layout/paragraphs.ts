@@ -1,6 +1,6 @@
 import type { PageStart } from '#pages/read-page';
 import type { DocumentText, TextParagraph } from '../document-text';
-import { joinedLines, type WrittenWords, writtenWords } from './hyphens';
+import { joinedLines, type WordsOnPage, wordsOnPage } from './hyphens';
 import { type BodyType, bodyTypeOf, headingOf } from './headings';
 import { type PrintedLine, type Span, textOf } from './printed-line';
 import { inReadingOrder } from './reading-order';
@@ -9,7 +9,7 @@ import { withKnownSigns } from './unknown-signs';
 
 /** Lengths in heights of letters. */
 const INDENT = 0.6;
-const SHORT = 1.5;
+const SHORT_LINE_RATIO = 1.5;
 /** Times the usual distance of two lines. */
 const GAP = 1.3;
 const OTHER_SIZE = 0.08;
@@ -31,7 +31,7 @@ const median = (values: readonly number[]): number =>
 /** Lines with the edge of their column and the distance that is usual on their page. */
 const placed = ({ lines }: PrintedPage, page: number): readonly PlacedLine[] => {
   const ordered = inReadingOrder(lines);
-  const steps = ordered.map(({ y }, at) => y - (ordered[at - 1]?.y ?? y)).filter((step) => step > 1);
+  const steps = ordered.map(({ y }, index) => y - (ordered[index - 1]?.y ?? y)).filter((step) => step > 1);
   const leading = median(steps);
   return ordered.map((line) => {
     let edge = line.right;
@@ -45,7 +45,7 @@ const areStacked = (line: PlacedLine, next: PlacedLine): boolean => line.left < 
 
 const endsParagraph = (line: PlacedLine, next: PlacedLine): boolean => {
   if (Math.abs(line.size - next.size) > OTHER_SIZE * line.size) return true;
-  const isShort = line.right < line.edge - SHORT * line.size;
+  const isShort = line.right < line.edge - SHORT_LINE_RATIO * line.size;
   if (line.page !== next.page || next.y < line.y)
     return ENDS.test(line.text) && (isShort || ENUMERATOR.test(next.text));
   if (!areStacked(line, next)) return true;
@@ -70,13 +70,13 @@ const spansOf = (lines: readonly PlacedLine[]): readonly Span[] =>
 
 type Block = Pick<TextParagraph, 'text' | 'starts'>;
 
-const blockOf = (lines: readonly PlacedLine[], written: WrittenWords): Block => {
+const blockOf = (lines: readonly PlacedLine[], written: WordsOnPage): Block => {
   const { text, begins } = joinedLines(
     lines.map((line) => line.text),
     written,
   );
-  const starts = lines.flatMap(({ page }, at) =>
-    lines[at - 1]?.page === page ? [] : [{ page, at: begins[at] ?? 0 } satisfies PageStart],
+  const starts = lines.flatMap(({ page }, index) =>
+    lines[index - 1]?.page === page ? [] : [{ page, at: begins[index] ?? 0 } satisfies PageStart],
   );
   return { text, starts };
 };
@@ -97,7 +97,7 @@ const withoutOpening = ({ text, starts }: Block, opening: string): Block => {
 const paragraphsOf = (
   groups: readonly (readonly PlacedLine[])[],
   body: BodyType,
-  written: WrittenWords,
+  written: WordsOnPage,
 ): readonly TextParagraph[] => {
   const paragraphs: TextParagraph[] = [];
   let heading: string | null = null;
@@ -118,8 +118,8 @@ const paragraphsOf = (
 /** The text of printed pages. */
 export const documentTextOf = (printed: readonly PrintedPage[]): DocumentText => {
   const pages = withKnownSigns(withoutRunningLines(printed));
-  const lines = pages.flatMap((page, at) => placed(page, at + 1)).filter(({ text }) => text !== '');
-  const written = writtenWords(lines.map(({ text }) => text));
+  const lines = pages.flatMap((page, index) => placed(page, index + 1)).filter(({ text }) => text !== '');
+  const written = wordsOnPage(lines.map(({ text }) => text));
   return {
     pages: pages.map(({ label, lines: own }) => ({ label, hasText: own.length > 0 })),
     paragraphs: paragraphsOf(groupsOf(lines), bodyTypeOf(lines), written),

@@ -15,10 +15,9 @@ const GOES_ON = /^[\p{Ll}(“"]/u;
 
 const isProse = (column: readonly PrintedLine[]): boolean => column.some((line) => wordsIn(line) >= FEWEST_WORDS);
 
-/** Whether a sentence runs over the end of a line. */
 const runsOn = (column: readonly PrintedLine[]): boolean =>
-  column.some((line, at) => {
-    const next = column[at + 1];
+  column.some((line, index) => {
+    const next = column[index + 1];
     return next !== undefined && !ENDS.test(textOf(line).trim()) && GOES_ON.test(textOf(next).trim());
   });
 

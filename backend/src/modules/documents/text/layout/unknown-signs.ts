@@ -53,9 +53,9 @@ export const withKnownSigns = (pages: readonly PrintedPage[]): readonly PrintedP
     ...page,
     lines: page.lines.map((line) => ({
       ...line,
-      spans: line.spans.map((span, at) => ({
+      spans: line.spans.map((span, index) => ({
         ...span,
-        text: (at === 0 ? span.text.replace(BULLET, '•') : span.text).replace(WORD, read),
+        text: (index === 0 ? span.text.replace(BULLET, '•') : span.text).replace(WORD, read),
       })),
     })),
   }));

@@ -1,4 +1,4 @@
-import { type Agency, agencies, namesOf } from '#modules/agencies/published';
+import { type Agency, agencies, namesOfAgency } from '#modules/agencies/published';
 import { type Country, countries, isPartner } from '#modules/countries/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
@@ -34,7 +34,7 @@ const findAnswer = z
   })
   .meta({ id: 'Found' });
 
-type Found = ViewOf<typeof findAnswer>;
+type FindAnswer = ViewOf<typeof findAnswer>;
 
 const countryNames: readonly WithNames<Country>[] = countries
   .filter(isPartner)
@@ -42,7 +42,7 @@ const countryNames: readonly WithNames<Country>[] = countries
 
 const agencyNames: readonly WithNames<Agency>[] = agencies
   .filter(({ isOnMap }) => isOnMap)
-  .map((agency) => withNames(agency, namesOf(agency)));
+  .map((agency) => withNames(agency, namesOfAgency(agency)));
 
 const trackersFound = async (text: string, caller: Caller | null, reads: ReadStore, searches: Search) => {
   const pages = await Promise.all(
@@ -53,7 +53,12 @@ const trackersFound = async (text: string, caller: Caller | null, reads: ReadSto
 };
 
 /** What a text may mean: public trackers, lines that the caller may read, countries and agencies. */
-export const find = async (text: string, caller: Caller | null, reads: ReadStore, searches: Search): Promise<Found> => {
+export const find = async (
+  text: string,
+  caller: Caller | null,
+  reads: ReadStore,
+  searches: Search,
+): Promise<FindAnswer> => {
   const looking = {
     text,
     audiences: caller === null ? SECTIONS : [caller.userId, ...SECTIONS],

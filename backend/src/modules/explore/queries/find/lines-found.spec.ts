@@ -30,7 +30,7 @@ const found = async (
   const reads = await store(...events);
   return linesFound({ text, audiences, trackers: 5, linesOfEach: 2, eachOnce }, reads, reads);
 };
-const texts = async (...asked: Parameters<typeof found>) => (await found(...asked)).map(({ marked }) => marked.text);
+const texts = async (...args: Parameters<typeof found>) => (await found(...args)).map(({ marked }) => marked.text);
 
 const copper = 'Norland exempts copper from its duties.';
 const drones = 'The ministry bought 40 drones.';

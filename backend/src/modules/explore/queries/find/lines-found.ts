@@ -4,14 +4,14 @@ import { calendarDay } from '#kernel/calendar';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import {
   type KeptLine,
   type TrackerLines,
   keptLines,
   trackerLines,
 } from '#projections/explore/tracker-lines/tracker-lines.projection';
-import { type AskedWord, askedWordsOf, meantIn } from './asked-word';
+import { type QueryWord, queryWordsOf, meantIn } from './query-word';
 
 /** A line that speaks of what was asked for. */
 export interface LineFound {
@@ -42,7 +42,7 @@ export interface Looking {
 /** Trackers looked at for each one shown: of some, the lines that matched are struck, or their words stand in different ones. */
 const CANDIDATES = 2;
 
-const dayOf = ({ published_at: published, update_id: updateId, at }: KeptLine): string | null =>
+const dayOfLine = ({ published_at: published, update_id: updateId, at }: KeptLine): string | null =>
   calendarDay(published) ?? (updateId === null ? null : calendarDay(at));
 
 /** A line with the words of it that were meant. */
@@ -54,9 +54,9 @@ interface Match {
   readonly words: ReadonlySet<string>;
 }
 
-const matchOf = (line: KeptLine, asked: readonly AskedWord[]): Match => {
-  const held = wordsOf(line.text);
-  const meant = asked.map((word) => meantIn(word, held));
+const matchOf = (line: KeptLine, words: readonly QueryWord[]): Match => {
+  const held = searchWords(line.text);
+  const meant = words.map((word) => meantIn(word, held));
   return { line, count: meant.filter(({ length }) => length > 0).length, words: new Set(meant.flat()) };
 };
 
@@ -64,10 +64,10 @@ const matchOf = (line: KeptLine, asked: readonly AskedWord[]): Match => {
  * The lines with the most of the words, at least with half of them: the newest first, those of overviews before others of a
  * day.
  */
-const bestOf = (lines: readonly KeptLine[], asked: readonly AskedWord[]): readonly Match[] => {
-  const matches = lines.map((line) => matchOf(line, asked));
+const bestOf = (lines: readonly KeptLine[], words: readonly QueryWord[]): readonly Match[] => {
+  const matches = lines.map((line) => matchOf(line, words));
   const most = Math.max(...matches.map(({ count }) => count));
-  if (most < Math.max(1, asked.length / 2)) return [];
+  if (most < Math.max(1, words.length / 2)) return [];
   const when = ({ line: { published_at: published, at } }: Match): string => published ?? at;
   return matches
     .filter(({ count }) => count === most)
@@ -102,9 +102,9 @@ export const linesFound = async (
   reads: ReadStore,
   searches: Search,
 ): Promise<readonly LineFound[]> => {
-  const asked = askedWordsOf(looking.text);
-  if (asked.length === 0) return [];
-  const text = asked.map(({ word }) => word).join(' ');
+  const words = queryWordsOf(looking.text);
+  if (words.length === 0) return [];
+  const text = words.map(({ word }) => word).join(' ');
   const trackers = await candidates(looking, text, searches);
   if (trackers.length === 0) return [];
   const ids = trackers.map(({ _id }) => _id);
@@ -115,7 +115,7 @@ export const linesFound = async (
     .filter(({ tracker_id: trackerId, quote, text: said }) => !isStruck({ trackerId, quote: quote ?? said }));
   const publishedLines = new Set<string>();
   const displayed = new Map<string, number>();
-  return bestOf(lines, asked).flatMap(({ line, words: meant }): readonly LineFound[] => {
+  return bestOf(lines, words).flatMap(({ line, words: meant }): readonly LineFound[] => {
     const { tracker_id: trackerId, text: whole, claim_id: claimId, update_id: updateId, host } = line;
     const said = marked(whole, meant);
     const before = displayed.get(trackerId) ?? 0;
@@ -126,6 +126,8 @@ export const linesFound = async (
     if (isFull || keys.some((key) => publishedLines.has(key))) return [];
     keys.forEach((key) => publishedLines.add(key));
     displayed.set(trackerId, before + 1);
-    return [{ trackerId, title: titles.get(trackerId) ?? '', claimId, updateId, marked: said, host, day: dayOf(line) }];
+    return [
+      { trackerId, title: titles.get(trackerId) ?? '', claimId, updateId, marked: said, host, day: dayOfLine(line) },
+    ];
   });
 };

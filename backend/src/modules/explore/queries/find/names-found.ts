@@ -1,5 +1,5 @@
-import { wordsOf } from '#platform/search/words';
-import { type AskedWord, askedWordsOf, respelt, spelledSo } from './asked-word';
+import { searchWords } from '#platform/search/words';
+import { type QueryWord, queryWordsOf, respelt, spelledSo } from './query-word';
 
 /** Something of the reference data with the names that it goes by. */
 export interface WithNames<Thing> {
@@ -9,32 +9,32 @@ export interface WithNames<Thing> {
 
 export const withNames = <Thing>(thing: Thing, names: readonly string[]): WithNames<Thing> => ({
   thing,
-  names: names.map(wordsOf).filter(({ length }) => length > 0),
+  names: names.map(searchWords).filter(({ length }) => length > 0),
 });
 
 /** How well a name fits, the best first: it is what was asked for, begins with it, has it, or is named in it. */
-const fitOf = (name: readonly string[], asked: readonly AskedWord[], typed: readonly string[]): number | null => {
-  const isAsked = (each: string) => asked.some(({ word }) => word === each);
-  if (asked.every((word) => spelledSo(word, name).length > 0)) {
-    if (asked.length === name.length && name.every(isAsked)) return 0;
-    return name[0]?.startsWith(asked[0]?.word ?? '') === true ? 1 : 2;
+const fitOf = (name: readonly string[], words: readonly QueryWord[], typed: readonly string[]): number | null => {
+  const isAsked = (each: string) => words.some(({ word }) => word === each);
+  if (words.every((word) => spelledSo(word, name).length > 0)) {
+    if (words.length === name.length && name.every(isAsked)) return 0;
+    return name[0]?.startsWith(words[0]?.word ?? '') === true ? 1 : 2;
   }
   return name.every((each) => typed.includes(each)) && name.some(isAsked) ? 3 : null;
 };
 
-const fitting = <Thing>(all: readonly WithNames<Thing>[], asked: readonly AskedWord[], typed: readonly string[]) =>
+const fitting = <Thing>(all: readonly WithNames<Thing>[], words: readonly QueryWord[], typed: readonly string[]) =>
   all.flatMap(({ thing, names }) => {
-    const fits = names.flatMap((name) => fitOf(name, asked, typed) ?? []);
+    const fits = names.flatMap((name) => fitOf(name, words, typed) ?? []);
     return fits.length === 0 ? [] : [{ thing, fit: Math.min(...fits) }];
   });
 
 /** The things of which a name has all that was asked for, or that the text names, the best matches first. */
 export const namesFound = <Thing>(text: string, all: readonly WithNames<Thing>[], most: number): readonly Thing[] => {
-  const [asked, typed] = [askedWordsOf(text), wordsOf(text)];
-  if (asked.length === 0) return [];
-  const exact = fitting(all, asked, typed);
+  const [words, typed] = [queryWordsOf(text), searchWords(text)];
+  if (words.length === 0) return [];
+  const exact = fitting(all, words, typed);
   const known = () => [...new Set(all.flatMap(({ names }) => names.flat()))];
-  const found = exact.length > 0 ? exact : fitting(all, respelt(asked, known()), typed);
+  const found = exact.length > 0 ? exact : fitting(all, respelt(words, known()), typed);
   return found
     .toSorted((one, other) => one.fit - other.fit)
     .slice(0, most)

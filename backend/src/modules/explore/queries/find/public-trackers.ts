@@ -15,10 +15,10 @@ import { type LineFound, linesFound } from './lines-found';
 export const trackersByName = async (
   searches: Search,
   query: SearchQuery,
-  asked: PageRequest,
+  page: PageRequest,
 ): Promise<Page<ExploreTracker> | Refusal> => {
   try {
-    return await searches.search(exploreTrackers, query, asked);
+    return await searches.search(exploreTrackers, query, page);
   } catch (error) {
     if (!(error instanceof PlaceRefused)) throw error;
     return refuse('INVALID', 'Please check: cursor.', [

@@ -52,7 +52,7 @@ const ofTracker = (
   remarks: readonly Remark[] = [],
 ) => {
   const text = {
-    lines: texts.map((each, at) => lineOf(each, [at + 1], remarks)),
+    lines: texts.map((each, index) => lineOf(each, [index + 1], remarks)),
     sources: texts.map((quote) => ({ ...source, quote })),
   };
   if (event.type === 'StateEstablished') return { ...event, data: { ...event.data, trackerId, state: text } };

@@ -47,11 +47,11 @@ const headOf = ({ header, subheader, categories, topics, topic }: Preset, withTo
 const listed = async (
   searches: Search,
   { topic, section }: Preset,
-  asked: PageRequest,
+  page: PageRequest,
 ): Promise<Page<ExploreTracker> | Refusal> => {
-  const found = await trackersByName(searches, { text: topic?.query ?? null, facet: section }, asked);
-  if (topic === null || isRefusal(found) || found.rows.length > 0 || asked.after !== null) return found;
-  const alike = await trackersByName(searches, { text: topic.title, facet: section }, asked);
+  const found = await trackersByName(searches, { text: topic?.query ?? null, facet: section }, page);
+  if (topic === null || isRefusal(found) || found.rows.length > 0 || page.after !== null) return found;
+  const alike = await trackersByName(searches, { text: topic.title, facet: section }, page);
   // A next page would be one of the query.
   return isRefusal(alike) ? alike : { ...alike, next: null };
 };
@@ -83,7 +83,7 @@ const tellersOf = (
  * theirs, fresh and popular ones first. NOT_FOUND for an unknown preset.
  */
 export const explorePage = async (
-  { presetId, text, caller, ...asked }: ExploreRequest,
+  { presetId, text, caller, ...page }: ExploreRequest,
   reads: ReadStore,
   searches: Search,
 ): Promise<ExplorePage | Refusal> => {
@@ -91,15 +91,15 @@ export const explorePage = async (
   if (preset === undefined) return refuse('NOT_FOUND', 'This page of Explore does not exist.');
   const isSearch = text.trim() !== '';
   const found = isSearch
-    ? await trackersByName(searches, { text, facet: preset.section }, asked)
-    : await listed(searches, preset, asked);
+    ? await trackersByName(searches, { text, facet: preset.section }, page)
+    : await listed(searches, preset, page);
   if (isRefusal(found)) return found;
   const isEnd = isSearch && found.next === null;
   const byLines = isEnd ? await tellersOf(text, preset, found, reads, searches) : [];
   const trackers = [...found.rows, ...byLines.map(({ tracker }) => tracker)];
   const lines = new Map(byLines.map(({ tracker, line }) => [tracker._id, line]));
   const rows = await exploreTrackerViews(trackers, lines, caller, reads);
-  const isStart = !isSearch && asked.after === null;
+  const isStart = !isSearch && page.after === null;
   return { ...headOf(preset, isStart), trackers: { rows, next: found.next } };
 };
 

@@ -27,11 +27,11 @@ export const inBothNumbers = (word: string): readonly string[] => {
 const ENDING = /^([a-z]{2,})(ing|ed)$/;
 const DOUBLED = /([bdfglmnprtvz])\1$/;
 /** A short vowel between consonants, after which English doubles the last one: `ship`, `stop`. */
-const SHORT = /^[^aeiou]*[aeiou][bdfglmnprtvz]$/;
+const SHORT_VOWEL = /^[^aeiou]*[aeiou][bdfglmnprtvz]$/;
 
 const beforeEnding = (base: string): string => {
   if (/[^aeo]e$/.test(base)) return base.slice(0, -1);
-  return SHORT.test(base) ? `${base}${base.slice(-1)}` : base;
+  return SHORT_VOWEL.test(base) ? `${base}${base.slice(-1)}` : base;
 };
 
 /** All forms of a verb that is written by the rules. */

@@ -11,4 +11,4 @@ const isBesides = (word: string): boolean => OF_PLACE.has(word) || word === 'wit
 
 /** Where the setting begins in a caption: a ship `below the cranes of a port` is a picture of a ship. Its length, if it has none. */
 export const settingFrom = (caption: string, segments: readonly Segment[] = segmentsOf(caption)): number =>
-  segments.find(({ word }, at) => at > 0 && isBesides(word))?.from ?? caption.length;
+  segments.find(({ word }, index) => index > 0 && isBesides(word))?.from ?? caption.length;

@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 
 /** A part of a text, by the places of its code units. */
 export interface Mark {
@@ -14,19 +14,19 @@ export interface MarkedText {
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** The words of a segment, which leaves out the last dot of `U.S.`. */
-const wordsIn = (segment: string): readonly string[] => wordsOf(`${segment}.`);
+const wordsIn = (segment: string): readonly string[] => searchWords(`${segment}.`);
 
 export interface Segment extends Mark {
   readonly word: string;
 }
 
-/** The words of a text in order, as `wordsOf` gives them, and where each stands. */
+/** The words of a text in order, as `searchWords` gives them, and where each stands. */
 export const segmentsOf = (text: string): readonly Segment[] =>
   [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
     (isWordLike === true ? wordsIn(segment) : []).map((word) => ({ word, from: index, to: index + segment.length })),
   );
 
-/** Where words of a text stand that are among the wanted ones, which are as `wordsOf` gives them. */
+/** Where words of a text stand that are among the wanted ones, which are as `searchWords` gives them. */
 export const marksIn = (text: string, wanted: ReadonlySet<string>): readonly Mark[] =>
   [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
     isWordLike === true && wordsIn(segment).some((word) => wanted.has(word))
@@ -34,7 +34,7 @@ export const marksIn = (text: string, wanted: ReadonlySet<string>): readonly Mar
       : [],
   );
 
-const LONGEST = 180;
+const MAX_EXCERPT_LENGTH = 180;
 /** Shown before the first mark: no more than leaves it in sight where three short lines are shown. */
 const BEFORE = 30;
 
@@ -54,10 +54,10 @@ export const marked = (text: string, wanted: ReadonlySet<string>): MarkedText =>
 
 /** A text with its marks, cut around the first of them if it is long. */
 export const shortened = (text: string, marks: readonly Mark[]): MarkedText => {
-  if (text.length <= LONGEST) return { text, marks };
+  if (text.length <= MAX_EXCERPT_LENGTH) return { text, marks };
   const first = marks[0]?.from ?? 0;
-  const begin = first <= BEFORE ? 0 : nextWord(text, Math.min(first - BEFORE, text.length - LONGEST));
-  const end = begin + LONGEST >= text.length ? text.length : lastWord(text, begin + LONGEST);
+  const begin = first <= BEFORE ? 0 : nextWord(text, Math.min(first - BEFORE, text.length - MAX_EXCERPT_LENGTH));
+  const end = begin + MAX_EXCERPT_LENGTH >= text.length ? text.length : lastWord(text, begin + MAX_EXCERPT_LENGTH);
   const [before, after] = [begin === 0 ? '' : '… ', end === text.length ? '' : ' …'];
   const moved = before.length - begin;
   return {

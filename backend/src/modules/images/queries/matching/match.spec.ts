@@ -1,4 +1,4 @@
-import { askedDespiteTypos, askedWords, waysOfLooking } from './asked';
+import { termsDespiteTypos, queryWords, queryVariants } from './image-query';
 import { matchOf, matchOfPage, type ImageDescription } from './match';
 
 const image = (caption: string, around = '', pageTitle = ''): ImageDescription => ({
@@ -10,10 +10,10 @@ const image = (caption: string, around = '', pageTitle = ''): ImageDescription =
 
 /** The captions of those that the first way of looking that finds any finds, best first. */
 const foundBy = (query: string, ...images: readonly ImageDescription[]): readonly string[] => {
-  for (const { asked } of waysOfLooking(askedWords(query))) {
+  for (const { terms } of queryVariants(queryWords(query))) {
     const found = images
       .flatMap((each) => {
-        const match = matchOf(asked, each);
+        const match = matchOf(terms, each);
         return match === null ? [] : [{ each, match }];
       })
       .toSorted((one, other) => other.match.score - one.match.score);
@@ -71,7 +71,7 @@ test.each([
   ['tree', 'The three of them'],
 ])('%s is not found by %s', (query, caption) => {
   expect(foundBy(query, image(caption))).toEqual([]);
-  expect(askedDespiteTypos(askedWords(query), [caption])).toBeNull();
+  expect(termsDespiteTypos(queryWords(query), [caption])).toBeNull();
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['月', ['月']],
   ['Apollo 11', ['apollo', '11']],
 ])('%s asks for %j', (query, expected) => {
-  expect(askedWords(query)).toEqual(expected);
+  expect(queryWords(query)).toEqual(expected);
 });
 
 test('other forms of a verb count only where none is as asked', () => {
@@ -113,13 +113,13 @@ test.each([
   ['police', 'The policy', false],
   ['farm', 'A form', false],
 ])('%s may be meant for a word of a name: %s, %s', (query, name, isFound) => {
-  const asked = askedDespiteTypos(askedWords(query), [name]);
-  expect(asked !== null && matchOf(asked, image(name)) !== null).toBe(isFound);
+  const terms = termsDespiteTypos(queryWords(query), [name]);
+  expect(terms !== null && matchOf(terms, image(name)) !== null).toBe(isFound);
 });
 
 test('what has most of the words says why, with these marked', () => {
-  const [{ asked } = { asked: [] }] = waysOfLooking(['steel', 'mill']);
-  const why = matchOf(asked, image('A mill', 'It rolls steel. The mill is old.', 'Steel'))?.why;
+  const [{ terms } = { terms: [] }] = queryVariants(['steel', 'mill']);
+  const why = matchOf(terms, image('A mill', 'It rolls steel. The mill is old.', 'Steel'))?.why;
   expect(why).toEqual({
     of: 'around',
     text: 'It rolls steel. The mill is old.',
@@ -131,7 +131,7 @@ test('what has most of the words says why, with these marked', () => {
 });
 
 test('a page is found by a paragraph that has all words', () => {
-  const [{ asked } = { asked: [] }] = waysOfLooking(['white', 'house']);
-  expect(matchOfPage(asked, 'The house.\nThe White House said so.')?.text).toBe('The White House said so.');
-  expect(matchOfPage(asked, 'The house.\nIt is white.')).toBeNull();
+  const [{ terms } = { terms: [] }] = queryVariants(['white', 'house']);
+  expect(matchOfPage(terms, 'The house.\nThe White House said so.')?.text).toBe('The White House said so.');
+  expect(matchOfPage(terms, 'The house.\nIt is white.')).toBeNull();
 });

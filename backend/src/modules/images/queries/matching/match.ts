@@ -1,12 +1,12 @@
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import { withoutActor } from './actor';
-import type { Asked } from './asked';
+import type { QueryTerms } from './image-query';
 import { settingFrom } from './main-part';
 import { type MarkedText, marked } from './marks';
 
 /** What is said of an image. */
 export interface ImageDescription {
-  /** That it is. */
+  /** Captions that describe the image. */
   readonly captions: readonly string[];
   /** Whether that describes it, rather than repeat the title of its page or the name of its file. */
   readonly isDescribed: boolean;
@@ -33,52 +33,52 @@ const IN_MAIN_PART = 0.5;
 /** From this many words on, one may be missing. */
 const MANY_WORDS = 4;
 
-const heldBy = (asked: Asked, text: string): readonly boolean[] => {
-  const held = new Set(wordsOf(text));
-  return asked.map((forms) => [...forms].some((form) => held.has(form)));
+const heldBy = (terms: QueryTerms, text: string): readonly boolean[] => {
+  const held = new Set(searchWords(text));
+  return terms.map((forms) => [...forms].some((form) => held.has(form)));
 };
 
 const count = (held: readonly boolean[]): number => held.filter(Boolean).length;
 
-const whyOf = (of: Why['of'], text: string, asked: Asked): Why => ({
+const whyOf = (of: Why['of'], text: string, terms: QueryTerms): Why => ({
   of,
-  ...marked(text, new Set(asked.flatMap((forms) => [...forms]))),
+  ...marked(text, new Set(terms.flatMap((forms) => [...forms]))),
 });
 
-const textsOf = ({ captions, around, pageTitle }: ImageDescription, asked: Asked) =>
+const textsOf = ({ captions, around, pageTitle }: ImageDescription, terms: QueryTerms) =>
   [
     ...captions.map((text) => ({ of: 'caption', text }) as const),
     { of: 'page_title', text: pageTitle } as const,
     { of: 'around', text: around } as const,
-  ].map((each) => ({ ...each, held: heldBy(asked, each.text) }));
+  ].map((each) => ({ ...each, held: heldBy(terms, each.text) }));
 
-const leads = (asked: Asked, caption: string): boolean =>
-  heldBy(asked, caption.slice(0, settingFrom(caption))).some(Boolean);
+const leads = (terms: QueryTerms, caption: string): boolean =>
+  heldBy(terms, caption.slice(0, settingFrom(caption))).some(Boolean);
 
 /** Whether a title says more of what is asked for than who acts: `President Jane Doe Opens the Port` is about the port. */
-const isAbout = (asked: Asked, title: string): boolean => heldBy(asked, withoutActor(title)).some(Boolean);
+const isAbout = (terms: QueryTerms, title: string): boolean => heldBy(terms, withoutActor(title)).some(Boolean);
 
 /**
  * How well an image fits what is asked for; null if it is not described by all the words, or by all but one if there are at
  * least four. The text around a picture with a description tells of other things: by itself, it counts only for pictures
  * without one, and so does who acts in the title of its page.
  */
-export const matchOf = (asked: Asked, description: ImageDescription): Match | null => {
-  const inCaptions = count(heldBy(asked, description.captions.join('\n')));
-  const texts = textsOf(description, asked).filter(
+export const matchOf = (terms: QueryTerms, description: ImageDescription): Match | null => {
+  const inCaptions = count(heldBy(terms, description.captions.join('\n')));
+  const texts = textsOf(description, terms).filter(
     ({ of, text }) =>
-      of === 'caption' || !description.isDescribed || inCaptions > 0 || (of === 'page_title' && isAbout(asked, text)),
+      of === 'caption' || !description.isDescribed || inCaptions > 0 || (of === 'page_title' && isAbout(terms, text)),
   );
-  const found = count(asked.map((_, at) => texts.some(({ held }) => held[at] === true)));
-  if (found === 0 || found < asked.length - (asked.length >= MANY_WORDS ? 1 : 0)) return null;
+  const found = count(terms.map((_, index) => texts.some(({ held }) => held[index] === true)));
+  if (found === 0 || found < terms.length - (terms.length >= MANY_WORDS ? 1 : 0)) return null;
   const [best] = texts.toSorted((one, other) => count(other.held) - count(one.held));
   if (best === undefined) return null;
-  const lead = description.captions.some((caption) => leads(asked, caption)) ? IN_MAIN_PART : 0;
-  return { score: found + inCaptions * (IN_CAPTION - 1) + lead, why: whyOf(best.of, best.text, asked) };
+  const lead = description.captions.some((caption) => leads(terms, caption)) ? IN_MAIN_PART : 0;
+  return { score: found + inCaptions * (IN_CAPTION - 1) + lead, why: whyOf(best.of, best.text, terms) };
 };
 
 /** The paragraph of a page that has all the words; null if none has. */
-export const matchOfPage = (asked: Asked, text: string): Why | null => {
-  const paragraph = text.split('\n').find((each) => heldBy(asked, each).every(Boolean));
-  return paragraph === undefined ? null : whyOf('page_text', paragraph, asked);
+export const matchOfPage = (terms: QueryTerms, text: string): Why | null => {
+  const paragraph = text.split('\n').find((each) => heldBy(terms, each).every(Boolean));
+  return paragraph === undefined ? null : whyOf('page_text', paragraph, terms);
 };

@@ -1,9 +1,9 @@
 import { nearMatchOf } from './near-match';
-import { thingsAsked } from './things-asked';
+import { thingsIn } from './queried-things';
 
 /** What a caption says for what was asked; null if it is not near, or says just that. */
 const insteadIn = (query: string, caption: string): string | null =>
-  nearMatchOf(thingsAsked(query), caption)
+  nearMatchOf(thingsIn(query), caption)
     ?.instead.map(({ asked, said }) => `${asked}: ${said ?? 'nothing'}`)
     .join(', ') ?? null;
 
@@ -46,14 +46,14 @@ test.each([
   ['building', 'The White House behind its lawn', true],
   ['building', 'Coils of steel in the hall of a mill', false],
 ])('whether a picture is of what stands for %s: %s', (query, caption, expected) => {
-  expect(nearMatchOf(thingsAsked(query), caption)?.leads).toBe(expected);
+  expect(nearMatchOf(thingsIn(query), caption)?.leads).toBe(expected);
 });
 
 test('what stands for the words is marked', () => {
-  const match = nearMatchOf(thingsAsked('cargo ship at sea'), 'At sea, a container ship');
+  const match = nearMatchOf(thingsIn('cargo ship at sea'), 'At sea, a container ship');
   expect(match?.marks.map(({ from, to }) => match.text.slice(from, to))).toEqual(['sea', 'container ship']);
 });
 
 test('words that say nothing ask for nothing', () => {
-  expect(thingsAsked('a picture of the')).toEqual([]);
+  expect(thingsIn('a picture of the')).toEqual([]);
 });

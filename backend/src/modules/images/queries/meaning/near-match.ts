@@ -2,7 +2,7 @@ import { inBothNumbers } from '../matching/inflections';
 import { type Mark, type Segment, type MarkedText, segmentsOf, shortened } from '../matching/marks';
 import { settingFrom } from '../matching/main-part';
 import { isNameOfThing } from './pictured-words';
-import type { ThingAsked } from './things-asked';
+import type { QueriedThing } from './queried-things';
 
 /** What a picture is said to be, for what was asked. */
 export interface SaidInstead {
@@ -24,9 +24,9 @@ const standsAt = (segments: readonly Segment[], at: number, words: readonly stri
   });
 
 const placesOf = (segments: readonly Segment[], words: readonly string[]): readonly Mark[] =>
-  segments.flatMap(({ from }, at) => {
-    const last = segments[at + words.length - 1];
-    return last !== undefined && standsAt(segments, at, words) ? [{ from, to: last.to }] : [];
+  segments.flatMap(({ from }, index) => {
+    const last = segments[index + words.length - 1];
+    return last !== undefined && standsAt(segments, index, words) ? [{ from, to: last.to }] : [];
   });
 
 /** Whether the words only tell which kind of another thing is meant: `satellite` in `satellite dish`. A name is no thing. */
@@ -44,7 +44,7 @@ interface Shown {
 const shownIn = (
   caption: string,
   segments: readonly Segment[],
-  { asked, words, instead, isPlace }: ThingAsked,
+  { typed, words, instead, isPlace }: QueriedThing,
 ): Shown | null => {
   const literal = words.map((word) => placesOf(segments, [word]));
   if (literal.every((marks) => marks.length > 0)) return { marks: literal.flat(), instead: [] };
@@ -55,12 +55,12 @@ const shownIn = (
     }))
     .filter(({ marks }) => marks.length > 0)
     .toSorted((one, other) => other.said.length - one.said.length)[0];
-  if (found !== undefined) return { marks: found.marks, instead: [{ asked, said: found.said }] };
-  return isPlace ? { marks: [], instead: [{ asked, said: null }] } : null;
+  if (found !== undefined) return { marks: found.marks, instead: [{ asked: typed, said: found.said }] };
+  return isPlace ? { marks: [], instead: [{ asked: typed, said: null }] } : null;
 };
 
 /** How a caption says what is near in meaning to what was asked for; null if it does not, or says just that. */
-export const nearMatchOf = (things: readonly ThingAsked[], caption: string): NearMatch | null => {
+export const nearMatchOf = (things: readonly QueriedThing[], caption: string): NearMatch | null => {
   const segments = segmentsOf(caption);
   const shown = things.map((thing) => shownIn(caption, segments, thing));
   if (!shown.every((each) => each !== null)) return null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '#kernel/once';
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import { otherLanguages } from '#text/languages/all';
 import type { Language } from '#text/languages/language';
 import { stem, stemIn } from '#text/words/stems';
@@ -34,7 +34,7 @@ const foreign = once((): Foreign => {
   const tables = read('pictured-in-other-languages.json') as Readonly<Record<string, Table>>;
   const entries = otherLanguages.flatMap((language) =>
     Object.entries(tables[language.code] ?? {}).flatMap(([written, words]) =>
-      wordsOf(written).map((word) => ({ language, word, words })),
+      searchWords(written).map((word) => ({ language, word, words })),
     ),
   );
   return {
@@ -68,5 +68,4 @@ export const saidInstead = (words: readonly string[]): readonly string[] => {
   return [...new Set([...kindsOf(words), ...translated, ...translated.flatMap((word) => kindsOf([word]))])];
 };
 
-/** Whether English has a thing of that name. */
 export const isNameOfThing = (word: string): boolean => formsOf([word]).some((form) => english().has(form));

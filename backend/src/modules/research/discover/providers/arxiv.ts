@@ -15,9 +15,9 @@ const isPaper = (url: string): boolean => new URL(url).pathname.startsWith('/abs
 const paperAt = (url: string): string => url.replace(/^http:/, 'https:').replace(/v\d+$/, '');
 
 /** Papers on arXiv, by its API, which answers with an Atom feed; newest first. */
-export const searchArxiv: Search = async (discovery, baseUrl, asked) => {
+export const searchArxiv: Search = async (discovery, baseUrl, search) => {
   const query = new URLSearchParams({
-    search_query: queryOf(asked),
+    search_query: queryOf(search),
     sortBy: 'submittedDate',
     sortOrder: 'descending',
     start: '0',

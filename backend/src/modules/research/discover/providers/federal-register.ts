@@ -23,9 +23,9 @@ export const isFederalRegister = (origin: string): boolean =>
 const termOf = ({ groups }: SearchQuery): string => groups.map((words) => words.join(' ')).join(' | ');
 
 /** The Federal Register's public search API, newest first. */
-export const searchFederalRegister: Search = async (discovery, baseUrl, asked) => {
+export const searchFederalRegister: Search = async (discovery, baseUrl, search) => {
   const query = new URLSearchParams({
-    'conditions[term]': termOf(asked),
+    'conditions[term]': termOf(search),
     'conditions[publication_date][lte]': discovery.now.toISOString().slice(0, 10),
     order: 'newest',
     per_page: String(MAX_RESULTS),

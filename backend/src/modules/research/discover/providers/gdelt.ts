@@ -17,8 +17,8 @@ const SHORTEST = 3;
 const WINDOW_MS = 30 * DAY_MS;
 
 /** Words that must all occur; alternatives only as phrases, since GDELT has no groups of words within OR. */
-const queryOf = (asked: SearchQuery): string => {
-  const groups = asked.groups
+const queryOf = (search: SearchQuery): string => {
+  const groups = search.groups
     .map((words) => words.filter(({ length }) => length >= SHORTEST))
     .filter(({ length }) => length > 0);
   const phrases = groups.map((words) => (words.length > 1 ? `"${words.join(' ')}"` : (words[0] ?? '')));
@@ -32,8 +32,8 @@ const stamp = (time: number): string => new Date(time).toISOString().slice(0, 19
 const repaired = (json: string): string => json.replace(/[\u0000-\u001f]+/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, '');
 
 /** GDELT's index of news, by the DOC 2.0 API: what it saw in the last month, newest first. */
-export const searchGdelt: Search = async (discovery, baseUrl, asked) => {
-  const words = queryOf(asked);
+export const searchGdelt: Search = async (discovery, baseUrl, search) => {
+  const words = queryOf(search);
   if (words === '') return { candidates: [], unresolved: [], fault: { kind: 'words_too_short' } };
   const now = discovery.now.getTime();
   const query = new URLSearchParams({

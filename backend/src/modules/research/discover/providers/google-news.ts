@@ -74,8 +74,8 @@ const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined 
  * Searches Google News. Links that point directly to a publisher are used as they are; for others, the page is looked up by
  * title in the publisher's own listings.
  */
-export const searchGoogleNews: Search = async (discovery, baseUrl, asked) => {
-  const query = new URLSearchParams({ q: anyGroup(asked), ...editions[asked.language ?? 'en'] });
+export const searchGoogleNews: Search = async (discovery, baseUrl, search) => {
+  const query = new URLSearchParams({ q: anyGroup(search), ...editions[search.language ?? 'en'] });
   const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
   const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });

@@ -11,8 +11,8 @@ const answerSchema = z.object({
 const maxGroups = 3;
 
 /** Pages submitted to Hacker News, by Algolia's search API, newest first; not the discussions. */
-export const searchHackerNews: Search = async (discovery, baseUrl, asked) => {
-  const groups = asked.groups.slice(0, maxGroups);
+export const searchHackerNews: Search = async (discovery, baseUrl, search) => {
+  const groups = search.groups.slice(0, maxGroups);
   const candidates: Candidate[] = [];
   for (const words of groups) {
     const query = new URLSearchParams({

@@ -36,8 +36,7 @@ export interface SearchSettings {
 
 const inEnglish: ReadonlySet<ProviderName> = new Set(['federal-register', 'hacker-news', 'arxiv']);
 
-/** Whether a provider has pages in the language of a search. */
-export const isAsked = ({ name }: SearchProvider, { language }: SearchQuery): boolean =>
+export const servesLanguage = ({ name }: SearchProvider, { language }: SearchQuery): boolean =>
   language === null || language === 'en' || !inEnglish.has(name);
 
 /** Of papers and of pages on technology, where other subjects are hardly met. */

@@ -1,9 +1,9 @@
-import type { AskedSearch, ProposedSearch, SearchLanguage } from '#events/research/searches';
+import type { RequestedSearch, ProposedSearch, SearchLanguage } from '#events/research/searches';
 import { searchTerms } from './search-terms';
 
 /** A query for search providers. */
 export interface SearchQuery {
-  readonly by: AskedSearch['by'];
+  readonly by: RequestedSearch['by'];
   /** The language; null if it is unknown, as for a tracker's own words. */
   readonly language: SearchLanguage | null;
   /** A page must have all words of one of the groups; empty if the text has no words that name anything. */

@@ -12,10 +12,10 @@ const answerSchema = z.object({
 });
 
 /** The news engines of a SearXNG instance, for the last month. Its settings must allow the format `json`. */
-export const searchSearxng: Search = async (discovery, baseUrl, asked) => {
+export const searchSearxng: Search = async (discovery, baseUrl, search) => {
   const query = new URLSearchParams({
-    q: anyGroup(asked),
-    ...(asked.language !== null && { language: asked.language }),
+    q: anyGroup(search),
+    ...(search.language !== null && { language: search.language }),
     format: 'json',
     categories: 'news',
     time_range: 'month',

@@ -5,7 +5,7 @@ import type { InForceDay } from '#engine/in-force';
 import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { calendarDayOf } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
-import type { Known } from '#engine/composition/displayed-claim';
+import type { LineContext } from '#engine/composition/displayed-claim';
 import { effectiveDayIn, movesDay } from './effective-days';
 
 /** A day from or until which a line holds, with its source. */
@@ -91,12 +91,12 @@ export const daysOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): read
 };
 
 /** The claim whose beginning a page moved: `The effective date shall be May 3` does not say what it is about. */
-export const movedBy = ({ url }: Evidence, { claims, at }: Known): readonly FoundRemark[] => {
+export const movedBy = ({ url }: Evidence, { claims, readAt }: LineContext): readonly FoundRemark[] => {
   const moved = claims.find(
     (claim) => claim.live && claim.evidence[0]?.url !== url && fromDayOf(claim, claims)?.evidence.url === url,
   );
   if (moved === undefined) return [];
   return moved.evidence
     .slice(0, 1)
-    .map((page) => ({ kind: 'told_before', quote: displayText(moved, at), evidence: [page] }));
+    .map((page) => ({ kind: 'told_before', quote: displayText(moved, readAt), evidence: [page] }));
 };

@@ -1,6 +1,6 @@
 import { endOfAct } from '#engine/compare/contradictions';
 import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
-import type { Known } from '#engine/composition/displayed-claim';
+import type { LineContext } from '#engine/composition/displayed-claim';
 import { pageTitleOf } from '#engine/composition/display-text';
 import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { actsSpokenOf, type Ground } from './described-acts';
@@ -31,7 +31,7 @@ interface Dependent {
  */
 export const dependenceOf = (
   { claim, text }: Dependent,
-  { links }: Pick<Known, 'links'>,
+  { links }: Pick<LineContext, 'links'>,
 ): readonly FoundRemarkOf<'depends_on'>[] => {
   const later = endingsAfter(claim, links);
   if (later.length === 0 || claim.overrules !== undefined) return [];

@@ -6,7 +6,7 @@ import { countOf } from '#text/languages/english/counts';
 import { calendarDayOf, datesIn } from '#text/words/dates';
 import { days, isoDay, type PlacedDate } from '#text/words/date-mention';
 
-type Page = Pick<ReadDocument, 'page' | 'blocks'>;
+type ReadPageBlocks = Pick<ReadDocument, 'page' | 'blocks'>;
 
 /** The day on which the act printed on a page was made, with its quote. */
 interface MadeOn {
@@ -25,7 +25,7 @@ const writtenDays = (text: string, near: number): readonly PlacedDate[] =>
 const LONGEST_DATE = 30;
 
 /** The date after the act's own number, on its own page: `Executive Order 12 of May 4, 2026`. */
-const afterNumber = ({ page, blocks }: Page, near: number): MadeOn | null => {
+const afterNumber = ({ page, blocks }: ReadPageBlocks, near: number): MadeOn | null => {
   const own = ownIdentifier(page.title);
   if (own === null) return null;
   for (const block of blocks)
@@ -41,7 +41,7 @@ const LAST_BLOCKS = 6;
 const PLACE = /^(?:\p{Lu}[\p{L}’'. ]{2,40}, ?)?$/u;
 
 /** The date underneath a document: `THE WHITE HOUSE, May 4, 2026.` or `Done at Brussels, 4 May 2026.` */
-const underneath = ({ blocks }: Page, near: number): MadeOn | null => {
+const underneath = ({ blocks }: ReadPageBlocks, near: number): MadeOn | null => {
   for (const block of blocks.slice(-LAST_BLOCKS)) {
     const [only, ...others] = writtenDays(block, near);
     if (only === undefined || others.length > 0) continue;
@@ -52,7 +52,7 @@ const underneath = ({ blocks }: Page, near: number): MadeOn | null => {
   return null;
 };
 
-const madeOn = (page: Page): MadeOn | null => {
+const madeOn = (page: ReadPageBlocks): MadeOn | null => {
   const printed = calendarDayOf(page.page.publishedAt);
   const made = printed === null ? null : (afterNumber(page, printed) ?? underneath(page, printed));
   if (made === null || printed === null) return null;
@@ -66,7 +66,7 @@ const later = (day: number, count: number, unit: string): number => {
 };
 
 /** The deadline of a sentence that opens `Within 30 days of the date of this order, …`; null for any other sentence. */
-export const dueDayOf = (sentence: string, page: Page): InForceDay | null => {
+export const dueDayOf = (sentence: string, page: ReadPageBlocks): InForceDay | null => {
   const deadline = openingDeadline(sentence);
   // `Within 30 days and each month thereafter` is not a single day.
   if (deadline === null || sentence.startsWith('and ', deadline.written.length)) return null;

@@ -4,7 +4,7 @@ import { dayAfterSigning, type CountedDay } from './after-signing';
 import { stem } from '#text/words/stems';
 import { isMeaningful, tokensIn, withoutJargon, type Token } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/doubt';
-import type { Later, Moved } from '#engine/knowledge-field';
+import type { LaterSentence, MovedValue } from '#engine/knowledge-field';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '#engine/compare/published-statement';
 
 /** The day on which something takes effect, as a sentence gives it. */
@@ -23,7 +23,7 @@ const dayIn = (text: string, at: number): CountedDay | null => {
   const signed = dayAfterSigning(text, at);
   if (signed !== null) return signed;
   const [only, ...others] = datesIn(text, at).filter(({ precision }) => precision === 'day');
-  return only === undefined || others.length > 0 ? null : { day: only.at, text: only.text };
+  return only === undefined || others.length > 0 ? null : { day: only.from, text: only.text };
 };
 
 const speaksOfEffect = (text: string): boolean => /\beffect(?:ive)?\b/.test(text) && /\d/.test(text);
@@ -75,9 +75,9 @@ export const movesDay = (
 export const moverOfDays = ({
   sentence,
   title,
-  at,
-}: Later): ((published: PublishedStatement, statedAt: number) => Moved | null) | null => {
-  const now = speaksOfEffect(sentence) ? effectiveDayIn(sentence, at) : null;
+  publishedAt,
+}: LaterSentence): ((published: PublishedStatement, statedAt: number) => MovedValue | null) | null => {
+  const now = speaksOfEffect(sentence) ? effectiveDayIn(sentence, publishedAt) : null;
   if (now === null) return null;
   return (published, statedAt) => {
     const was = speaksOfEffect(published.text) ? effectiveDayIn(published.text, statedAt) : null;

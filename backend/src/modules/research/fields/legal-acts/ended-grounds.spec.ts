@@ -50,7 +50,7 @@ const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = not
   const description = 'Ferry dues in Arlen';
   const findings = findNews({ description, domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
   const after = knowledgeAfter(knowledge, findings);
-  const { lines, earlier = [] } = composeState(after.claims, Date.parse(now), description, after.links);
+  const { lines, earlier = [] } = composeState(after.claims, Date.parse(now), { description, links: after.links });
   const isCurrent = (words: string): boolean =>
     lines.some(({ text, remarks }) => text.includes(words) && remarks.every(({ kind }) => kind !== 'no_longer_holds'));
   const ends = findings.recorded

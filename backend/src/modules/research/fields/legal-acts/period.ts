@@ -41,13 +41,13 @@ interface Stated {
   readonly scope: string | null;
 }
 
-type Page = Pick<ReadDocument, 'sentences' | 'page' | 'language' | 'blocks'>;
+type ReadPageSentences = Pick<ReadDocument, 'sentences' | 'page' | 'language' | 'blocks'>;
 
 /** Whether what a page reports as signed was signed on the page's own day, so that days can be counted from it. */
-const isSignedThatDay = ({ sentences }: Page): boolean =>
+const isSignedThatDay = ({ sentences }: ReadPageSentences): boolean =>
   sentences.some(({ text }) => signsMeasure.test(text) && isOfItsDay(text, null));
 
-const countedDay = (text: string, written: number, page: Page): number | null => {
+const countedDay = (text: string, written: number, page: ReadPageSentences): number | null => {
   const counted = dayAfterSigning(text, written);
   return counted !== null && isSignedThatDay(page) ? counted.day : null;
 };
@@ -69,7 +69,7 @@ const dayFrom = (text: string, { offset, from }: PlacedDate): number | null => {
 
 const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
 
-const statedIn = (sentence: Sentence, written: number, page: Page): readonly Stated[] => {
+const statedIn = (sentence: Sentence, written: number, page: ReadPageSentences): readonly Stated[] => {
   const { text } = sentence;
   if (!/\d/.test(text) || sentence.quoted) return [];
   const [, opening, scope, subject, begins] = saysWhen.exec(text) ?? [];
@@ -134,7 +134,7 @@ const leansOnPage = (text: string): boolean =>
   /^(?:These|This|Each|Such)\b/.test(text) || leaningSubject(text) !== null;
 
 /** Whether `stated` has the same subject as the line before it: nothing between them introduces another one of its kind. */
-const refersTo = (line: Sentence, stated: Stated, { sentences }: Page): boolean => {
+const refersTo = (line: Sentence, stated: Stated, { sentences }: ReadPageSentences): boolean => {
   const [from, to] = [line, stated.sentence].map((each) => sentences.findIndex((other) => other.text === each.text));
   if (from === undefined || to === undefined || from > to) return false;
   const head = [...meaningsIn(stated.subject)].filter((word) => !unspecific.has(word));
@@ -146,7 +146,7 @@ const refersTo = (line: Sentence, stated: Stated, { sentences }: Page): boolean 
 /** Whether a statement is about a line's subject, by name or because it is about all of the page; `unclear` if it may be. */
 type Bearing = 'by name' | 'on all' | 'exception' | 'unclear' | 'none';
 
-const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, page: Page): Bearing => {
+const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, page: ReadPageSentences): Bearing => {
   const { subject, scope } = stated;
   if (scope !== null) {
     if (!covers(words, withoutArticle(subject))) return 'none';
@@ -185,10 +185,10 @@ const theDay = (stated: readonly (readonly [Stated, Bearing])[], kind: Stated['k
   return { day: isoDay(first.day), quote: first.sentence.text, ...(exceptions.length > 0 && { exceptions }) };
 };
 
-const known = new WeakMap<Page, readonly Stated[]>();
+const known = new WeakMap<ReadPageSentences, readonly Stated[]>();
 
 /** The statements on a page; none if it has no act: `The mission begins on May 3` is not a matter of law. */
-const statedOn = (page: Page, written: number): readonly Stated[] => {
+const statedOn = (page: ReadPageSentences, written: number): readonly Stated[] => {
   const stated = known.get(page) ?? page.sentences.flatMap((sentence) => statedIn(sentence, written, page));
   const ofActs = stated.length > 0 && page.sentences.some(({ text }) => namesAct(text)) ? stated : [];
   known.set(page, ofActs);
@@ -196,7 +196,7 @@ const statedOn = (page: Page, written: number): readonly Stated[] => {
 };
 
 /** The days from and until which a sentence holds, if its page states them clearly for the same subject. */
-const boundsOf = (line: Sentence, page: Page): InForce => {
+const boundsOf = (line: Sentence, page: ReadPageSentences): InForce => {
   const written = calendarDayOf(page.page.publishedAt);
   if (written === null || page.language !== null || looksBack(line.text, written)) return {};
   const stated = statedOn(page, written);
@@ -215,7 +215,7 @@ const boundsOf = (line: Sentence, page: Page): InForce => {
 };
 
 /** The period in which a sentence's statement is in force, and its deadline; null if its page gives neither. */
-export const inForceOf = (line: Candidate, page: Page): InForce | null => {
+export const inForceOf = (line: Candidate, page: ReadPageSentences): InForce | null => {
   const due = dueDayOf(line.text, page);
   const found = { ...boundsOf(line, page), ...(due === null ? {} : { due }) };
   return Object.keys(found).length === 0 ? null : found;

@@ -68,7 +68,7 @@ describe('two reports of one week', () => {
 test('a line says on which paper its page reports, with the words that say so', () => {
   const findings = run(topic, [release], '2026-03-05T18:00:00Z');
   const { claims, links } = knowledgeAfter(nothingKnown, findings);
-  const { lines, sources } = composeState(claims, Date.parse('2026-03-06'), topic, links);
+  const { lines, sources } = composeState(claims, Date.parse('2026-03-06'), { description: topic, links });
   expect(lines.flatMap(({ remarks }) => remarks)).toEqual([
     { kind: 'paper', paper: 'doi:10.1038/s41586-026-00001-1', preprint: false, sources: [2] },
   ]);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { csvFile } from '#platform/export/csv-file';
 import type { ClaimView } from '../claims/claims.query';
-import type { Evidence } from './evidence';
+import type { ExportedEvidence } from './evidence';
 
 const columns = [
   'claim_id',
@@ -29,9 +29,9 @@ const rowsOf = ({ id, evidence, parts_ended: parts, ...claim }: ClaimView): read
     ...quoted,
   }));
 
-async function* rows({ claims }: Evidence): AsyncGenerator<Row> {
+async function* rows({ claims }: ExportedEvidence): AsyncGenerator<Row> {
   for await (const claim of claims()) yield* rowsOf(claim);
 }
 
 /** A row for each quote. */
-export const csvOf = (evidence: Evidence): Readable => csvFile(rows(evidence), columns);
+export const csvOf = (evidence: ExportedEvidence): Readable => csvFile(rows(evidence), columns);

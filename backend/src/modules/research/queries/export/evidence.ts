@@ -1,7 +1,7 @@
 import type { ClaimView } from '../claims/claims.query';
 
 /** The content of an export: a tracker and all of its claims, newest first. */
-export interface Evidence {
+export interface ExportedEvidence {
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -7,23 +7,23 @@ import { CONFIG } from '#platform/config/config';
 import type { Caller } from '#platform/http/caller';
 import { fileRoute } from '#platform/http/file-route';
 import { newestFirst } from '#platform/read-store/newest-first';
-import type { Page, Place } from '#platform/read-store/page';
+import type { Page, Cursor } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { type ClaimView, claimView } from '../claims/claims.query';
 import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
 import { csvOf } from './csv';
-import type { Evidence } from './evidence';
+import type { ExportedEvidence } from './evidence';
 import { jsonOf } from './json';
 import { markdownOf } from './markdown';
 
-const PAGE = 500;
+const CLAIMS_PER_PAGE = 500;
 
 async function* claimsOf(reads: ReadStore, trackerId: string, verdicts: DisplayedVerdicts): AsyncGenerator<ClaimView> {
   const list = { where: { tracker_id: trackerId }, by: 'first_seen_at' } as const;
-  let after: Place | null = null;
+  let after: Cursor | null = null;
   do {
-    const page: Page<Claim> = await newestFirst(reads, claims, list, { limit: PAGE, after });
+    const page: Page<Claim> = await newestFirst(reads, claims, list, { limit: CLAIMS_PER_PAGE, after });
     for (const claim of page.rows) yield claimView(claim, verdicts);
     after = page.next;
   } while (after !== null);
@@ -34,7 +34,7 @@ const evidenceFor = async (
   trackerId: string,
   caller: Caller | null,
   reads: ReadStore,
-): Promise<Omit<Evidence, 'link' | 'exportedAt'> | Refusal> => {
+): Promise<Omit<ExportedEvidence, 'link' | 'exportedAt'> | Refusal> => {
   const tracker = await visibleTracker(reads, trackerId, caller);
   if (isRefusal(tracker)) return tracker;
   const verdicts = visibleVerdicts(await verdictsOf(reads, trackerId), isOwn(tracker, caller));
@@ -47,15 +47,21 @@ const evidenceFor = async (
 };
 
 const formats = {
-  json: { type: 'application/json; charset=utf-8', write: (evidence: Evidence) => Readable.from(jsonOf(evidence)) },
-  md: { type: 'text/markdown; charset=utf-8', write: (evidence: Evidence) => Readable.from(markdownOf(evidence)) },
+  json: {
+    type: 'application/json; charset=utf-8',
+    write: (evidence: ExportedEvidence) => Readable.from(jsonOf(evidence)),
+  },
+  md: {
+    type: 'text/markdown; charset=utf-8',
+    write: (evidence: ExportedEvidence) => Readable.from(markdownOf(evidence)),
+  },
   csv: { type: 'text/csv; charset=utf-8', write: csvOf },
 } as const;
 
 const LONGEST_NAME = 60;
 
 /** A file name such as `tariffs-on-steel-2026-11-21.csv`: letters and digits of any script. */
-const fileName = ({ title, exportedAt }: Evidence, format: string): string => {
+const fileName = ({ title, exportedAt }: ExportedEvidence, format: string): string => {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['tracker'];
   return `${words.join('-').slice(0, LONGEST_NAME)}-${exportedAt.slice(0, 10)}.${format}`;
 };

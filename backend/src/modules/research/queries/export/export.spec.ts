@@ -2,7 +2,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { ClaimView } from '../claims/claims.query';
 import { csvOf } from './csv';
-import type { Evidence } from './evidence';
+import type { ExportedEvidence } from './evidence';
 import { jsonOf } from './json';
 import { markdownOf } from './markdown';
 
@@ -27,7 +27,7 @@ const claim = (change: Partial<ClaimView> = {}): ClaimView => ({
   verdict: null,
   ...change,
 });
-const evidence = (...claims: readonly ClaimView[]): Evidence => ({
+const evidence = (...claims: readonly ClaimView[]): ExportedEvidence => ({
   id: 't1',
   title: 'Tariffs on steel',
   description: 'Track tariffs on steel.',

@@ -1,7 +1,14 @@
-import type { Evidence } from './evidence';
+import type { ExportedEvidence } from './evidence';
 
 /** Yields one JSON object with a claim per line: `{"tracker": …, "claims": […]}`. */
-export async function* jsonOf({ id, title, description, link, exportedAt, claims }: Evidence): AsyncGenerator<string> {
+export async function* jsonOf({
+  id,
+  title,
+  description,
+  link,
+  exportedAt,
+  claims,
+}: ExportedEvidence): AsyncGenerator<string> {
   const tracker = { id, title, description, link, exported_at: exportedAt };
   yield `{"tracker":${JSON.stringify(tracker)},"claims":[`;
   let isFirst = true;

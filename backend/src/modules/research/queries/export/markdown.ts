@@ -1,6 +1,6 @@
 import { notApplying } from '#wording/remark-words';
 import type { ClaimView } from '../claims/claims.query';
-import type { Evidence } from './evidence';
+import type { ExportedEvidence } from './evidence';
 
 /** Escapes what markdown or HTML would interpret, on one line: pages choose their own titles. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~&!]/g, '\\$&');
@@ -37,7 +37,7 @@ export async function* markdownOf({
   link: page,
   exportedAt,
   claims,
-}: Evidence): AsyncGenerator<string> {
+}: ExportedEvidence): AsyncGenerator<string> {
   yield `# ${plain(title)}\n\n${plain(description)}\n\n${link('Tracker', page)} · exported ${day(exportedAt)}\n`;
   for await (const claim of claims()) yield `\n${sectionOf(claim)}\n`;
 }

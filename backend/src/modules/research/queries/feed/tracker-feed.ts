@@ -24,7 +24,7 @@ export class TrackerFeed implements FeedSource {
       ownerId: tracker.owner_id,
       title: titleOf(tracker),
       description: tracker.description,
-      link: this.updates.pageOf(id),
+      link: this.updates.trackerPageUrl(id),
       updatedAt: items[0]?.publishedAt ?? tracker.created_at,
       items,
     };

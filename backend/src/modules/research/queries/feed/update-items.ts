@@ -24,13 +24,13 @@ interface PublishedUpdate {
 }
 
 /** The parts of an item that do not depend on the feed it is in. */
-type Written = Pick<FeedItem, 'title' | 'html'>;
+type UpdateContent = Pick<FeedItem, 'title' | 'html'>;
 
 /** The newest updates of trackers as items of a feed; the overview of one that has no update yet. */
 @Injectable()
 export class UpdateItems {
   /** Written items by their lines, which the store caches and never changes: feeds show the same ones for weeks. */
-  private readonly written = new WeakMap<readonly TextLine[], Written | null>();
+  private readonly written = new WeakMap<readonly TextLine[], UpdateContent | null>();
 
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
@@ -48,7 +48,7 @@ export class UpdateItems {
     return newest.flatMap((update) => this.itemOf(update, isStruck, named ? `${titleOf(update.tracker)}: ` : ''));
   }
 
-  pageOf(trackerId: string): string {
+  trackerPageUrl(trackerId: string): string {
     return `${this.config.publicUrl}/tracker/${trackerId}`;
   }
 
@@ -88,11 +88,11 @@ export class UpdateItems {
     if (isWhole) this.written.set(lines, written);
     if (written === null) return [];
     const { title, html } = written;
-    return [{ id, title: `${prefix}${title}`, link: this.pageOf(tracker._id), publishedAt: at, html }];
+    return [{ id, title: `${prefix}${title}`, link: this.trackerPageUrl(tracker._id), publishedAt: at, html }];
   }
 
   /** Writes an item; null if no line is left. */
-  private write({ tracker, at, lines, sources }: PublishedUpdate, isStruck: IsStruckLine): Written | null {
+  private write({ tracker, at, lines, sources }: PublishedUpdate, isStruck: IsStruckLine): UpdateContent | null {
     const displayed = publishedLines(
       { trackerId: tracker._id, lines, sources },
       { isStruck, links: this.links, today: at.slice(0, 10) },

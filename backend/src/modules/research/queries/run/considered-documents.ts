@@ -9,14 +9,14 @@ const everyUrl = () => true;
 export const consideredByRun = async (
   reads: Pick<ReadStore, 'find'>,
   runIds: readonly string[],
-  isAsked: (url: string) => boolean = everyUrl,
+  isWanted: (url: string) => boolean = everyUrl,
 ): Promise<ReadonlyMap<string, readonly ConsideredDocument[]>> => {
   const found = await reads.find(runDocuments, { _id: { $in: runIds } });
   const ofRuns = found.map(({ _id: runId, tracker_id: trackerId, documents, unchanged }) => ({
     runId,
     trackerId,
-    documents: documents.filter(({ url }) => isAsked(url)),
-    unchanged: unchanged.filter(isAsked),
+    documents: documents.filter(({ url }) => isWanted(url)),
+    unchanged: unchanged.filter(isWanted),
   }));
   const ids = ofRuns.flatMap(({ trackerId, unchanged }) => unchanged.map((url) => readPageId(trackerId, url)));
   const pages = await reads.find(readPages, { _id: { $in: ids } });

@@ -9,7 +9,7 @@ import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { documentWords } from '../../wording/run-log-words';
+import { describeDocument } from '../../wording/run-log-text';
 import { runAnswer, runView } from '../run-view';
 import { consideredDocuments } from './considered-documents';
 
@@ -66,7 +66,7 @@ export const runFor = async (
     url: document.url,
     title: withoutUnseen(document.title),
     outcome: document.outcome,
-    reason: documentWords(document),
+    reason: describeDocument(document),
     published_on: days.get(document.url) ?? null,
     off_topic: document.reason.kind === 'off_topic',
     by_words: document.reason.kind === 'excluded_word' || document.reason.kind === 'no_included_word',

@@ -95,9 +95,9 @@ const all = ({ lines, past }: ReadLines): readonly TextLine[] => [...lines, ...p
 
 /** Renumbers the sources in the order in which the shown text cites them; uncited ones come last. */
 const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => {
-  const everyNumber = sources.map((_source, place) => place + 1);
+  const everyNumber = sources.map((_source, index) => index + 1);
   const order = [...new Set([...citedBy(all(written ?? { lines, past })), ...everyNumber])];
-  const places = new Map(order.map((n, place) => [n, place + 1]));
+  const places = new Map(order.map((n, index) => [n, index + 1]));
   const placed = (text: ReadLines): ReadLines => ({
     lines: renumbered(text.lines, places),
     past: renumbered(text.past, places),

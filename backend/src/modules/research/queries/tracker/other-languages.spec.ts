@@ -22,4 +22,4 @@ test('those of one host among others are', () =>
   expect(areInOtherLanguages([...english, ...from('kommun.example', ...swedish)])).toBe(true));
 
 test('those of several hosts, a sentence each, are', () =>
-  expect(areInOtherLanguages(swedish.flatMap((quote, at) => from(`${at}.example`, quote)))).toBe(true));
+  expect(areInOtherLanguages(swedish.flatMap((quote, index) => from(`${index}.example`, quote)))).toBe(true));

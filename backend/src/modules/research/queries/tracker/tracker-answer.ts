@@ -1,4 +1,4 @@
-import { EDITOR_CHOICES, FREQUENCIES, KEY_FACT_TYPES, MODELS } from '#events/trackers/tracker-settings';
+import { EDITOR_CHOICES, FREQUENCIES, KEY_FACT_TYPES, SEARCH_ENGINES } from '#events/trackers/tracker-settings';
 import { tagAnswer } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
@@ -86,7 +86,7 @@ export const trackerAnswer = z
     tracker_description: z.string(),
     display_title: z.string().nullable(),
     update_frequency: z.enum(FREQUENCIES),
-    model: z.enum(MODELS),
+    model: z.enum(SEARCH_ENGINES),
     whitelisted_domains: z.array(z.string()),
     documents: z
       .array(z.string())

@@ -9,8 +9,8 @@ import type { IsStruckLine } from '../displayed-verdicts';
  */
 export const withoutStruck = <Text extends StateText>(text: Text, isStruck: (source: CitedSource) => boolean): Text => {
   const places = new Map<number, number>();
-  text.sources.forEach((source, place) => {
-    if (!isStruck(source)) places.set(place + 1, places.size + 1);
+  text.sources.forEach((source, index) => {
+    if (!isStruck(source)) places.set(index + 1, places.size + 1);
   });
   if (places.size === text.sources.length) return text;
   const { earlier, written } = text;
@@ -18,7 +18,7 @@ export const withoutStruck = <Text extends StateText>(text: Text, isStruck: (sou
     ...text,
     lines: renumbered(text.lines, places),
     ...(earlier === undefined ? {} : { earlier: renumbered(earlier, places) }),
-    sources: text.sources.filter((_source, place) => places.has(place + 1)),
+    sources: text.sources.filter((_source, index) => places.has(index + 1)),
     ...(written === undefined ? {} : { written: { ...written, lines: renumbered(written.lines, places) } }),
   };
 };

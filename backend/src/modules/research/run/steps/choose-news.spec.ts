@@ -24,12 +24,12 @@ test('a tracker that chose a model where there is none is told so', async () => 
 
 test('what the tracker’s model chose is recorded with its cost, and concluded from', async () => {
   const chosen = { pages: new Map() } as never;
-  const asked: unknown[] = [];
+  const edited: unknown[] = [];
   const { next, recorded, spent } = await editing(async (_run, editor) => {
-    asked.push(editor);
+    edited.push(editor);
     return { editing: chosen, model: 'editor-1', pages: 1, costUsd: 0.25, fault: null };
   });
-  expect(asked).toEqual(['model']);
+  expect(edited).toEqual(['model']);
   expect(next.concluding.editing).toBe(chosen);
   expect(recorded).toMatchObject([{ type: 'RecordEditing', model: 'editor-1', pages: 1, edited: 0, costUsd: 0.25 }]);
   expect(spent).toEqual([0.25]);

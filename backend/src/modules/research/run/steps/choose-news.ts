@@ -12,13 +12,13 @@ export const chooseNews = async (
   at: At<'choose'>,
 ): Promise<At<'conclude'>> => {
   const { feedback, concluding } = at;
-  const asked = await edit(applyFeedback(concluding, feedback), tracker.settings.editor, signal);
-  if (asked === 'rules') return { ...at, step: 'conclude' };
-  if (asked === 'no model') {
+  const edited = await edit(applyFeedback(concluding, feedback), tracker.settings.editor, signal);
+  if (edited === 'rules') return { ...at, step: 'conclude' };
+  if (edited === 'no model') {
     await records.ofRun({ type: 'RecordEditing', ...run, ...WITHOUT_MODEL });
     return { ...at, step: 'conclude' };
   }
-  const { editing, model, pages, costUsd, fault } = asked;
+  const { editing, model, pages, costUsd, fault } = edited;
   records.spend(costUsd);
   if (signal.aborted) return { ...at, step: 'conclude' };
   await records.ofRun({ type: 'RecordEditing', ...run, model, pages, edited: editing.pages.size, costUsd, fault });

@@ -3,25 +3,25 @@ import { comparePages } from './compare-pages';
 
 const at = { step: 'compare', gathered: gatheredNews } as const;
 
-test('without a model of meaning words alone decide, and nothing is recorded', async () => {
-  const { attempt, decide, recorded } = await attemptWith();
-  const next = await comparePages({ decide, compare: null }, attempt, at);
+test('without an embedding model words alone decide, and nothing is recorded', async () => {
+  const { attempt, runner, recorded } = await attemptWith();
+  const next = await comparePages({ runner, compare: null }, attempt, at);
   expect(next).toMatchObject({ step: 'choose', gathered: gatheredNews, feedback: {}, concluding: { nearness: null } });
   expect(recorded).toEqual([]);
 });
 
 test('nothing is concluded from images', async () => {
-  const { attempt, decide } = await attemptWith();
-  const { concluding } = await comparePages({ decide, compare: null }, attempt, at);
+  const { attempt, runner } = await attemptWith();
+  const { concluding } = await comparePages({ runner, compare: null }, attempt, at);
   expect(concluding.gathered.pages).toHaveLength(1);
   expect(concluding.gathered.pages[0]).not.toHaveProperty('images');
 });
 
 test('what a model compared is recorded, and goes on to the next step', async () => {
-  const { attempt, decide, recorded } = await attemptWith();
+  const { attempt, runner, recorded } = await attemptWith();
   const nearness = new Map() as never;
   const compare = async () => ({ nearness, model: 'meaning-1', pages: 1, fault: null });
-  const { concluding } = await comparePages({ decide, compare }, attempt, at);
+  const { concluding } = await comparePages({ runner, compare }, attempt, at);
   expect(concluding.nearness).toBe(nearness);
   expect(recorded).toEqual([
     { type: 'RecordComparison', ...attempt.run, model: 'meaning-1', pages: 1, compared: 0, fault: null },

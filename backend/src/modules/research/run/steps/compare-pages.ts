@@ -5,12 +5,12 @@ import { applyFeedback, toConclude } from '../to-conclude';
 
 /** Asks how near the pages come to the topic. Without an answer from a model of meaning, words alone decide. */
 export const comparePages = async (
-  { decide, compare }: Pick<ResearchRunPorts, 'decide' | 'compare'>,
+  { runner, compare }: Pick<ResearchRunPorts, 'runner' | 'compare'>,
   attempt: Omit<Attempt, 'progress'>,
   { gathered }: At<'compare'>,
 ): Promise<At<'choose'>> => {
   const { run, records, signal } = attempt;
-  const feedback = await decide.stateOf(feedbackDecider, run.trackerId);
+  const feedback = await runner.stateOf(feedbackDecider, run.trackerId);
   const concluding = toConclude(attempt, gathered);
   const compared = compare === null ? null : await compare(applyFeedback(concluding, feedback), signal);
   if (compared === null || signal.aborted) return { step: 'choose', gathered, feedback, concluding };

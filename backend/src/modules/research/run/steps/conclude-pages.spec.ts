@@ -13,7 +13,7 @@ const concluding = async (write: ResearchRunPorts['write'] = null) => {
     concluding: toConclude(made.attempt, gatheredNews),
   } as const;
   const conclude = async (...[run]: Parameters<ResearchRunPorts['conclude']>) => concludeRun(run);
-  return { ...made, at, ports: { decide: made.decide, conclude, write } };
+  return { ...made, at, ports: { runner: made.runner, conclude, write } };
 };
 
 test('what is news is recorded next, in the sources’ own words', async () => {

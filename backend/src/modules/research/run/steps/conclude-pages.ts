@@ -10,13 +10,13 @@ import { writtenAnswer } from '../written-answer';
  * counts too.
  */
 export const concludePages = async (
-  { decide, conclude, write }: Pick<ResearchRunPorts, 'decide' | 'conclude' | 'write'>,
+  { runner, conclude, write }: Pick<ResearchRunPorts, 'runner' | 'conclude' | 'write'>,
   attempt: Pick<Attempt, 'run' | 'tracker' | 'records' | 'signal'>,
   at: At<'conclude'>,
 ): Promise<At<'conclude' | 'record'>> => {
   const { gathered, feedback, concluding } = at;
   const concluded = await conclude(applyFeedback(concluding, feedback), attempt.signal);
   const outcome = await writtenAnswer(write, attempt, concluded);
-  const latest = await decide.stateOf(feedbackDecider, attempt.run.trackerId);
+  const latest = await runner.stateOf(feedbackDecider, attempt.run.trackerId);
   return isDeepStrictEqual(latest, feedback) ? { step: 'record', gathered, outcome } : { ...at, feedback: latest };
 };

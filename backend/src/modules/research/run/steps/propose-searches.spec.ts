@@ -8,11 +8,11 @@ const searching = async (domains: readonly string[] = []) => {
   const made = await attemptWith({ ...EVERYWHERE, domains });
   const topics: (readonly string[])[] = [];
   const ports = {
-    decide: made.decide,
+    runner: made.runner,
     clock: made.clock,
-    engineFor: () => null,
-    proposerFor: () => async (asked: readonly string[]) => {
-      topics.push(asked);
+    searchEngineFor: () => null,
+    proposerFor: () => async (known: readonly string[]) => {
+      topics.push(known);
       return { searches: [viaduct], model: 'editor-1', costUsd: 0.5 };
     },
   };

@@ -3,17 +3,17 @@ import type { At, Attempt } from '../attempt';
 import { dueProposal, isSearched } from '../due-proposal';
 import type { ResearchRunPorts } from '../run-ports';
 
-type Ports = Pick<ResearchRunPorts, 'decide' | 'engineFor' | 'proposerFor' | 'clock'>;
+type Ports = Pick<ResearchRunPorts, 'runner' | 'searchEngineFor' | 'proposerFor' | 'clock'>;
 
 /** The searches in addition to the topic: those last proposed, or new ones by a model if these are too old. */
 export const proposeSearches = async (
-  { decide, engineFor, proposerFor, clock }: Ports,
+  { runner, searchEngineFor, proposerFor, clock }: Ports,
   { run, tracker, records, signal }: Pick<Attempt, 'run' | 'tracker' | 'records' | 'signal'>,
 ): Promise<At<'read'>> => {
   const none = { step: 'read', searches: [] } as const;
   const propose = proposerFor(tracker.settings.editor);
-  if (propose === null || !isSearched(tracker, engineFor)) return none;
-  const { searches: last } = await decide.stateOf(runDecider, run.trackerId);
+  if (propose === null || !isSearched(tracker, searchEngineFor)) return none;
+  const { searches: last } = await runner.stateOf(runDecider, run.trackerId);
   const due = dueProposal(tracker, last, clock.now());
   if (due.kind === 'known') return { step: 'read', searches: due.searches };
   const proposed = await propose(due.topics, signal);

@@ -3,22 +3,22 @@ import { readPages } from './read-pages';
 
 const reading = async (found = gatheredNews) => {
   const made = await attemptWith();
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const gather = async ({ description, domains, searches, known }: { [name: string]: unknown }) => {
-    asked.push({ description, domains, searches, known });
+    requests.push({ description, domains, searches, known });
     return found;
   };
-  const ports = { gatherer: { gather } as never, engineFor: () => null };
-  return { ...made, asked, ports };
+  const ports = { gatherer: { gather } as never, searchEngineFor: () => null };
+  return { ...made, requests, ports };
 };
 
 test('what the tracker names is read, and compared next', async () => {
-  const { attempt, ports, asked } = await reading();
+  const { attempt, ports, requests } = await reading();
   expect(await readPages(ports, attempt, { step: 'read', searches: [] })).toEqual({
     step: 'compare',
     gathered: gatheredNews,
   });
-  expect(asked).toMatchObject([{ domains: ['www.whitehouse.gov'], searches: [] }]);
+  expect(requests).toMatchObject([{ domains: ['www.whitehouse.gov'], searches: [] }]);
 });
 
 test('a run that could read nothing has failed', async () => {

@@ -4,7 +4,7 @@ import { withBoundedText } from '../within-append';
 
 /** Fetches the pages. A run that could read none has failed. */
 export const readPages = async (
-  { gatherer, engineFor }: Pick<ResearchRunPorts, 'gatherer' | 'engineFor'>,
+  { gatherer, searchEngineFor }: Pick<ResearchRunPorts, 'gatherer' | 'searchEngineFor'>,
   { run, tracker, ledger, now, records, progress, signal }: Omit<Attempt, 'scope'>,
   { searches }: At<'read'>,
 ): Promise<At<'compare' | 'over'>> => {
@@ -18,7 +18,7 @@ export const readPages = async (
     sites,
     isCampaign: campaign === true,
     now,
-    engine: engineFor(model),
+    engine: searchEngineFor(model),
     known: ledger.pages.fingerprints,
     signal,
     onProgress: progress.report,

@@ -10,21 +10,21 @@ const recording = async () => {
 };
 
 test('what was found is recorded', async () => {
-  const { attempt, decide, at, outcome, finished } = await recording();
-  expect(await recordFindings({ decide }, attempt, at)).toEqual({ step: 'over' });
+  const { attempt, runner, at, outcome, finished } = await recording();
+  expect(await recordFindings({ runner }, attempt, at)).toEqual({ step: 'over' });
   expect(finished).toEqual([outcome]);
 });
 
 test('what was found about another topic is not', async () => {
-  const { attempt, decide, at, revise, finished, failed } = await recording();
+  const { attempt, runner, at, revise, finished, failed } = await recording();
   await revise('Duties on timber');
-  expect(await recordFindings({ decide }, attempt, at)).toEqual({ step: 'trackerChanged' });
+  expect(await recordFindings({ runner }, attempt, at)).toEqual({ step: 'trackerChanged' });
   expect([finished, failed]).toEqual([[], []]);
 });
 
 test('the run of a tracker that was deleted meanwhile has failed', async () => {
-  const { attempt, decide, at, remove, finished, failed } = await recording();
+  const { attempt, runner, at, remove, finished, failed } = await recording();
   await remove();
-  expect(await recordFindings({ decide }, attempt, at)).toEqual({ step: 'over' });
+  expect(await recordFindings({ runner }, attempt, at)).toEqual({ step: 'over' });
   expect([finished, failed]).toEqual([[], ['TRACKER_DELETED']]);
 });

@@ -5,11 +5,11 @@ import { scopeOf } from '../scope';
 
 /** Appends what the run found, unless its tracker was deleted or is about something else by now. */
 export const recordFindings = async (
-  { decide }: Pick<ResearchRunPorts, 'decide'>,
+  { runner }: Pick<ResearchRunPorts, 'runner'>,
   { run, scope, ledger, records }: Pick<Attempt, 'run' | 'scope' | 'ledger' | 'records'>,
   { gathered, outcome }: At<'record'>,
 ): Promise<At<'trackerChanged' | 'over'>> => {
-  const current = await activeTracker(decide, run.trackerId);
+  const current = await activeTracker(runner, run.trackerId);
   if (current !== undefined && scopeOf(current) !== scope) return { step: 'trackerChanged' };
   if (current === undefined) await records.fail('TRACKER_DELETED', gathered);
   else await records.finish(outcome, gathered, ledger.endedRun);

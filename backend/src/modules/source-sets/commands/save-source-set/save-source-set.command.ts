@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { askedByUser, entityId } from '#platform/command-handling/command-context';
+import { requireActingUser, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -30,7 +30,7 @@ export class SaveSourceSetHandler implements ICommandHandler<SaveSourceSet> {
     if (isRefusal(content)) return content;
     const id = sourceSetId ?? entityId(context, 'source-set');
     const type = sourceSetId === null ? 'CreateSourceSet' : 'ReviseSourceSet';
-    const command = { type, sourceSetId: id, by: askedByUser(context), content, isPublic } as const;
+    const command = { type, sourceSetId: id, by: requireActingUser(context), content, isPublic } as const;
     const decided = await this.runner.run(sourceSetDecider, id, command, context);
     if (isRefusal(decided)) return decided;
     const { state } = decided;

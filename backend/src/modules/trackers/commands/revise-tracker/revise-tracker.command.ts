@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { type CommandContext, askedByUser } from '#platform/command-handling/command-context';
+import { type CommandContext, requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -39,7 +39,7 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   }
 
   private async revise({ trackerId, draft, asStaff }: ReviseTrackerRequest, context: CommandContext) {
-    const ownerId = askedByUser(context);
+    const ownerId = requireActingUser(context);
     const known = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
     if (isRefusal(known)) return known;
     const settings = acceptDraft(draft, { asStaff, before: known.settings });

@@ -1,4 +1,4 @@
-import { answerOf, api } from '../../../../shared/api/client';
+import { unwrap, api } from '../../../../shared/api/client';
 import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import type { EmailTime } from '../../email-times';
 import { userQuery } from './get-user';
@@ -24,7 +24,7 @@ interface EmailTimeChoice extends EmailTime {
 export const useUpdateEmailTime = () =>
   useApiMutation(
     async ({ hour, minute, timezone }: EmailTimeChoice) => {
-      if (timezone !== null) await answerOf(api.POST('/api/common/update-timezone', { body: { timezone } }));
+      if (timezone !== null) await unwrap(api.POST('/api/common/update-timezone', { body: { timezone } }));
       return api.POST('/api/common/update-email-send-time', { body: { hour, minute } });
     },
     {

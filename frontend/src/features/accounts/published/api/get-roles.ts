@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../../shared/api/client';
+import { unwrap, api } from '../../../../shared/api/client';
 import { useSignedIn } from '../../../../shared/session/session';
 import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 
-export const fetchRoles = (signal?: AbortSignal) => answerOf(api.POST('/api/common/check-staff', { signal }));
+export const fetchRoles = (signal?: AbortSignal) => unwrap(api.POST('/api/common/check-staff', { signal }));
 
 /**
  * The roles of the signed-in user, according to the server. Links for staff use `useIsStaff`, which needs no request.

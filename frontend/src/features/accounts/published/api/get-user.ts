@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
-import type { Answer } from '../../../../shared/api/answer';
-import { answerOf, api } from '../../../../shared/api/client';
+import type { Schema } from '../../../../shared/api/api-schema';
+import { unwrap, api } from '../../../../shared/api/client';
 import { useSignedIn } from '../../../../shared/session/session';
 import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 
 /** The signed-in user, with the counts and limits of their plan. */
-export type User = Answer<'User'>;
+export type User = Schema<'User'>;
 
 export const userQuery = queryOptions({
   queryKey: queryKeys.user,
-  queryFn: ({ signal }) => answerOf(api.GET('/api/common/user', { signal })),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/common/user', { signal })),
   staleTime: 60_000,
 });
 

@@ -1,7 +1,7 @@
 import { storedTokens } from '../../../../shared/session/stored-session';
 import { tabStorage } from '../../../../shared/storage/browser-storage';
 import { accessToken, fakeServer } from '../../../../shared/testing/fake-server';
-import { keepTokens } from '../../../../shared/testing/tokens';
+import { saveTokens } from '../../../../shared/testing/tokens';
 import { loadPage } from '../../../../shared/ui/load-page';
 import { exitImpersonation } from './impersonate';
 
@@ -14,7 +14,7 @@ const acting = `acting.${btoa(JSON.stringify({ sub: 'bob', act: { sub: 'root' },
 test('the server ends an impersonation once no tab sends anything with it: a refusal would say that it ended by itself', async () => {
   tabStorage.set('ownAccess', accessToken('own'));
   tabStorage.set('ownRefresh', 'own refresh');
-  keepTokens({ access: acting, refresh: null });
+  saveTokens({ access: acting, refresh: null });
   const storedAtEnd: unknown[] = [];
   server.post('/api/common/end-impersonation').answers(() => void storedAtEnd.push(storedTokens()?.access));
   await exitImpersonation();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '../../../../shared/api/client';
+import { unwrap, api } from '../../../../shared/api/client';
 import { currentSession } from '../../../../shared/session/session';
 import { sessionChanges } from '../../../../shared/session/session-changes';
 import { storedTokens } from '../../../../shared/session/stored-session';
@@ -14,7 +14,7 @@ interface Impersonation {
 /** Begins to act as a user, and loads the page of their trackers. */
 export const impersonate = async (body: Impersonation): Promise<void> => {
   const { epoch } = currentSession();
-  const { access, impersonating } = await answerOf(api.POST('/api/common/impersonate', { body }));
+  const { access, impersonating } = await unwrap(api.POST('/api/common/impersonate', { body }));
   await (await sessionChanges()).enterImpersonation(access, impersonating.email, epoch);
 };
 

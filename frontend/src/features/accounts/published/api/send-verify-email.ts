@@ -6,7 +6,7 @@ import {
   type PendingTracker,
 } from '../../../../shared/api/pending-tracker';
 import { useApiMutation } from '../../../../shared/api/use-api-mutation';
-import { now, serverDateOf } from '../../../../shared/time/clock';
+import { now, parseServerDate } from '../../../../shared/time/clock';
 
 export const memberTypes = ['coordinator', 'legislation', 'applicant'] as const;
 export type MemberType = (typeof memberTypes)[number];
@@ -26,7 +26,7 @@ export const useSendVerifyEmail = () =>
       body: { ...registration, pending_tracker: draft },
     });
     // The account's activation is dated by the same clock.
-    const at = serverDateOf(outcome.response.headers.get('date')) ?? now();
+    const at = parseServerDate(outcome.response.headers.get('date')) ?? now();
     if (draft !== null && outcome.response.ok) notePendingTrackerSent(registration.email, at);
     return outcome;
   });
@@ -35,8 +35,8 @@ type VisitorsDraft = Pick<PendingTracker, 'tracker_description' | 'update_freque
 
 /** A draft that went with one address is not handed to another: this may be another person's browser, too. */
 const draftFor = (email: string): VisitorsDraft | null => {
-  const kept = visitorsTracker();
-  if (kept === null || (kept.sent !== undefined && !sameAddress(kept.sent.email, email))) return null;
-  const { tracker_description, update_frequency, model, domains } = kept;
+  const saved = visitorsTracker();
+  if (saved === null || (saved.sent !== undefined && !sameAddress(saved.sent.email, email))) return null;
+  const { tracker_description, update_frequency, model, domains } = saved;
   return { tracker_description, update_frequency, model, domains };
 };

@@ -1,9 +1,9 @@
 import { storedTokens } from '../../../../shared/session/stored-session';
-import { keepTokens } from '../../../../shared/testing/tokens';
+import { saveTokens } from '../../../../shared/testing/tokens';
 import { accessToken } from '../../../../shared/testing/fake-server';
 import { validateToken } from './validate-token';
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'r' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'r' }));
 
 /** Whether the session continues after this answer. */
 const validatedWith = async (answer: () => Promise<Response>): Promise<[holds: boolean, signedIn: boolean]> => {

@@ -1,5 +1,5 @@
-import { answerOf, api } from '../../../../shared/api/client';
-import { Problem } from '../../../../shared/api/problem';
+import { unwrap, api } from '../../../../shared/api/client';
+import { ProblemDetails } from '../../../../shared/api/problem';
 import { sessionChanges } from '../../../../shared/session/session-changes';
 import { storedTokens } from '../../../../shared/session/stored-session';
 
@@ -10,10 +10,10 @@ import { storedTokens } from '../../../../shared/session/stored-session';
 export const validateToken = async (): Promise<boolean> => {
   if (storedTokens() === null) return false;
   try {
-    await answerOf(api.POST('/api/common/validate-token'));
+    await unwrap(api.POST('/api/common/validate-token'));
     return true;
   } catch (error) {
-    if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;
+    if (!(error instanceof ProblemDetails && (error.status === 401 || error.status === 403))) return true;
     const refused = storedTokens();
     if (refused !== null) await (await sessionChanges()).expireTokens(refused.access);
     return false;

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
-import type { Answer } from '../../../../shared/api/answer';
+import type { Schema } from '../../../../shared/api/api-schema';
 import { isActive } from '../../../trackers/published/poll-interval';
-import { answerOf, api, queryOf } from '../../../../shared/api/client';
+import { unwrap, api, defineQuery } from '../../../../shared/api/client';
 import { pollUntilRefused } from '../../../../shared/api/poll-until-refused';
 
 /** A tracker in a folder. */
-export type TrackerItem = Answer<'TrackerItem'>;
+export type TrackerItem = Schema<'TrackerItem'>;
 /** A folder in a folder. */
-export type FolderItem = Answer<'FolderItem'>;
+export type FolderItem = Schema<'FolderItem'>;
 export type Item = TrackerItem | FolderItem;
 /** An item that can be moved, with its parent folder. */
 export type MovableItem = Pick<Item, 'type' | 'id' | 'name' | 'parent_id'>;
@@ -27,12 +27,12 @@ export const folderQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.collections, 'folder', id],
     queryFn: ({ signal }) =>
-      answerOf(
+      unwrap(
         api.GET('/api/topics/get-collection', { params: { query: id === null ? {} : { unique_id: id } }, signal }),
       ),
     refetchInterval: (query) => pollUntilRefused(query.state.data?.items.some(isChanging) ? ACTIVE_MS : IDLE_MS)(query),
   });
 
-export const folderTreeQuery = queryOf([...queryKeys.collections, 'tree'], (init) =>
+export const folderTreeQuery = defineQuery([...queryKeys.collections, 'tree'], (init) =>
   api.GET('/api/topics/get-collection-tree', init),
 );

@@ -1,10 +1,10 @@
-import type { Answer } from '../../../../shared/api/answer';
-import { api, queryOf } from '../../../../shared/api/client';
+import type { Schema } from '../../../../shared/api/api-schema';
+import { api, defineQuery } from '../../../../shared/api/client';
 
-export type PublicLine = Answer<'PublicLine'>;
+export type PublicLine = Schema<'PublicLine'>;
 
-/** What public trackers tell of trade with the country whose tracker this is. */
+/** Lines of public trackers about trade with this tracker's country. */
 export const publicLinesQuery = (uid: string) =>
-  queryOf(['public-lines', uid], (init) =>
+  defineQuery(['public-lines', uid], (init) =>
     api.GET('/api/topics/tracker/{id}/public-lines', { ...init, params: { path: { id: uid } } }),
   );

@@ -1,14 +1,14 @@
 import type { TextsOf } from '../../../../shared/language/catalogue';
-import { pluralize } from '../../../../shared/words/pluralize';
+import { pluralize } from '../../../../shared/text-format/pluralize';
 import type { feedbackTexts } from './feedback';
 
 export const german: TextsOf<typeof feedbackTexts> = {
   labels: { useful: 'Nützlich', known: 'Bekannt', wrong: 'Falsch', off_topic: 'Nicht zum Thema' },
   hints: {
-    useful: 'Wird beim Satz vermerkt.',
-    known: 'Nichts Ähnliches wird noch einmal gemeldet.',
-    wrong: 'Er verlässt den Überblick, und sein Absatz wird nicht mehr verwendet.',
-    off_topic: 'Er verlässt den Überblick, und nichts Ähnliches wird noch einmal gemeldet.',
+    useful: 'Wird bei diesem Satz gespeichert.',
+    known: 'Ähnliches wird nicht mehr gemeldet.',
+    wrong: 'Wird aus dem Überblick entfernt; der zugehörige Absatz wird nicht mehr verwendet.',
+    off_topic: 'Wird aus dem Überblick entfernt; Ähnliches wird nicht mehr gemeldet.',
   },
   markedAs: {
     useful: 'als nützlich markiert',
@@ -23,10 +23,10 @@ export const german: TextsOf<typeof feedbackTexts> = {
     off_topic: 'Als nicht zum Thema gehörig markiert.',
   },
   takenBack: 'Feedback zurückgenommen',
-  nothingNearAgain: 'Nichts Ähnliches wird noch einmal gemeldet.',
-  paragraphNotAgain: 'Sein Absatz wird nicht mehr verwendet.',
-  keptOut: (pages) =>
-    `Seither ${pages === 1 ? 'wurde' : 'wurden'} deshalb ${pluralize(pages, 'Seite', 'Seiten')} nicht gemeldet.`,
+  nothingNearAgain: 'Ähnliches wird nicht mehr gemeldet.',
+  paragraphNotAgain: 'Der zugehörige Absatz wird nicht mehr verwendet.',
+  excluded: (pages) =>
+    `Deshalb ${pages === 1 ? 'wurde' : 'wurden'} bisher ${pluralize(pages, 'Seite', 'Seiten')} weggelassen.`,
   onLine: 'Feedback zu diesem Satz',
   onUpdate: 'Feedback zu diesem Update',
   chooseAgain: 'Noch einmal wählen, um es zurückzunehmen.',

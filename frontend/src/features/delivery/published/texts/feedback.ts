@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../shared/language/catalogue';
-import { pluralize } from '../../../../shared/words/pluralize';
+import { pluralize } from '../../../../shared/text-format/pluralize';
 
-/** What is said about the owner's verdicts on lines. */
+/** Texts of the owner's verdicts on lines. */
 export const feedbackTexts = catalogue('delivery/feedback', {
   labels: { useful: 'Useful', known: 'Known', wrong: 'Wrong', off_topic: 'Off topic' },
   hints: {
@@ -10,7 +10,7 @@ export const feedbackTexts = catalogue('delivery/feedback', {
     wrong: 'Removed from the overview; its paragraph won’t be used again.',
     off_topic: 'Removed from the overview; similar findings won’t be reported again.',
   },
-  /** In the middle of a sentence. */
+  /** For use in mid-sentence. */
   markedAs: {
     useful: 'marked as useful',
     known: 'marked as known',
@@ -26,7 +26,7 @@ export const feedbackTexts = catalogue('delivery/feedback', {
   takenBack: 'Feedback removed',
   nothingNearAgain: 'Similar findings won’t be reported again.',
   paragraphNotAgain: 'Its paragraph won’t be used again.',
-  keptOut: (pages: number) =>
+  excluded: (pages: number) =>
     `${pluralize(pages, 'page')} ${pages === 1 ? 'has' : 'have'} been left out because of it.`,
   onLine: 'Feedback on this line',
   onUpdate: 'Feedback on this update',

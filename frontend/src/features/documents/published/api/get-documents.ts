@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../../shared/api/client';
+import { unwrap, api } from '../../../../shared/api/client';
 
 /** The documents that staff brought in, newest first. */
 export const documentsQuery = queryOptions({
   queryKey: ['documents'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/v1/documents', { signal })),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/documents', { signal })),
 });
 
 /** The agencies that documents name. */
 export const documentAgenciesQuery = queryOptions({
   queryKey: ['documents', 'agencies'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/v1/documents/agencies', { signal })),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/documents/agencies', { signal })),
 });

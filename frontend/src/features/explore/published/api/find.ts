@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Answer } from '../../../../shared/api/answer';
-import { answerOf, api } from '../../../../shared/api/client';
+import type { Schema } from '../../../../shared/api/api-schema';
+import { unwrap, api } from '../../../../shared/api/client';
 import { queryKeys } from '../../../../shared/api/query-keys';
 
-export type SearchResults = Answer<'Found'>;
+export type SearchResults = Schema<'Found'>;
 
-/** What a text may mean: public trackers, told lines, countries and agencies. */
+/** Search results for a text: public trackers, published lines, countries and agencies. */
 export const findQuery = (text: string) =>
   queryOptions({
     queryKey: [...queryKeys.explore, 'found', text],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/topics/find', { params: { query: { query: text } }, signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/topics/find', { params: { query: { query: text } }, signal })),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { failureOf, Problem, problemMessage } from '../../../../shared/api/problem';
+import { failureMessage, ProblemDetails, errorMessage } from '../../../../shared/api/problem';
 import { requiredSecret, newPasswordRule, passwordHint } from '../../../../shared/forms/field-rules';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
@@ -10,8 +10,8 @@ const rules = { password: requiredSecret('Please enter your password'), new_pass
 const FAILED = 'The password could not be changed.';
 
 /** The field that the server refused; null if it did not name one. */
-const fieldOf = (error: unknown): keyof typeof rules | null => {
-  const path = error instanceof Problem ? error.path : undefined;
+const fieldWithError = (error: unknown): keyof typeof rules | null => {
+  const path = error instanceof ProblemDetails ? error.path : undefined;
   return path === 'password' || path === 'new_password' ? path : null;
 };
 
@@ -24,14 +24,14 @@ interface ChangePasswordProps {
 const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
   const change = useChangePassword();
   const form = useZodForm(rules, { password: '', new_password: '' });
-  const field = fieldOf(change.error);
+  const field = fieldWithError(change.error);
   const submit = (typed: PasswordChange) =>
     change.mutateAsync(typed, {
       onSuccess: onClose,
       onError: (error) => {
-        const refused = fieldOf(error);
+        const refused = fieldWithError(error);
         // The error disappears when the field is corrected, like a validation error.
-        if (refused !== null) form.setError(refused, { message: problemMessage(error, FAILED) }, { shouldFocus: true });
+        if (refused !== null) form.setError(refused, { message: errorMessage(error, FAILED) }, { shouldFocus: true });
       },
     });
   return (
@@ -41,7 +41,7 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
       onSubmit={submit}
       action="Change password"
       busy={change.isPending}
-      problem={field === null ? failureOf(change, FAILED) : undefined}
+      error={field === null ? failureMessage(change, FAILED) : undefined}
       onClose={onClose}
     >
       <p>You stay signed in here, and are signed out everywhere else.</p>

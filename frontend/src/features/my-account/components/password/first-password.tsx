@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { configQuery } from '../../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
-import { failureOf } from '../../../../shared/api/problem';
+import { failureMessage } from '../../../../shared/api/problem';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import { FieldError } from '../../../../shared/ui/field-error';
 import { useSendResetEmail } from '../../../accounts/published/api/send-reset-email';
@@ -24,7 +24,7 @@ export const FirstPassword = ({ email }: { email: string }) => {
           <BusyButton variant="outlined" busy={send.isPending} onClick={() => send.mutate(email)}>
             Email me a link
           </BusyButton>
-          <FieldError text={failureOf(send, 'The link could not be sent.')} />
+          <FieldError text={failureMessage(send, 'The link could not be sent.')} />
         </div>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { configExample, fakeServer, problem } from '../../../../shared/testing/fake-server';
+import { configExample, fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
 import { renderPage } from '../../../../shared/testing/render-page';
 import { userExample } from '../../../accounts/user.example';
 import { Password } from './password';
@@ -66,7 +66,7 @@ describe('a password', () => {
   });
 
   test('that could not be changed stays as typed, with the reason', async () => {
-    changes().answers(() => problem(429, 'RATE_LIMITED', 'Too many requests. Please wait a little.'));
+    changes().answers(() => problemResponse(429, 'RATE_LIMITED', 'Too many requests. Please wait a little.'));
     const { dialog, fill } = await open();
     await fill('a desk by the window', 'a chair by the door');
     await dialog.findByText('Too many requests. Please wait a little.');

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
 import type { User } from '../../../accounts/published/api/get-user';
 import { FirstPassword } from './first-password';
 

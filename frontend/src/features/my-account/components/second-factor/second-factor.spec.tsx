@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepTokens } from '../../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../../shared/testing/fake-server';
+import { saveTokens } from '../../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
 import { renderPage } from '../../../../shared/testing/render-page';
 import { useUser } from '../../../accounts/published/api/get-user';
 import { userExample } from '../../../accounts/user.example';
 import { SecondFactor } from './second-factor';
 
 const server = fakeServer();
-const codes = Array.from({ length: 10 }, (_, at) => `aaaa${at}-bbbbb`);
+const codes = Array.from({ length: 10 }, (_, index) => `aaaa${index}-bbbbb`);
 
 const OfUser = () => {
   const user = useUser();
@@ -16,7 +16,7 @@ const OfUser = () => {
 
 const open = (left: number | null) => {
   let recovery_codes_left = left;
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userExample, recovery_codes_left }));
   server.post('/api/common/second-factor').answers(() => ({
     otpauth_url: 'otpauth://totp/Aidy:ann@example.org?secret=ABCDEFGHIJKLMNOP',
@@ -24,7 +24,7 @@ const open = (left: number | null) => {
     recovery_codes: codes,
   }));
   server.post('/api/common/second-factor/confirm').answers(({ body: { code } }) => {
-    if (code !== '123456') return problem(400, 'INVALID', 'This code is wrong, or was used before.');
+    if (code !== '123456') return problemResponse(400, 'INVALID', 'This code is wrong, or was used before.');
     recovery_codes_left = 10;
     return { enabled: true };
   });

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import type { User } from '../../../accounts/published/api/get-user';
 import { useOfferSecondFactor, type SecondFactorKit } from '../../api/second-factor';
@@ -16,7 +16,7 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
       <Box component="p" sx={{ color: left === null ? 'quiet' : 'ink' }}>
-        {left === null ? 'Off. Your password alone signs you in.' : `On. ${leftWords(left)}`}
+        {left === null ? 'Off. Your password alone signs you in.' : `On. ${formatCodesLeft(left)}`}
       </Box>
       {left === null ? (
         <BusyButton
@@ -39,7 +39,7 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
 
 const FEW = 3;
 
-const leftWords = (left: number): string => {
+const formatCodesLeft = (left: number): string => {
   const count = `${left} of 10 recovery codes ${left === 1 ? 'is' : 'are'} left.`;
   return left > FEW ? count : `${count} For new ones, turn it off and on again.`;
 };

@@ -1,4 +1,4 @@
-import { failureOf } from '../../../../shared/api/problem';
+import { failureMessage } from '../../../../shared/api/problem';
 import { requiredSecret } from '../../../../shared/forms/field-rules';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
@@ -20,7 +20,7 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
       onSubmit={(typed) => disable.mutateAsync(typed, { onSuccess: onClose })}
       action="Turn off"
       busy={disable.isPending}
-      problem={failureOf(disable, 'It could not be turned off.')}
+      error={failureMessage(disable, 'It could not be turned off.')}
       onClose={onClose}
     >
       <p>Your password alone will sign you in. Recovery codes that are left stop working.</p>

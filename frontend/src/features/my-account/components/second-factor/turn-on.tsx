@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
-import { failureOf } from '../../../../shared/api/problem';
+import { failureMessage } from '../../../../shared/api/problem';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { CodeField } from '../../../../shared/second-factor/code-field';
@@ -45,7 +45,7 @@ const TurnOn = ({ kit, onClose }: TurnOnProps) => {
         autoFocus
         inputMode="numeric"
         hint="Six digits, new every 30 seconds."
-        {...form.field('code', failureOf(confirm, 'The code could not be checked.'))}
+        {...form.field('code', failureMessage(confirm, 'The code could not be checked.'))}
       />
     </FormDialog>
   );

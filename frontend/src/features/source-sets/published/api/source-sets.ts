@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '../../../../shared/api/answer';
-import { answerOf, api, queryOf } from '../../../../shared/api/client';
-import { problemMessage } from '../../../../shared/api/problem';
+import type { Schema } from '../../../../shared/api/api-schema';
+import { unwrap, api, defineQuery } from '../../../../shared/api/client';
+import { errorMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
 
 /** A named list of domains. */
-export type SourceSet = Answer<'SourceSet'>;
+export type SourceSet = Schema<'SourceSet'>;
 
-export const sourceSetsQuery = queryOf(['source-sets'], (init) => api.GET('/api/topics/domain-sets', init));
+export const sourceSetsQuery = defineQuery(['source-sets'], (init) => api.GET('/api/topics/domain-sets', init));
 
 export interface SourceSetContent {
   readonly name: string;
@@ -41,11 +41,11 @@ export const useDeleteSourceSet = (
   const queryClient = useQueryClient();
   const createAgain = async () => {
     try {
-      await answerOf(save({ name, description, domains, public: isPublic }));
+      await unwrap(save({ name, description, domains, public: isPublic }));
       toast('Source Set restored');
       await invalidate(queryClient, invalidates);
     } catch (error) {
-      toastFailure(problemMessage(error, FAILED));
+      toastFailure(errorMessage(error, FAILED));
     }
   };
   return useApiMutation(() => api.DELETE('/api/topics/delete-domain-set/{id}', { params: { path: { id } } }), {
@@ -53,7 +53,7 @@ export const useDeleteSourceSet = (
     inBackground: true,
     failureMessage: () => 'Failed to delete Source Set. Please try again.',
     onSuccess: () => {
-      toast('Source Set deleted successfully', { label: 'Undo', act: () => void createAgain() });
+      toast('Source Set deleted successfully', { label: 'Undo', onClick: () => void createAgain() });
       onDeleted();
     },
   });

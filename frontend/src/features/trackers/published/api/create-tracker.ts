@@ -20,7 +20,7 @@ export interface TrackerRequest {
   readonly domains?: string[];
   /** Ids. */
   readonly documents?: string[];
-  /** The editor, who decides what is told. */
+  /** The editor, who selects the findings. */
   readonly editor?: Tracker['editor'];
   readonly parent_uid?: string | null;
   /** Only staff may send it. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../../shared/api/client';
-import { problemMessage } from '../../../../shared/api/problem';
+import { unwrap, api } from '../../../../shared/api/client';
+import { errorMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
 import { userQuery } from '../../../accounts/published/api/get-user';
@@ -18,12 +18,12 @@ export interface DeletableItem {
 /** Whether it was restored. */
 const restore = async (queryClient: QueryClient, { type, id }: DeletableItem): Promise<boolean> => {
   try {
-    await answerOf(api.POST('/api/topics/restore', { body: { kind: type, id } }));
+    await unwrap(api.POST('/api/topics/restore', { body: { kind: type, id } }));
     toast(trackerChangeTexts().restored[type]);
     await invalidate(queryClient, invalidates);
     return true;
   } catch (error) {
-    toastFailure(problemMessage(error, trackerChangeTexts().notRestored[type]));
+    toastFailure(errorMessage(error, trackerChangeTexts().notRestored[type]));
     return false;
   }
 };
@@ -39,12 +39,12 @@ export const useRestoreItem = (item: DeletableItem) => {
   return useMutation({ mutationFn: () => restore(queryClient, item) });
 };
 
-const keyOf = ({ type, id }: DeletableItem) => ['delete', type, id];
+const mutationKey = ({ type, id }: DeletableItem) => ['delete', type, id];
 
 /** Whether an item has been deleted in this tab, or is being. */
 export const useIsDeletedHere = (item: DeletableItem): boolean =>
   useMutationState({
-    filters: { mutationKey: keyOf(item), predicate: ({ state }) => state.status !== 'error' },
+    filters: { mutationKey: mutationKey(item), predicate: ({ state }) => state.status !== 'error' },
   }).length > 0;
 
 /** Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed meanwhile. */
@@ -52,14 +52,14 @@ export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
   const queryClient = useQueryClient();
   const { type, id } = item;
   return useApiMutation(() => api.DELETE(paths[type], { params: { path: { id } } }), {
-    key: keyOf(item),
+    key: mutationKey(item),
     invalidates,
     inBackground: true,
     failureMessage: () => trackerChangeTexts().notDeleted[type],
     onSuccess: () => {
       toast(trackerChangeTexts().deleted[type], {
         label: trackerChangeTexts().undo,
-        act: () => void restore(queryClient, item),
+        onClick: () => void restore(queryClient, item),
       });
       onDeleted?.();
       // A page that still shows it keeps its cache: a refetch would briefly show 'not found'.

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../../shared/api/client';
+import { unwrap, api } from '../../../../shared/api/client';
 import { queryKeys } from '../../../../shared/api/query-keys';
 import { pollUntilRefused } from '../../../../shared/api/poll-until-refused';
 import { pollInterval } from '../poll-interval';
@@ -8,7 +8,7 @@ import { pollInterval } from '../poll-interval';
 export const trackerQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.tracker, id],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/topics/tracker/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/topics/tracker/{id}', { params: { path: { id } }, signal })),
     refetchInterval: (query) =>
       query.state.data === undefined ? false : pollUntilRefused(pollInterval(query.state.data))(query),
   });

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
-import type { Answer } from '../../../../shared/api/answer';
-import { api, pagedAnswerOf } from '../../../../shared/api/client';
+import type { Schema } from '../../../../shared/api/api-schema';
+import { api, unwrapWithCursor } from '../../../../shared/api/client';
 
-export type ExploreTracker = Answer<'ExploreTracker'>;
-export type Topic = Answer<'Topic'>;
-export type TopicLink = Answer<'Explore'>['topics'][number];
+export type ExploreTracker = Schema<'ExploreTracker'>;
+export type Topic = Schema<'Topic'>;
+export type TopicLink = Schema<'Explore'>['topics'][number];
 
 interface TrackerSearch {
   /** The page of Explore; null for the general one. */
@@ -25,7 +25,7 @@ export const searchTrackersQuery = (searched: TrackerSearch) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.explore, searched.presetId, searched.text],
     initialPageParam: null as string | null,
-    queryFn: ({ signal, pageParam }) => pagedAnswerOf(search(searched, pageParam, signal)),
+    queryFn: ({ signal, pageParam }) => unwrapWithCursor(search(searched, pageParam, signal)),
     getNextPageParam: ({ next }) => next,
     select: ({ pages: [first, ...others] }) => ({
       header: first?.answer.header,

@@ -10,7 +10,7 @@ export const trackerListQueries = [queryKeys.collections, queryKeys.explore, que
 /** Everything that shows a tracker: its page and the lists. */
 export const trackerQueries = (trackerId: string) => [trackerQuery(trackerId), ...trackerListQueries];
 
-/** What a new tracker changes: the number of the user's trackers, too. */
+/** Queries that a new tracker changes, including the count of the user's trackers. */
 export const newTrackerQueries = ({ tracker_id }: { readonly tracker_id: string }) => [
   ...trackerQueries(tracker_id),
   userQuery,

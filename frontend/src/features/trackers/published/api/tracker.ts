@@ -1,21 +1,21 @@
-import type { Answer } from '../../../../shared/api/answer';
+import type { Schema } from '../../../../shared/api/api-schema';
 
-export type Tracker = Answer<'Tracker'>;
+export type Tracker = Schema<'Tracker'>;
 export type Frequency = Tracker['update_frequency'];
 export type KeyFactValue = Tracker['key_facts'][string];
 /** How the value of a key fact was read. */
-export type KeyFactRead = Answer<'KeyFactRead'>;
+export type KeyFactRead = Schema<'KeyFactRead'>;
 
-/** A cited page, with how many documents tell the quoted claim. */
-export type TrackerSource = Answer<'TrackerSource'>;
-export type Update = Answer<'Update'>;
-export type Line = Answer<'Line'>;
-export type Remark = Answer<'Remark'>;
+/** A cited page, with the number of documents that report the quoted claim. */
+export type TrackerSource = Schema<'TrackerSource'>;
+export type Update = Schema<'Update'>;
+export type Line = Schema<'Line'>;
+export type Remark = Schema<'Remark'>;
 
-export type Run = Answer<'Run'>;
-export type AskedPlace = Answer<'AskedPlace'>;
+export type Run = Schema<'Run'>;
+export type SearchedSource = Schema<'AskedPlace'>;
 export type RunState = Run['state'];
-export type RunProgress = Answer<'RunProgress'>;
+export type RunProgress = Schema<'RunProgress'>;
 
 type TitleFields = Pick<Tracker, 'display_title' | 'tracker_description'> & Partial<Pick<Tracker, 'subject'>>;
 
@@ -27,5 +27,5 @@ export const trackerTitle = ({ subject, display_title, tracker_description }: Ti
  * Whether it can answer from its findings. For a country or an agency, the record is asked instead, and answers from
  * both.
  */
-export const canBeAsked = ({ current_state: told, subject }: Pick<Tracker, 'current_state' | 'subject'>): boolean =>
-  told !== null && subject === null;
+export const canBeAsked = ({ current_state: overview, subject }: Pick<Tracker, 'current_state' | 'subject'>): boolean =>
+  overview !== null && subject === null;

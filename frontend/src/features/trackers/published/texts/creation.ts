@@ -1,6 +1,6 @@
 import { catalogue } from '../../../../shared/language/catalogue';
 
-/** What is said when a tracker is created, whichever form created it. */
+/** Texts about creating a tracker, shared by all forms that do so. */
 export const creationTexts = catalogue('trackers/creation', {
   created: 'Tracker created!',
   notCreated: 'Error creating tracker.',
@@ -21,10 +21,10 @@ export const creationTexts = catalogue('trackers/creation', {
   pricing: 'pricing',
   referFriend: 'refer a friend',
   orContactSupport: 'or contact support.',
-  /** To staff, who have nobody else to contact. */
+  /** Shown to staff, who have nobody else to contact. */
   orRaiseLimits: 'or have PLAN_FREE_TRACKERS and PLAN_FREE_DAILY raised in the settings of the server.',
   frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
-  /** Who decides what is told. */
+  /** Labels of the editors. */
   editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },
   choose: 'Choose',
 });

@@ -1,4 +1,4 @@
-import { effectDecider } from '#modules/outbound/published';
+import { outboundEffectDecider } from '#modules/outbound/published';
 import type { Expiry } from '#platform/expiry/expiring';
 import { type KeptExchanges, keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
 
@@ -10,5 +10,5 @@ export const exchangeExpiry: Expiry<KeptExchanges> = {
   oldestFirst: { expires_at: 1 },
   overdueSince: ({ expires_at }) => Date.parse(expires_at),
   expire: ({ _id: effectId }, runner, context) =>
-    runner.run(effectDecider, effectId, { type: 'ExpireExchanges' }, context),
+    runner.run(outboundEffectDecider, effectId, { type: 'ExpireExchanges' }, context),
 };

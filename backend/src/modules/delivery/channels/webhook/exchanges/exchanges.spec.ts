@@ -4,7 +4,7 @@ import { fetchFailure } from '#platform/fetch/fetch-failure';
 import type { OutboundAnswer } from '#platform/fetch/outbound';
 import type { FileStore } from '#platform/file-store/file-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import type { EffectStep } from '#platform/processes/process';
+import type { SideEffectStep } from '#platform/processes/process';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { filledReadStore } from '../../../../../../../test/support/filled-read-store';
 import { recorded } from '../../../../../../../test/support/projected';
@@ -38,7 +38,11 @@ const erased: UserEvent = {
 
 const opened = async (files: FileStore, ...later: readonly UserEvent[]) => {
   const reads = await filledReadStore([accounts], [registeredAs('ann'), activatedAs('ann'), ...later]);
-  const progress = { waitFor: async () => true, untilCaughtUp: async () => 'shows' as const, fills: () => false };
+  const progress = {
+    waitFor: async () => true,
+    untilCaughtUp: async () => 'shows' as const,
+    isInitialFill: () => false,
+  };
   const exchanges = new Exchanges(files, reads, { lastPosition: async () => 1 }, progress);
   const attempted = (call: () => Promise<OutboundAnswer>, attempt = 1) =>
     exchanges.around({ ...of, attempt }, sent, call, (received) => answeredExchange(sent, received));
@@ -47,7 +51,7 @@ const opened = async (files: FileStore, ...later: readonly UserEvent[]) => {
 const stored = () => openFolderFileStore(temporaryFolder());
 const never = () => new Promise<never>(() => undefined);
 
-test('what is sent is kept before the call, and the answer after it; no signature is', async () => {
+test('the request is stored before the call and the answer after it, without the signature', async () => {
   const files = stored();
   const { exchanges, attempted } = await opened(files);
   const answered = await attempted(async () => {
@@ -60,7 +64,7 @@ test('what is sent is kept before the call, and the answer after it; no signatur
   expect(await exchanges.of({ ...of, attempt: 2 })).toBeUndefined();
 });
 
-test('of a call that is killed, what was sent stays', async () => {
+test('the request of a killed call stays stored', async () => {
   const { exchanges, attempted } = await opened(stored());
   await expect(attempted(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
   expect(await exchanges.of(of)).toEqual(sent);
@@ -110,6 +114,6 @@ test('the exchanges of a delivery are in the export of the account until they ex
     ...recorded({ type: 'ExchangesExpired', data: { userId: 'ann' } } as const, 1),
     stream: 'outbound-e1',
   };
-  for (const step of expiredExchanges(files).react(expired, null)) await (step as EffectStep).run();
+  for (const step of expiredExchanges(files).react(expired, null)) await (step as SideEffectStep).run();
   expect(await exported()).toEqual([]);
 });

@@ -1,0 +1,48 @@
+import { disagrees } from '../compare/disagreement';
+import type { Candidate } from '../document';
+import type { LedgerClaim } from '../ledger';
+import type { RunPage, Run } from '../run';
+import { languageOf } from '#text/languages/detection';
+import type { Language } from '#text/languages/language';
+import { cosine, sharesAny } from '#text/words/likeness';
+import { figuresIn } from '#text/words/figures';
+import { namesIn } from '#text/words/names';
+import { stemSet } from '#text/words/stems';
+import { SCORE_THRESHOLDS } from './score-thresholds';
+import { isAfter } from './is-after';
+
+/** The names in a text and its title. A line that ends another shares some of them with it. */
+const namesInTextAndTitle = (text: string, title: string, language: Language | null): ReadonlySet<string> =>
+  new Set([...namesIn(text), ...namesIn(title), ...stemSet(title, language)]);
+
+/** Whether a sentence and a claim have a subject in common, without which one cannot bear on the other. */
+const haveSubjectInCommon = ({ document }: RunPage, { text, stems }: Candidate, claim: LedgerClaim): boolean => {
+  const title = claim.evidence[0]?.title ?? '';
+  // A title alone is too short to show its language; "de" would then count as a subject that two titles share.
+  const own = namesInTextAndTitle(claim.text, title, languageOf(`${title} ${claim.text}`));
+  const names = namesInTextAndTitle(text, document.page.title, document.language);
+  return sharesAny(own, names) || cosine(stems, stemSet(claim.text)) >= SCORE_THRESHOLDS.bearsOut;
+};
+
+/**
+ * The value of a claim that a sentence replaces: the claim's first figure of the same kind that the sentence lacks;
+ * without one, the whole claim.
+ */
+export const earlierValue = (claim: LedgerClaim, text: string): string => {
+  const next = figuresIn(text, 0);
+  const values = new Set(next.map(({ value }) => value));
+  const kinds = new Set(next.map(({ kind }) => kind));
+  const was = figuresIn(claim.text, 0).find(({ kind, value }) => kinds.has(kind) && !values.has(value));
+  return was?.text ?? claim.text;
+};
+
+/** Whether a sentence says what a claim says, so that it may be cited for it. */
+export const bearsOut = ({ text, stems }: Candidate, claim: LedgerClaim): boolean =>
+  cosine(stems, stemSet(claim.text)) >= SCORE_THRESHOLDS.bearsOut && !disagrees(text, claim.text);
+
+/** Whether a sentence may overrule a claim as an editor said: the claim still holds, is older, and both share a subject. */
+export const mayOverrule = (run: Run, runPage: RunPage, sentence: Candidate, claim: LedgerClaim): boolean =>
+  run.ledger.holds(claim) &&
+  claim.text !== sentence.text &&
+  isAfter(run, runPage, claim) &&
+  haveSubjectInCommon(runPage, sentence, claim);

@@ -1,0 +1,86 @@
+import { areParallel } from '../compare/parallels';
+import type { Candidate } from '../document';
+import { acts, binds, breaksRecord } from '#text/languages/english/news';
+import { reportsAct, type Ranked } from '../ranking/headline';
+import { isOfItsDay } from '../ranking/own-time';
+import { isInformativeAlone } from '../ranking/says-little';
+import { lacksSubstance } from '../ranking/substance';
+import type { Run } from '../run';
+import { numeralsIn } from '#text/words/figures';
+import type { SentenceChoice } from './choices';
+import { SCORE_THRESHOLDS } from './score-thresholds';
+
+/** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
+export const ALLOWED_DETAIL_PENALTIES = new Set(['long', 'technique']);
+
+/** `Within 60 days of the date of this order`: an administrative deadline, not news. */
+const isDeadline = (text: string, figure: string): boolean =>
+  text.toLowerCase().includes(`within ${figure} of the date of this `);
+
+/** Whether a sentence has an amount that the headline lacks; `47 aircraft` equals `47 jets`. */
+const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean => {
+  const headlineNumerals = new Set(numeralsIn(headline, 0));
+  return figures.some(
+    ({ kind, text }) =>
+      kind !== 'date' &&
+      !headline.includes(text) &&
+      !numeralsIn(text, 0).every((number) => headlineNumerals.has(number)) &&
+      !isDeadline(sentence.text, text),
+  );
+};
+
+/** Whether a sentence can be printed by itself, also on the following days. */
+export const standsAlone = ({ runPage, ranked }: SentenceChoice): boolean =>
+  ranked.isFit &&
+  isInformativeAlone(ranked.sentence.text) &&
+  !isOfItsDay(ranked.sentence.text, runPage.document.language);
+
+/**
+ * Whether a text opens with a definite subject known only from the sentence before: `The council approved …`. The page
+ * itself does not count.
+ */
+const opensDefinite = (text: string): boolean =>
+  /^The \p{Ll}/u.test(text) && !acts.test(text) && !breaksRecord.test(text);
+
+/** Whether a sentence says that something was done, who has to do what, or that something happened for the first time in a long while. */
+const reportsNews = (sentence: Candidate): boolean =>
+  reportsAct(sentence.text) || [binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
+
+/** Whether it can be shown in place of a headline that cannot be printed by itself, or only on its own day. */
+export const canReplaceHeadline = (choice: SentenceChoice): boolean =>
+  standsAlone(choice) &&
+  reportsNews(choice.ranked.sentence) &&
+  !opensDefinite(choice.ranked.sentence.text) &&
+  !lacksSubstance(choice.ranked.sentence.text);
+
+/** Whether it is an act or an order of the document itself, or happened for the first time in a long while. */
+export const isOperative = ({ ranked: { sentence } }: SentenceChoice): boolean =>
+  [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
+
+export const hasNoFaults = (ranked: Ranked): boolean =>
+  ranked.penalties.every((name) => ALLOWED_DETAIL_PENALTIES.has(name));
+
+/** Whether it adds something to its headline and has no faults. */
+export const addsToHeadline = (headline: Ranked | null, ranked: Ranked): boolean =>
+  ranked.score >= SCORE_THRESHOLDS.detail &&
+  hasNoFaults(ranked) &&
+  (ranked.addsDate || addsFigure(headline?.sentence.text ?? '', ranked));
+
+/** Whether it is neither its headline nor like a published line, unless as another case of the same rule. */
+export const isNewBesideHeadline = (run: Run, headline: Ranked | null, { sentence }: Ranked): boolean =>
+  sentence !== headline?.sentence &&
+  run.ledger.lines
+    .near(sentence.stems, SCORE_THRESHOLDS.detailLikeness)
+    .every(
+      ({ text }) =>
+        headline !== null && areParallel(sentence.text, headline.sentence.text) && areParallel(sentence.text, text),
+    );
+
+/**
+ * Whether a sentence keeps to the tracker's topic. If the page's title is about something else and only the headline
+ * has a word of the topic, sentences without such a word are about the page's own subject.
+ */
+export const keepsToTopic = ({ topicStems }: Run, headline: SentenceChoice, { sentence }: Ranked): boolean => {
+  const hasWord = (stems: ReadonlySet<string>): boolean => [...stems].some((stem) => topicStems.has(stem));
+  return hasWord(headline.runPage.titleStems) || !hasWord(headline.ranked.sentence.stems) || hasWord(sentence.stems);
+};

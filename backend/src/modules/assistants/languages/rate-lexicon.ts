@@ -1,0 +1,43 @@
+import type { LanguageCode } from '#text/languages/language';
+
+/** Words for what is told by a figure, and how one is asked for it: alternatives of patterns, in lower case. */
+interface RateLexicon {
+  /** `duties`. */
+  readonly rates: string;
+  /** Asks for it, up to the words that name it: `what is the additional`. */
+  readonly asksFor: string;
+}
+
+export const rateLexicon: Readonly<Record<LanguageCode, RateLexicon>> = {
+  en: {
+    rates:
+      'tariffs?|dut(?:y|ies)|rates?|lev(?:y|ies)|surcharges?|tax(?:es)?|fees?|prices?|fares?|tolls?|salar(?:y|ies)',
+    asksFor: "(?:what|how (?:much|high|large))(?:’s|'s|s| is| are| was| were) (?:the|its|their) (?:\\p{L}+ ){0,2}",
+  },
+  de: {
+    rates:
+      '\\p{L}*(?:zoll|zölle|satz|sätze|steuern?|gebühr(?:en)?|abgaben?|preise?|zuschl[aä]ge?|tarife?|fahrpreise?|gehalt|gehälter)',
+    asksFor: '(?:was|wie hoch) (?:ist|sind|war|waren) (?:der|die|das|ihre?|seine?) (?:\\p{L}+ ){0,2}',
+  },
+  fr: {
+    rates: 'droits?(?: de douane)?|taux|taxes?|tarifs?|redevances?|frais|prix|péages?|salaires?',
+    asksFor:
+      "(?:quel(?:le)?s?|(?:à|de) combien|combien) (?:est|sont|était|étaient) (?:le |la |les |l[’'])(?:\\p{L}+ ){0,2}",
+  },
+  es: {
+    rates: 'arancel(?:es)?|tasas?|tipos?|impuestos?|tarifas?|derechos?|recargos?|precios?|peajes?|salarios?',
+    asksFor: '(?:cuál|cuáles|qué|de cuánto|cuánto) (?:es|son|era|eran) (?:el|la|los|las|su|sus) (?:\\p{L}+ ){0,2}',
+  },
+  pt: {
+    rates: 'tarifas?|taxas?|impostos?|direitos?|sobretaxas?|preços?|portagens?|pedágios?|salários?',
+    asksFor: '(?:qual|quais|que|de quanto|quanto) (?:é|são|era|eram) (?:o|a|os|as) (?:\\p{L}+ ){0,2}',
+  },
+  it: {
+    rates: 'daz[io]|aliquot[ae]|tariff[ae]|tass[ae]|impost[ae]|diritt[io]|prezz[io]|pedagg[io]|stipendio?',
+    asksFor: "(?:qual|quali|cosa|quanto) (?:è|sono|era|erano) (?:il |la |lo |i |gli |le |l[’'])(?:\\p{L}+ ){0,2}",
+  },
+  nl: {
+    rates: '\\p{L}*(?:heffing(?:en)?|tarie(?:f|ven)|belasting(?:en)?|rechten|prij(?:s|zen)|kosten|salaris(?:sen)?)',
+    asksFor: '(?:wat|hoe hoog|hoeveel) (?:is|zijn|was|waren) (?:de|het) (?:\\p{L}+ ){0,2}',
+  },
+};

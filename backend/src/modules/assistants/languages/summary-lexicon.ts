@@ -1,0 +1,74 @@
+import type { LanguageCode } from '#text/languages/language';
+
+/** Words that ask what a document is about as a whole: alternatives of patterns, in lower case. */
+interface SummaryLexicon {
+  readonly asks: string;
+  /** Words for a document. */
+  readonly document: string;
+  /** Words of such a question that name nothing in the document, besides those and the function words of the language. */
+  readonly naming: string;
+  /** Headings of the section that says what the document is about. */
+  readonly headings: string;
+  /** Words for a numbered part of a document: `Section 3`. */
+  readonly section: string;
+}
+
+export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
+  en: {
+    asks: "what(?:[’']?s| is| was| are)(?: \\p{L}+){1,3}? (?:about|for)|what (?:does|do|did|will)(?: \\p{L}+){1,3}? (?:do|say|achieve|cover|deal with)|what is in|tell me about|summ?ar(?:y|i[sz]es?|i[sz]ed)|overview|gist|main (?:points?|ideas?|message)|key points?|purpose|aims?|goals?|tl;?dr",
+    document: 'document|order|report|paper|text|pdf|file|hearing|amendment|bill|proclamation|memorandum',
+    naming:
+      'executive|version|summ?ar\\p{L}*|overview|gist|main|key|points?|ideas?|message|short|brief|briefly|purpose|aims?|goals?|tl;?dr|achieve|cover|deal|tell|give|whole|entire|overall|general|sentences?|lines?|words?|bullets?|paragraphs?',
+    headings: 'purposes?|summary|abstract|overview|introduction|objectives?|aims?',
+    section: 'sections?|sec\\.?|articles?|art\\.?|chapters?|parts?|titles?|§',
+  },
+  de: {
+    asks: 'worum (?:geht|handelt)|wovon handelt|was steht|fass\\p{L}*|zusammenfass\\p{L}*|überblick|zweck|ziel|kurz gesagt',
+    document:
+      'dokument\\p{L}*|anordnung|verordnung|erlass\\p{L}*|bericht\\p{L}*|text\\p{L}*|papier\\p{L}*|datei|anhörung|gesetz\\p{L}*',
+    naming:
+      'worum|geht|handelt|wovon|steht|drin|fass\\p{L}*|zusammen\\p{L}*|überblick|zweck|ziel|kurz|gesagt|gib|sätzen?|zeilen|worten|stichpunkten|absätzen',
+    headings: 'zweck|ziele?|zusammenfassung|überblick|einleitung|einführung',
+    section: 'abschnitt\\p{L}*|artikels?|art\\.?|kapitels?|teil\\p{L}*|§',
+  },
+  fr: {
+    asks: "de quoi (?:parle|traite|s[’']agit)|que dit|résum\\p{L}*|aperçu|objet|objectif|but|en bref",
+    document: 'document|décret|ordre|rapport|texte|papier|fichier|audition|loi',
+    naming:
+      'quoi|parle|traite|agit|dit|résum\\p{L}*|aperçu|objet|objectif|but|bref|donne|phrases?|lignes|mots|points|paragraphes',
+    headings: 'objet|objectifs?|résumé|aperçu|introduction',
+    section: 'sections?|articles?|art\\.?|chapitres?|parties?|titres?|§',
+  },
+  es: {
+    asks: 'de qué (?:trata|va|habla)|qué dice|resum\\p{L}*|objeto|objetivo|propósito',
+    document: 'documento|decreto|orden|informe|texto|archivo|audiencia|ley',
+    naming:
+      'ejecutiva|trata|va|habla|dice|resum\\p{L}*|objeto|objetivo|propósito|frases?|líneas|palabras|puntos|párrafos',
+    headings: 'objeto|objetivos?|propósito|resumen|introducción',
+    section: 'secci[oó]n(?:es)?|art[ií]culos?|art\\.?|cap[ií]tulos?|partes?|t[ií]tulos?|§',
+  },
+  pt: {
+    asks: 'd[eo] que (?:se )?(?:trata|fala)|o que diz|resum\\p{L}*|objetivo|objeto|propósito|finalidade',
+    document: 'documento|decreto|ordem|relatório|texto|arquivo|ficheiro|audiência|lei',
+    naming:
+      'executiva|trata|fala|diz|resum\\p{L}*|objetivo|objeto|propósito|finalidade|frases?|linhas|palavras|pontos|parágrafos',
+    headings: 'objeto|objetivos?|propósito|finalidade|resumo|introdução',
+    section: 'se[cç](?:ão|ões)|artigos?|art\\.?|cap[ií]tulos?|partes?|t[ií]tulos?|§',
+  },
+  it: {
+    asks: 'di (?:che )?cosa (?:parla|tratta|si tratta)|cosa dice|riassu\\p{L}*|sintesi|scopo|obiettivo|oggetto',
+    document: 'documento|decreto|ordine|rapporto|relazione|testo|file|audizione|legge',
+    naming:
+      'esecutivo|cosa|parla|tratta|dice|riassu\\p{L}*|sintesi|scopo|obiettivo|oggetto|fai|fras[ei]|righe|parole|punti|paragrafi',
+    headings: 'scopo|obiettivi?|oggetto|riassunto|sintesi|introduzione',
+    section: 'sezion[ei]|articol[oi]|art\\.?|capitol[oi]|part[ei]|titol[oi]|§',
+  },
+  nl: {
+    asks: 'waar (?:gaat|handelt)|waarover gaat|wat staat|vat|samenvat\\p{L}*|overzicht|doel|kort gezegd',
+    document: 'document|besluit|bevel|rapport|verslag|tekst|bestand|hoorzitting|wet',
+    naming:
+      'waar\\p{L}*|gaat|handelt|over|staat|vat|samen\\p{L}*|overzicht|doel|kort|gezegd|geef|zinnen|regels|woorden|punten|alinea\\p{L}*',
+    headings: 'doel|samenvatting|overzicht|inleiding',
+    section: 'secties?|artikel(?:en)?|art\\.?|hoofdstuk(?:ken)?|deel|§',
+  },
+};

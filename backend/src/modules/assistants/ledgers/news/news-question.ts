@@ -1,0 +1,69 @@
+import { languageOf } from '#text/languages/detection';
+import { english } from '#text/languages/english/english';
+import { phrases } from '#text/languages/patterns';
+import { contentStem } from '#text/words/stems';
+import { byLanguage } from '../../languages/by-language';
+import { formalLexicon } from '../../languages/formal-lexicon';
+import { newsLexicon } from '../../languages/news-lexicon';
+import { timeLexicon } from '../../languages/time-lexicon';
+import { alternativesIn } from '../../retrieval/alternatives';
+import type { Question } from '../../retrieval/question';
+
+const patternsFor = byLanguage((code) => {
+  const { news, piece, newest, oldest, howMany, source } = newsLexicon[code];
+  const ranked = (rank: string): RegExp =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${rank}) (?:\p{L}+ ){0,2}(?:${news}|${piece})(?!\p{L})|(?<!\p{L})(?:${news}|${piece}) (?:${rank})(?!\p{L})`,
+      'iu',
+    );
+  return {
+    newest: ranked(newest),
+    oldest: ranked(oldest),
+    count: phrases(`(?:${howMany}) (?:\\p{L}+ )?(?:${news})`),
+    source: phrases(source),
+    neutral: new RegExp(phrases(`${news}|${newest}|${oldest}|${howMany}|${source}`), 'giu'),
+    piece: new RegExp(phrases(piece), 'giu'),
+    order: phrases(formalLexicon[code].asksOrder),
+    newestOfTime: phrases(timeLexicon[code].newest),
+  };
+});
+
+/** A question about the news as such, not about its content. */
+export type NewsQuestion =
+  /** The newest or the oldest, how many, or who published, of the news on what `rest` names. */
+  | { readonly kind: 'newest' | 'oldest' | 'count' | 'source'; readonly rest: string; readonly isBare: boolean }
+  /** Which of several came first. */
+  | { readonly kind: 'order'; readonly things: readonly string[] };
+
+/** `the Korea one` after `the Japan notice` is a notice. */
+const withNoun = (things: readonly string[]): readonly string[] =>
+  things.map((thing, index) => {
+    const noun = /\p{L}+$/u.exec(things[index - 1] ?? '')?.[0];
+    return noun === undefined ? thing : thing.replace(/(?<= )ones?$/iu, noun);
+  });
+
+/** What a question asks about the news as such; null if it asks about its content. */
+export const readNewsQuestion = (question: string, text: string): NewsQuestion | null => {
+  const language = languageOf(question);
+  const words = patternsFor(language);
+  const order = words.order.exec(text);
+  if (order !== null) {
+    const things = withNoun(alternativesIn(text.slice(order.index + order[0].length), language));
+    return things.length === 0 ? null : { kind: 'order', things };
+  }
+  const kind = (['count', 'source', 'newest', 'oldest'] as const).find((each) => words[each].test(text));
+  if (kind === undefined) return null;
+  const rest = text.replace(words.neutral, ' ');
+  return { kind, rest, isBare: rest.replace(words.piece, ' ').trim() === '' };
+};
+
+/** Drops words such as `new` or `changed`, which tell a tracker what to follow: in a ledger they name no subject. */
+export const withoutNews = ({ sought, ...question }: Question, text: string): Question => {
+  const language = languageOf(text);
+  const { instructions } = (language ?? english).description;
+  const stems = new Set([...instructions].map((word) => contentStem(word, language)));
+  return { ...question, sought: sought.filter(({ alternatives }) => !stems.has([...alternatives.keys()][0] ?? '')) };
+};
+
+export const asksForNewest = (question: string): boolean =>
+  patternsFor(languageOf(question)).newestOfTime.test(question);

@@ -1,0 +1,194 @@
+import { DAY_MS } from '#kernel/durations';
+import type { LanguageWords } from '#text/languages/language';
+import { english } from '#text/languages/english/english';
+import { languageOf } from '#text/languages/detection';
+import { writtenDates } from '#text/languages/dates';
+import { timeLexicon } from '../languages/time-lexicon';
+import { type Span, relativeSpans, weekdaySpans } from './relative-times';
+import { yearDigits } from '#text/words/year';
+
+/** The first and last millisecond of the period asked about, UTC; null where it is open. */
+export interface Period {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Whether a day falls in a period. `day`: its start, in milliseconds UTC. */
+export const isWithin = (day: number, { from, to }: Period): boolean =>
+  (from === null || day >= from) && (to === null || day <= to);
+
+/** A question without the words that name its period; `period` is null if none is named. */
+export interface DatedQuestion {
+  readonly text: string;
+  readonly period: Period | null;
+}
+
+const monthSpan = (year: number, month: number): Pick<Span, 'from' | 'to'> => ({
+  from: Date.UTC(year, month, 1),
+  to: Date.UTC(year, month + 1, 1) - 1,
+});
+
+/** The latest month of that number that has begun. */
+const latestMonth = (month: number, now: number): Pick<Span, 'from' | 'to'> => {
+  const today = new Date(now);
+  const year = today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
+  return monthSpan(year, month);
+};
+
+const YEAR_ANYWHERE = new RegExp(yearDigits);
+
+const yearEarlier = (time: number): number => {
+  const date = new Date(time);
+  return date.setUTCFullYear(date.getUTCFullYear() - 1);
+};
+
+/** Written dates. One without a year means the latest past one, since a ledger reports what has happened. */
+const writtenSpans = (text: string, now: number, language: LanguageWords): readonly Span[] =>
+  writtenDates(text, now, language).map(({ text: written, from, to, offset }) => {
+    const isAhead = from > now && !YEAR_ANYWHERE.test(written);
+    const place = { at: offset, end: offset + written.length };
+    return isAhead ? { from: yearEarlier(from), to: yearEarlier(to), ...place } : { from, to, ...place };
+  });
+
+/**
+ * The text with a capital for a month that begins a date after a word that bounds it, `since aug 16`: languages in which a
+ * month may be another word know it by that.
+ */
+const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths = [] } }: LanguageWords): string => {
+  const { since, until, within } = timeLexicon[code];
+  const names = [...months, ...shortMonths].sort((one, other) => other.length - one.length).join('|');
+  const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+  const bounded = new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) (?:the )?(?:${day} (?:of )?)?)(?:${names})(?=\.? ${day}(?!\d)|(?<=${day} (?:of )?\p{L}+)(?!\p{L}))`,
+    'giu',
+  );
+  return text.replace(bounded, (month) => month.charAt(0).toUpperCase() + month.slice(1));
+};
+
+const ISO_DAY = new RegExp(String.raw`(?<!\d)${yearDigits}-\d\d-\d\d(?!\d)`, 'g');
+
+const isoSpans = (text: string): readonly Span[] =>
+  [...text.matchAll(ISO_DAY)].flatMap(({ index, 0: day }) => {
+    const from = Date.parse(day);
+    return Number.isNaN(from) ? [] : [{ from, to: from + DAY_MS - 1, at: index, end: index + day.length }];
+  });
+
+/** Months alone, as in `since May`: no date in a text, but one in a question. Where it is also a word, it needs its capital. */
+const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly Span[] =>
+  numbers.months.flatMap((month, number) => {
+    const { since, until, within } = timeLexicon[code];
+    const capital = month.charAt(0).toUpperCase() + month.slice(1);
+    const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
+    const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${yearDigits})(?!\d))?`;
+    const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})${ofYear}`, 'gu');
+    return [...text.matchAll(pattern)].map(({ index, 0: found, groups }) => ({
+      ...(groups?.['year'] === undefined ? latestMonth(number, now) : monthSpan(Number(groups['year']), number)),
+      at: index,
+      end: index + found.length,
+    }));
+  });
+
+const overlap = (one: Span, other: Span): boolean => one.at < other.end && other.at < one.end;
+
+/** The times that a question names, in order; where two overlap, the longer one. */
+const spansIn = (text: string, now: number, language: LanguageWords): readonly Span[] => {
+  const found = [
+    ...isoSpans(text),
+    ...writtenSpans(text, now, language),
+    ...relativeSpans(text, now, language),
+    ...monthSpans(text, now, language),
+    ...weekdaySpans(text, now, language),
+  ].sort((one, other) => other.end - other.at - (one.end - one.at));
+  const kept: Span[] = [];
+  for (const span of found) if (!kept.some((each) => overlap(each, span))) kept.push(span);
+  return kept.sort((one, other) => one.at - other.at);
+};
+
+type Bound = 'since' | 'until' | 'within';
+
+/** How the words right before a time bound it, and where they begin; null if none do. */
+const boundBefore = (
+  text: string,
+  at: number,
+  code: LanguageWords['code'],
+): { readonly bound: Bound; readonly at: number } | null => {
+  const before = text.slice(0, at);
+  for (const bound of ['since', 'until', 'within'] as const) {
+    const found = new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${timeLexicon[code][bound]}) (?:the |der |dem |le |la |el |il |de )?$`,
+      'iu',
+    ).exec(before);
+    if (found !== null) return { bound, at: found.index };
+  }
+  return null;
+};
+
+const within = (bound: Bound, { from, to }: Span, now: number): Period => {
+  switch (bound) {
+    case 'since':
+      return { from, to: null };
+    case 'until':
+      return { from: null, to: from - 1 };
+    case 'within':
+      return { from, to: from <= now && to >= now ? null : to };
+  }
+};
+
+const without = (text: string, pieces: readonly { readonly at: number; readonly end: number }[]): string => {
+  let left = '';
+  let from = 0;
+  for (const { at, end } of pieces) {
+    left += text.slice(from, at);
+    from = end;
+  }
+  return (left + text.slice(from))
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+interface Bounded {
+  readonly span: Span;
+  readonly bound: Bound;
+  /** Where the bounding words and the time begin; `end` is where they end. */
+  readonly at: number;
+  readonly end: number;
+}
+
+const boundedIn = (text: string, spans: readonly Span[], code: LanguageWords['code']): readonly Bounded[] =>
+  spans.flatMap((span) => {
+    const found = boundBefore(text, span.at, code);
+    if (found === null && span.isRelative !== true) return [];
+    return [{ span, bound: found?.bound ?? 'within', at: found?.at ?? span.at, end: span.end }];
+  });
+
+/**
+ * The period that a question asks about, as of `now` (milliseconds, UTC). A time without a bounding word, as in `the
+ * 2023 order`, names a thing and stays in the text; `last week` is a bound by itself; if there are two times, they are
+ * its beginning and end.
+ */
+export const readPeriod = (text: string, now: number): DatedQuestion => {
+  const language: LanguageWords = languageOf(text) ?? english;
+  const question = withCapitalMonths(text, language);
+  const spans = spansIn(question, now, language);
+  const bounded = boundedIn(question, spans, language.code);
+  const [first] = bounded;
+  const last = spans.at(-1);
+  if (first === undefined || last === undefined) return { text: text, period: null };
+  if (spans.length === 1) return { text: without(question, bounded), period: within(first.bound, first.span, now) };
+  const pieces = spans.map((span) => bounded.find((each) => each.span === span) ?? span);
+  const from = Math.min(...spans.map((span) => span.from));
+  return { text: without(question, pieces), period: { from, to: last.to >= now ? null : last.to } };
+};
+
+/** The first time that a question names, whether a word bounds it or not, `the July proclamations`; none relative to today. */
+export const timeMentionedIn = (question: string, now: number): DatedQuestion => {
+  const language: LanguageWords = languageOf(question) ?? english;
+  const text = withCapitalMonths(question, language);
+  const bounded = readPeriod(question, now);
+  const mentioned = spansIn(text, now, language).filter(({ isRelative }) => isRelative !== true);
+  const [first] = mentioned;
+  if (first === undefined) return { text: question, period: null };
+  if (bounded.period !== null && mentioned.length === 1) return bounded;
+  return { text: without(text, mentioned), period: { from: first.from, to: first.to } };
+};

@@ -1,0 +1,187 @@
+import { phrases } from '#text/languages/patterns';
+import { quoted } from '../answering/answer';
+import { byLanguage } from '../languages/by-language';
+import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
+import { type NoteLexicon, noteLexicon } from '../languages/note-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
+import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/asking';
+import { sameThing } from '../retrieval/question';
+import { FIGURE, termsOf } from '../retrieval/terms';
+import { kindScore } from '../retrieval/kind-scores';
+import type { RecordAnswer } from './record-answer';
+import { soughtBesides } from './record-question';
+import { questionLanguage } from './question-language';
+import type { RecordText, SubjectRecord } from './record';
+
+const patternsFor = byLanguage((code) => {
+  const of = (key: keyof NoteLexicon): RegExp => phrases(noteLexicon[code][key]);
+  return {
+    basis: of('basis'),
+    budget: of('budget'),
+    staff: of('staff'),
+    figure: of('figure'),
+    funding: of('funding'),
+    origin: of('origin'),
+    name: of('name'),
+    names: new RegExp(phrases(noteLexicon[code].name), 'giu'),
+    fate: of('fate'),
+    standing: of('standing'),
+    bodies: of('bodies'),
+    under: new RegExp(String.raw`(?<!\p{L})(?:${noteLexicon[code].under}) (?:\p{Ll}{2,3} )?(?=\p{L})`, 'iu'),
+    figures: new RegExp(phrases(`${noteLexicon[code].basis}|${noteLexicon[code].figure}|budget`), 'giu'),
+  };
+});
+
+/** How the notes of agencies, which are in English, say each of these. */
+const ON_BUDGET = /\bbudget (?:figure|line)\b/i;
+const ON_STAFF = /^headcount\b/i;
+/** Says what a figure covers, and so answers whether anything is a part of it. */
+const IS_WHOLE = /\b(?:is|only|covers)\b/i;
+const ON_FUNDING = /\b(?:funded|financed) by\b|\bfunding comes from\b/i;
+const ON_ORIGIN = /\b(?:established|created|founded|set up)\b.*\bby\b/i;
+const ON_NAME = /\b(?:formerly|renamed|secondary title|also called|known as)\b/i;
+const ON_FATE = /\b(?:transferred|abolished|closed|merged|dissolved|absorbed)\b/i;
+
+/** `What is the name of its head?` asks for a field, unless a note speaks of that, too. */
+const OF_OTHER_FIELDS: readonly FieldName[] = ['current_leader', 'headcount'];
+
+const quotedTexts = (texts: readonly RecordText[]): RecordAnswer | null =>
+  texts.length === 0
+    ? null
+    : quoted(texts.map((text) => ({ text: text.text, lead: null, location: { kind: 'text', text } })));
+
+/** Kinds that a note on what a figure covers may tell; a budget is asked for as money. */
+const OF_BASIS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'reason', 'money']);
+
+const figuresOf = (text: string): readonly string[] => text.match(FIGURE) ?? [];
+
+/** Whether a note speaks of what a question names, by a word or a year. */
+const speaksOf = (question: string, { text }: RecordText, record: SubjectRecord): boolean => {
+  const terms = new Set([...termsOf(text, null), ...figuresOf(text)]);
+  const mentioned = soughtBesides(
+    question.replace(patternsFor(questionLanguage(question)).figures, ' '),
+    record,
+  ).flatMap(sameThing);
+  return [...mentioned, ...figuresOf(question)].some((term) => terms.has(term));
+};
+
+/** What a figure covers: by a note on it, or of a budget by its basis. */
+const basisOf = (question: string, record: SubjectRecord): RecordAnswer | null => {
+  const language = questionLanguage(question);
+  const words = patternsFor(questionLanguage(question));
+  if (
+    !words.basis.test(question) ||
+    !OF_BASIS.has(readAnswerType(question, language)) ||
+    asksHowMuch(question, language)
+  )
+    return null;
+  const isOfStaff = words.staff.test(question);
+  const isOfBudget = words.budget.test(question);
+  if (!isOfStaff && !isOfBudget && !words.figure.test(question)) return null;
+  const on = isOfStaff && !isOfBudget ? ON_STAFF : ON_BUDGET;
+  const notes = record.texts.filter(({ field, text }) => field === 'description' && on.test(text));
+  const isOpen = interrogates(question, language);
+  return quotedTexts(notes.filter((note) => isOpen || IS_WHOLE.test(note.text) || speaksOf(question, note, record)));
+};
+
+/** Whether a question asks of what time a figure is: `when was that counted?` */
+export const asksTimeOfFigure = (question: string): boolean => {
+  const language = questionLanguage(question);
+  const { basis, figure } = patternsFor(language);
+  return readAnswerType(question, language) === 'time' && (figure.test(question) || basis.test(question));
+};
+
+/** Where its money comes from. */
+const fundingOf = (question: string, record: SubjectRecord): RecordAnswer | null =>
+  patternsFor(questionLanguage(question)).funding.test(question)
+    ? quotedTexts(record.texts.filter(({ field, text }) => field === 'description' && ON_FUNDING.test(text)))
+    : null;
+
+/**
+ * The record's notes on how an agency came to be or got its name, or on what became of it; null if the question does
+ * not ask for that.
+ */
+export const answerOnHistory = (question: string, record: SubjectRecord): RecordAnswer | null => {
+  if (record.kind !== 'agency') return null;
+  const language = questionLanguage(question);
+  const words = patternsFor(questionLanguage(question));
+  const answerType = readAnswerType(question, language);
+  const gives = ({ text }: RecordText): boolean =>
+    (answerType !== 'time' && answerType !== 'act') ||
+    kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, location: null }, answerType, null) >
+      0;
+  const ofFields = new Set(
+    termsOf(OF_OTHER_FIELDS.map((field) => fieldLexicon[language?.code ?? 'en'][field]).join(' '), language),
+  );
+  const rest = question.replace(words.names, ' ').replace(words.fate, ' ');
+  const others = [
+    ...termsOf(rest, language).filter((term) => ofFields.has(term)),
+    ...soughtBesides(rest, record).flatMap((thing) =>
+      thing.isObject && language === null ? termsOf(thing.written, language) : [],
+    ),
+  ];
+  const notes = (on: RegExp): RecordAnswer | null =>
+    quotedTexts(
+      record.texts.filter((text) => {
+        const terms = new Set(termsOf(text.text, language));
+        const isOn = text.field === 'description' && on.test(text.text) && others.every((term) => terms.has(term));
+        return isOn && gives(text);
+      }),
+    );
+  if (asksWho(question, language) && !words.fate.test(question)) return null;
+  if (words.fate.test(question)) return notes(ON_FATE);
+  if (words.name.test(question)) return notes(ON_NAME);
+  return (answerType === 'time' || answerType === 'act') && words.origin.test(question) ? notes(ON_ORIGIN) : null;
+};
+
+/** Whether a question asks what became of an agency, of which what it is for says nothing. */
+export const asksFate = (question: string, { kind }: SubjectRecord): boolean =>
+  kind === 'agency' && patternsFor(questionLanguage(question)).fate.test(question);
+
+/** Whether a question names nothing but the agency and what it may be part of. */
+const asksNothingElse = (
+  question: string,
+  record: SubjectRecord,
+  { standing, under }: ReturnType<typeof patternsFor>,
+): boolean => {
+  const language = questionLanguage(question);
+  const terms = [standing, under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
+  const own = new Set(termsOf(`${fieldLexicon[language?.code ?? 'en'].parent} ${terms}`, language));
+  return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
+};
+
+/** What the agency is part of, or that it stands by itself, if the question asks whether it belongs to a department. */
+const parentOf = (question: string, record: SubjectRecord): RecordAnswer | null => {
+  const language = questionLanguage(question);
+  const words = patternsFor(language);
+  const found = words.under.exec(question);
+  if (record.standing === null || words.fate.test(question)) return null;
+  const isOfMentioned =
+    found !== null &&
+    !interrogates(question, language) &&
+    record.departmentIn(question.slice(found.index + found[0].length));
+  return isOfMentioned || (words.standing.test(question) && asksNothingElse(question, record, words))
+    ? { kind: 'told', field: 'parent', told: record.standing }
+    : null;
+};
+
+/**
+ * The record's notes on an agency's figures, or what it is part of; null if the question asks for neither, or there are
+ * none.
+ */
+export const answerFromNotes = (question: string, record: SubjectRecord): RecordAnswer | null =>
+  record.kind === 'agency'
+    ? (fundingOf(question, record) ?? basisOf(question, record) ?? parentOf(question, record))
+    : null;
+
+/** Whether a question asks only which agencies are part of a department, or how many. */
+export const asksMembers = (question: string, record: SubjectRecord): boolean => {
+  if (record.members.length === 0) return false;
+  const language = questionLanguage(question);
+  const words = patternsFor(language);
+  if (!words.bodies.test(question)) return false;
+  if (!asksCount(question, language) && !interrogates(question, language)) return false;
+  const terms = [words.bodies, words.under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
+  const own = new Set(termsOf(`${fieldLexicon[language?.code ?? 'en'].members} ${terms}`, language));
+  return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
+};

@@ -1,0 +1,110 @@
+import { phrases } from '#text/languages/patterns';
+import { contentStem } from '#text/words/stems';
+import { quoted } from '../answering/answer';
+import { byLanguage } from '../languages/by-language';
+import type { AnswerType } from '../languages/question-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { listingLexicon } from '../languages/listing-lexicon';
+import { timeLexicon } from '../languages/time-lexicon';
+import { type Period, isWithin, timeMentionedIn } from '../periods/question-period';
+import { goesOnFrom, readAnswerType } from '../retrieval/asking';
+import { sameThing } from '../retrieval/question';
+import { termsOf } from '../retrieval/terms';
+import type { RecordAnswer } from './record-answer';
+import { soughtBesides } from './record-question';
+import { questionLanguage } from './question-language';
+import type { RecordText, SubjectRecord } from './record';
+import { MAX_LISTED } from './titles-on-things';
+
+/** Kinds of things that a title with its date may tell. */
+const ANSWERED: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'time', 'act']);
+
+const patternsFor = byLanguage((code) => {
+  const { document, deal, deed, neutral, which } = listingLexicon[code];
+  const { last, ordinals } = followUpLexicon[code];
+  return {
+    document: phrases(document),
+    deal: phrases(deal),
+    deed: phrases(deed),
+    all: new RegExp(phrases(`${document}|${deal}|${deed}|${neutral}`), 'giu'),
+    which: new RegExp(String.raw`(?<!\p{L})(?:${which}) (\p{L}+(?: \p{L}+)?)`, 'iu'),
+    newest: phrases(String.raw`${timeLexicon[code].newest}|${last}\p{L}{0,3}`),
+    oldest: phrases(String.raw`${ordinals[0] ?? '$^'}\p{L}{0,3}|oldest|earliest`),
+  };
+});
+
+/** Titles are in English. */
+const DEAL_IN_TITLE = phrases(listingLexicon.en.deal);
+
+const dayOfText = ({ day }: RecordText): string => day ?? '';
+
+/** Those with the last or the first day of all. */
+const extreme = (texts: readonly RecordText[], isNewest: boolean): readonly RecordText[] => {
+  const days = texts.map(dayOfText).sort();
+  const day = isNewest ? days.at(-1) : days[0];
+  return texts.filter((text) => dayOfText(text) === day);
+};
+
+const ofPeriod = (texts: readonly RecordText[], period: Period | null): readonly RecordText[] =>
+  period === null ? texts : texts.filter((text) => isWithin(Date.parse(dayOfText(text)), period));
+
+/** Whether a question is about the documents of a record, or goes on from one that was: `and the ones from July?` */
+const isOfDocuments = (question: string, history: readonly string[]): boolean => {
+  const { document, deal } = patternsFor(questionLanguage(question));
+  const previous = history.at(-1);
+  const goesOn = previous !== undefined && goesOnFrom(question, questionLanguage(question));
+  return [question, ...(goesOn ? [previous] : [])].some((text) => document.test(text) || deal.test(text));
+};
+
+/**
+ * The documents that a record lists, selected by date and by what their titles name: the newest, those of a month, or
+ * those on what the question names. Null if it does not ask for documents, or none fits.
+ */
+export const answerOnDocuments = (
+  question: string,
+  history: readonly string[],
+  record: SubjectRecord,
+): RecordAnswer | null => {
+  const dated = record.texts.filter((text) => text.field === 'documents' && text.day != null);
+  const newest = extreme(dated, true)[0];
+  const language = questionLanguage(question);
+  if (newest === undefined || !ANSWERED.has(readAnswerType(question, language))) return null;
+  const words = patternsFor(questionLanguage(question));
+  const { period, text } = timeMentionedIn(question, Date.parse(dayOfText(newest)));
+  const isRanked = words.newest.test(text) ? 'newest' : words.oldest.test(text) ? 'oldest' : null;
+  const isDeed = words.deed.test(text);
+  const isOf = isOfDocuments(question, history);
+  if (!isOf && !isDeed) return null;
+  // `which goods`: the thing that is asked for need not be in the title.
+  const wantedTerms = new Set(termsOf(words.which.exec(text)?.[1] ?? '', language));
+  const mentioned = soughtBesides(text.replace(words.all, ' '), record);
+  const titled = dated.map((each) => ({ each, terms: new Set(termsOf(each.text, language)) }));
+  const isMentionedIn = (thing: (typeof mentioned)[number], terms: ReadonlySet<string>): boolean =>
+    sameThing(thing).some((term) => terms.has(term));
+  const needed = mentioned.filter((thing) => !wantedTerms.has(contentStem(thing.written, language)));
+  const saying = titled.flatMap(({ each, terms }) =>
+    needed.every((thing) => isMentionedIn(thing, terms)) ? [each] : [],
+  );
+  const wanted = mentioned.filter((thing) => !needed.includes(thing));
+  const answering = titled.flatMap(({ each, terms }) =>
+    saying.includes(each) && wanted.some((thing) => isMentionedIn(thing, terms)) ? [each] : [],
+  );
+  const ofThing = answering.length > 0 ? answering : saying;
+  const ofDeal = words.deal.test(text) ? ofThing.filter((each) => DEAL_IN_TITLE.test(each.text)) : ofThing;
+  const isMentioned =
+    needed.length > 0 ||
+    answering.length > 0 ||
+    (words.deal.test(text) && readAnswerType(question, language) === 'time');
+  const isBounded = period !== null || (isRanked !== null && isOf);
+  if (!isBounded && !(isMentioned && (isOf || isDeed))) return null;
+  const ofTime = ofPeriod(ofDeal, period);
+  const found = isRanked === null || !isOf ? ofTime : extreme(ofTime, isRanked === 'newest');
+  if (found.length === 0) return null;
+  const listed = [...found].sort((one, other) => dayOfText(other).localeCompare(dayOfText(one)));
+  const quotes = listed.slice(0, MAX_LISTED).map((each) => ({
+    text: each.text,
+    lead: null,
+    location: { kind: 'text' as const, text: each },
+  }));
+  return { ...quoted(quotes), more: listed.length - quotes.length };
+};

@@ -1,0 +1,74 @@
+import { once } from '#kernel/once';
+import { languageOf } from '#text/languages/detection';
+import { contentStem, tokens } from '#text/words/stems';
+import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './asking';
+import { relatedTerms } from './related-terms';
+import { type Stretch, answeringStretches } from './kind-scores';
+
+/** Words less related than this are not marked: a reader would not see why. */
+const NEARLY_SAME = 0.5;
+/** Most figures marked in one line; if there are more, those nearest to the question's words. */
+const MAX_FIGURES = 2;
+
+/** Stems of the words that a question names, and of English words that mean nearly the same. */
+const questionStems = (question: string): ReadonlySet<string> => {
+  const language = languageOf(question);
+  const words = tokens(question);
+  return new Set(
+    words.flatMap((word, index) => {
+      if (!namesThing(word, language)) return [];
+      const stem = contentStem(word, language);
+      if (language !== null) return [stem];
+      const related = [...relatedTerms(word, words.slice(index + 1, index + 3))];
+      return [stem, ...related.flatMap(([other, nearness]) => (nearness >= NEARLY_SAME ? [other] : []))];
+    }),
+  );
+};
+
+const stretchesOfWords = (text: string, stems: ReadonlySet<string>): readonly Stretch[] => {
+  const language = languageOf(text);
+  const found: Stretch[] = [];
+  let from = 0;
+  for (const word of tokens(text)) {
+    const index = text.indexOf(word, from);
+    if (index === -1) continue;
+    from = index + word.length;
+    const stem = contentStem(word, language);
+    if (stem !== '' && stems.has(stem)) found.push([index, from]);
+  }
+  return found;
+};
+
+const distance = ([from, to]: Stretch, [otherFrom, otherTo]: Stretch): number =>
+  Math.max(0, otherFrom - to, from - otherTo);
+
+/** In order, with those that touch or overlap joined. */
+const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
+  const all: Stretch[] = [];
+  for (const [from, to] of [...stretches].sort(([a], [b]) => a - b)) {
+    const [before, end] = all.at(-1) ?? [0, -1];
+    if (from <= end) all[all.length - 1] = [before, Math.max(end, to)];
+    else all.push([from, to]);
+  }
+  return all;
+};
+
+/**
+ * What in a line a reader with this question looks for, as it stands there: the times or amounts that it asks for, those
+ * nearest to its words if there are many; else its words.
+ */
+export const decisiveTerms = (question: string): ((text: string) => readonly string[]) => {
+  // Most replies mark nothing: a model words them, or nothing answers.
+  const answerType = once(() => answerTypeOf(question, patternsFor(languageOf(question))));
+  const narrowed = once(() => narrowedBy(question, languageOf(question)));
+  const stems = once(() => questionStems(question));
+  const stretchesIn = (text: string): readonly Stretch[] => {
+    const mentioned = stretchesOfWords(text, stems());
+    const answering = joined(answeringStretches(text, answerType(), languageOf(text), narrowed()));
+    if (answering.length === 0) return mentioned;
+    if (answering.length <= MAX_FIGURES) return answering;
+    const farFrom = (stretch: Stretch): number => Math.min(...mentioned.map((word) => distance(stretch, word)));
+    return [...answering].sort((one, other) => farFrom(one) - farFrom(other)).slice(0, MAX_FIGURES);
+  };
+  return (text) => stretchesIn(text).map(([from, to]) => text.slice(from, to));
+};

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { once } from '#kernel/once';
+import { stem } from '#text/words/stems';
+
+/** The similarity from which a related word is as good as certain, and the weight it then has. */
+const SURE = 0.4;
+const MAX_WEIGHT = 0.75;
+
+/**
+ * Related stems by stem, or by stem and particle, with their similarity in hundredths: `carri_out`: `fulfil:48
+ * implement:39`. Made from WordNet by test/bench/fit/related-words; loaded on first use.
+ */
+const relatedByStem = once(
+  () =>
+    new Map(
+      Object.entries(
+        JSON.parse(readFileSync(join(__dirname, 'related-english-words.json'), 'utf8')) as Readonly<
+          Record<string, string>
+        >,
+      ),
+    ),
+);
+
+/**
+ * Stems of English words that mean nearly the same as a word, each with its nearness; 1 would be the same. `next`: the
+ * words after it, since a verb with its particle means something else.
+ */
+export const relatedTerms = (word: string, next: readonly string[]): ReadonlyMap<string, number> => {
+  const all = relatedByStem();
+  const key = stem(word);
+  const withParticle = next
+    .map((particle) => all.get(`${key}_${particle.toLowerCase()}`))
+    .find((each) => each !== undefined);
+  const found = new Map<string, number>();
+  for (const each of (withParticle ?? all.get(key) ?? '').split(' ')) {
+    const [stemOf = '', hundredths = '0'] = each.split(':');
+    if (stemOf !== '') found.set(stemOf, MAX_WEIGHT * Math.min(1, Number(hundredths) / 100 / SURE));
+  }
+  return found;
+};

@@ -1,0 +1,43 @@
+import type { Document, ReadModel } from '#kernel/projection';
+import type { ReadModelProgress } from './read-model-progress';
+import { NotUpToDate } from './find-up-to-date';
+import { READ_STORE, type ReadStore } from './read-store';
+
+/**
+ * A read store for answers: while a model is being filled for the first time, or has stopped before it was filled, nothing is
+ * answered instead of too little. A document that is there already is answered.
+ */
+export const readsUnlessInInitialFill = (
+  reads: ReadStore,
+  progress: Pick<ReadModelProgress, 'isInitialFill'>,
+): ReadStore => {
+  const known = <Asked extends Pick<ReadModel, 'name'>>(model: Asked): Asked => {
+    if (progress.isInitialFill(model.name)) throw new NotUpToDate('behind', [model.name]);
+    return model;
+  };
+  const answering: Pick<ReadStore, 'get' | 'find' | 'count' | 'ids' | 'newest'> = {
+    async get<D extends Document>(model: ReadModel<D>, id: string) {
+      return (await reads.get(model, id)) ?? reads.get(known(model), id);
+    },
+    find: async (model, ...args) => reads.find(known(model), ...args),
+    count: async (model, filter) => reads.count(known(model), filter),
+    ids: async (model, filter) => reads.ids(known(model), filter),
+    newest: async (model, ...args) => reads.newest(known(model), ...args),
+  };
+  return new Proxy(reads, {
+    get(store, name) {
+      const own: unknown = Reflect.get(name in answering ? answering : store, name);
+      return typeof own === 'function' ? (own.bind(store) as unknown) : own;
+    },
+  });
+};
+
+/** The values provided for these tokens, with READ_STORE as the one for answers. */
+export const providedUnlessInInitialFill = (
+  tokens: readonly unknown[],
+  provided: readonly unknown[],
+  progress: Pick<ReadModelProgress, 'isInitialFill'>,
+): readonly unknown[] =>
+  provided.map((each, index) =>
+    tokens[index] === READ_STORE ? readsUnlessInInitialFill(each as ReadStore, progress) : each,
+  );

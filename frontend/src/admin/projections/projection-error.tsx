@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { filteredEventsPath } from '../events/filtered-paths';
+import { Fact, Facts, AdminSection } from '../fields/resource-show';
+import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
+import { figure } from '../../shared/text-format/pluralize';
+
+const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
+
+/** Why it has stopped, and at which event. */
+export const ProjectionError = ({ projection: { kind, error, event, left_behind } }: { projection: Projection }) => {
+  if (error === undefined) return null;
+  return (
+    <AdminSection title={eventTitle(event)}>
+      <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere', mb: 4 }}>
+        {event === undefined ? error : reasonIn(error)}
+      </Box>
+      {event !== undefined && (
+        <Facts>
+          <Fact name="Event">
+            <Link to={`/events/${encodeURIComponent(event.id)}/show`}>{event.type}</Link>
+          </Fact>
+          <Fact name="Stream">
+            <Link to={filteredEventsPath('stream', event.stream)}>{event.stream}</Link>, revision {event.revision}
+          </Fact>
+          <Fact name="Its place in the log">{figure(event.position)}</Fact>
+          {left_behind !== undefined && left_behind.length > 0 && (
+            <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'}>{left_behind.join(', ')}</Fact>
+          )}
+        </Facts>
+      )}
+      {event?.is_damaged && <WaysOut kind={kind} />}
+    </AdminSection>
+  );
+};
+
+const eventTitle = (event: FaultedEvent | undefined): string => {
+  if (event === undefined) return 'Error';
+  return event.is_damaged ? 'The damaged event at which it stands' : 'The event it cannot take';
+};
+
+/** Ways out of a fault that no release can mend. */
+const WaysOut = ({ kind }: { kind: Projection['kind'] }) => (
+  <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
+    <p>
+      The log returns something else than was written there, as after a fault of the disk. Other read models and
+      reactors may stand at the same event: <Link to={ALL_FAULTED}>all that have stopped</Link>. There are two ways out.
+    </p>
+    <Box component="ol" sx={{ pl: 5, listStyle: 'decimal', display: 'grid', gap: 1 }}>
+      {repairAdvice(kind).map((way) => (
+        <li key={way}>{way}</li>
+      ))}
+    </Box>
+  </Box>
+);

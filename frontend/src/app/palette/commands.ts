@@ -1,0 +1,245 @@
+import { trackerPath } from '../../features/trackers/published/tracker-path';
+import type { Schema } from '../../shared/api/api-schema';
+import type { User } from '../../features/accounts/published/api/get-user';
+import { documentPath } from '../../features/documents/published/document-path';
+import { folderPath } from '../../features/collections/published/folder-path';
+import type { MovableItem } from '../../features/collections/published/api/get-folder';
+import type { MyTracker } from '../../features/collections/published/api/my-trackers';
+import type { SearchResults } from '../../features/explore/published/api/find';
+import { formatKind } from '../../shared/files/document-kinds';
+import type { Language } from '../../shared/language/language';
+import type { ColorMode } from '../shell/color-mode';
+import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
+import { pages } from '../pages';
+import { pagesWithoutShell } from '../pages-without-shell';
+import { shellDialogTexts } from '../texts/shell-dialogs';
+
+/** Action of a command. */
+export type CommandAction =
+  | { readonly type: 'open'; readonly path: string }
+  | { readonly type: 'sign-in' }
+  | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
+  | { readonly type: 'move'; readonly item: MovableItem }
+  | { readonly type: 'run'; readonly trackerId: string }
+  | { readonly type: 'theme'; readonly mode: ColorMode }
+  | { readonly type: 'language'; readonly language: Language }
+  /** Begins a tracker of a topic. */
+  | { readonly type: 'track'; readonly topic: string }
+  /** Asks a question on a page. */
+  | { readonly type: 'ask'; readonly path: string; readonly question: string }
+  /** Opens a list of things to move or run. */
+  | { readonly type: 'list'; readonly of: 'movable' | 'runnable' };
+
+const groups = [
+  'page',
+  'create',
+  'open',
+  'folders',
+  'trackers',
+  'documents',
+  'actions',
+  'public',
+  'countries',
+  'agencies',
+  'lines',
+  'words',
+] as const;
+type Group = (typeof groups)[number];
+
+/** The order for typed text: a name is more likely typed to open the item than to move it. */
+const groupsForText: readonly Group[] = [
+  'open',
+  'trackers',
+  'folders',
+  'documents',
+  'page',
+  'create',
+  'actions',
+  'countries',
+  'agencies',
+  'public',
+  'lines',
+  'words',
+];
+
+/** Groups of commands matched by the server, in spite of typos, or offered for any text. */
+const matchedGroups: readonly Group[] = ['public', 'countries', 'agencies', 'lines', 'words'];
+
+/** Whether a command is shown whatever the text. */
+export const isMatched = ({ group }: Command): boolean => matchedGroups.includes(group);
+
+export interface Command {
+  readonly id: string;
+  readonly group: Group;
+  readonly label: string;
+  /** Location of the item, to tell equal names apart. */
+  readonly path?: string;
+  /** Further words that find the command. */
+  readonly keywords?: string;
+  /** Ranges of the matching words in a line; absent for other commands. */
+  readonly marks?: SearchResults['lines'][number]['marks'];
+  readonly action: CommandAction;
+}
+
+/** Sorts commands by group; the sort is stable. */
+export const inGroups = (commands: readonly Command[], hasText: boolean): readonly Command[] =>
+  (hasText ? groupsForText : groups).flatMap((group) => commands.filter((command) => command.group === group));
+
+const opens = (page: AppPage): Command => ({
+  id: pagePath(page),
+  group: 'open',
+  label: pageName(page) ?? '',
+  action: { type: 'open', path: pagePath(page) },
+});
+
+const openCommands = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
+  [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
+
+const createTracker = (): Command => ({
+  id: 'create-tracker',
+  group: 'create',
+  label: shellDialogTexts().createTracker,
+  keywords: shellDialogTexts().newTracker,
+  action: { type: 'create', what: 'tracker' },
+});
+
+export const signedOutCommands = (): readonly Command[] => [
+  createTracker(),
+  ...openCommands('all'),
+  { id: 'sign-in', group: 'open', label: shellDialogTexts().signIn, action: { type: 'sign-in' } },
+  ...openCommands('signed-out'),
+];
+
+/** `user` is undefined until it is known who that is. */
+export const signedInCommands = (user: User | undefined): readonly Command[] => [
+  createTracker(),
+  {
+    id: 'create-folder',
+    group: 'create',
+    label: shellDialogTexts().createFolder,
+    keywords: shellDialogTexts().newFolder,
+    action: { type: 'create', what: 'folder' },
+  },
+  {
+    id: 'create-source-set',
+    group: 'create',
+    label: shellDialogTexts().createSourceSet,
+    keywords: shellDialogTexts().newSourceSet,
+    action: { type: 'create', what: 'source-set' },
+  },
+  ...openCommands('signed-in', user),
+  ...openCommands('all'),
+  { id: 'move', group: 'actions', label: shellDialogTexts().move, action: { type: 'list', of: 'movable' } },
+  { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },
+];
+
+/** A folder with its path. */
+export interface FolderWithPath {
+  readonly item: MovableItem;
+  /** Names of the parent folders, outermost first. */
+  readonly path: string;
+}
+
+/** All folders of a tree, each followed by those inside it. */
+export const listFolders = (
+  { id: parentId, name, children }: Schema<'FolderNode'>,
+  above = '',
+): readonly FolderWithPath[] =>
+  children.flatMap((child) => {
+    if (child.id === null) return [];
+    const path = above === '' ? name : `${above} / ${name}`;
+    const item = { type: 'collection', id: child.id, name: child.name, parent_id: parentId } as const;
+    return [{ item, path }, ...listFolders(child, path)];
+  });
+
+export interface OwnItems {
+  readonly folders: readonly FolderWithPath[];
+  readonly trackers: readonly MyTracker[];
+}
+
+/** Commands that open the user's folders and trackers. */
+export const ownCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
+  const pathOf = findPathIn(folders);
+  return [
+    ...folders.map(({ item, path }) => ({
+      id: item.id,
+      group: 'folders' as const,
+      label: item.name,
+      path,
+      action: { type: 'open' as const, path: folderPath([item.id]) },
+    })),
+    ...trackers.map((tracker) => ({
+      id: tracker.id,
+      group: 'trackers' as const,
+      label: tracker.name,
+      path: pathOf(tracker),
+      action: { type: 'open' as const, path: trackerPath(tracker.id) },
+    })),
+  ];
+};
+
+const findPathIn = (folders: readonly FolderWithPath[]) => {
+  const named = new Map(folders.map(({ item, path }) => [item.id, `${path} / ${item.name}`]));
+  return ({ can_edit, parent_id }: MyTracker): string =>
+    can_edit ? (named.get(parent_id ?? '') ?? shellDialogTexts().myTrackers) : shellDialogTexts().followed;
+};
+
+const moveCommand = (item: MovableItem, label: string, group: Group, path?: string): Command => ({
+  id: `move ${item.id}`,
+  group,
+  label,
+  path,
+  action: { type: 'move', item },
+});
+
+const toMovable = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 'tracker', id, name, parent_id });
+
+export const movableCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
+  const pathOf = findPathIn(folders);
+  return [
+    ...folders.map(({ item, path }) => moveCommand(item, item.name, 'folders', path)),
+    ...trackers
+      .filter(({ can_edit }) => can_edit)
+      .map((tracker) => moveCommand(toMovable(tracker), tracker.name, 'trackers', pathOf(tracker))),
+  ];
+};
+
+export const runnableCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
+  const pathOf = findPathIn(folders);
+  return trackers
+    .filter(({ can_edit }) => can_edit)
+    .map((tracker) => ({
+      id: `run ${tracker.id}`,
+      group: 'trackers',
+      label: tracker.name,
+      path: pathOf(tracker),
+      action: { type: 'run', trackerId: tracker.id },
+    }));
+};
+
+/** Actions on the tracker or folder that the page shows. */
+export const commandsForPage = ({ folders, trackers }: OwnItems, shownId: string | null): readonly Command[] => {
+  const folder = folders.find(({ item }) => item.id === shownId);
+  if (folder !== undefined) return [moveCommand(folder.item, shellDialogTexts().moveItem(folder.item.name), 'page')];
+  const tracker = trackers.find(({ id, can_edit }) => id === shownId && can_edit);
+  if (tracker === undefined) return [];
+  return [
+    moveCommand(toMovable(tracker), shellDialogTexts().moveItem(tracker.name), 'page'),
+    {
+      id: `run ${tracker.id}`,
+      group: 'page',
+      label: shellDialogTexts().runItem(tracker.name),
+      action: { type: 'run', trackerId: tracker.id },
+    },
+  ];
+};
+
+/** Commands that open the documents added by staff. */
+export const documentCommands = (documents: ReadonlyArray<Schema<'ListedDocument'>>): readonly Command[] =>
+  documents.map(({ id, title, kind, designation }) => ({
+    id: `document ${id}`,
+    group: 'documents',
+    label: title,
+    path: formatKind({ kind, designation }),
+    action: { type: 'open', path: documentPath(id) },
+  }));

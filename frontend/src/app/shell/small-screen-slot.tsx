@@ -1,0 +1,25 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { useSignedIn } from '../../shared/session/session';
+import { browserStorage } from '../../shared/storage/browser-storage';
+import { isAdvisedOn, NOTICE_KEY } from './small-screen-advice';
+
+// Only advice, so it may fail to load.
+const SmallScreenNotice = lazyComponent(
+  () => import('./small-screen-notice'),
+  () => null,
+);
+
+/** Slot for the advice to use a larger screen; empty once the advice was closed in this browser. */
+export const SmallScreenSlot = () => {
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [closed, setClosed] = useState(() => browserStorage.get(NOTICE_KEY) !== null);
+  const isAdvised = isAdvisedOn(useLocation().pathname, useSignedIn()) && small && !closed;
+  const close = () => {
+    browserStorage.set(NOTICE_KEY, 'yes');
+    setClosed(true);
+  };
+  return isAdvised && <SmallScreenNotice onClose={close} />;
+};

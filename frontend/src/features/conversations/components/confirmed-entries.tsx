@@ -1,0 +1,189 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NextPage } from '../../../shared/ui/next-page';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
+import { longDate } from '../../../shared/time/format-time';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { Proposal } from '../api/conversation';
+import { type DiaryNote, type ConfirmedEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
+import { EntryDialog } from './entry-dialog';
+import { KindButtons } from './kind-buttons';
+import { EntryFromNote } from './entry-from-note';
+import { ProposalCard } from './proposal-card';
+import { formatSettled } from './proposed-text';
+import { WordsReadFrom } from './words-read-from';
+
+const formatDay = (line: Line): string => {
+  const { at, offset_minutes } = 'confirmed' in line ? line.confirmed.entry : line.note;
+  return new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
+};
+
+/** How many proposals can be answered at once; the others follow. */
+const MOST = 50;
+
+/** A line of a day in the diary: an entry, or a note that does not count as one. */
+type Line = { readonly confirmed: ConfirmedEntry } | { readonly note: DiaryNote };
+
+const lineTime = (line: Line): string => ('confirmed' in line ? line.confirmed.entry.at : line.note.at);
+
+/** Entries and notes, the newest first. Of the same time, the note comes after the entries. */
+const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
+  [...entries.map((confirmed) => ({ confirmed })), ...notes.map((note) => ({ note }))].sort((a, b) =>
+    lineTime(a) < lineTime(b) ? 1 : lineTime(a) > lineTime(b) ? -1 : 0,
+  );
+
+const formatNoteCount = (count: number): string =>
+  count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
+
+/** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
+export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
+  const query = useInfiniteQuery(diaryQuery);
+  const { data, refetch, isFetchNextPageError } = query;
+  const list = useFocusRestore<HTMLElement>();
+  const waiting = useFocusRestore<HTMLDivElement>();
+  const [settled, setSettled] = useState<readonly Proposal[]>([]);
+  const answered = (proposals: readonly Proposal[]) => {
+    setSettled(proposals);
+    onSettled(proposals);
+  };
+  const lines = data === undefined ? [] : mergeLines(data.entries, data.notes);
+  return (
+    <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
+      <Box component="section" aria-labelledby="add-entry">
+        <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
+          Add an entry
+        </Box>
+        <KindButtons owner={null} labelledBy="add-entry" />
+      </Box>
+      {query.isError && !isFetchNextPageError && <LoadError what="Your diary" onRetry={() => void refetch()} />}
+      {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
+      <Box ref={waiting} sx={{ display: 'contents' }}>
+        {data !== undefined && data.waiting.length > 0 && (
+          <Box component="section" aria-labelledby="waiting">
+            <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
+              Waiting for your answer
+            </Box>
+            <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} showQuote onSettled={answered} />
+          </Box>
+        )}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {formatSettled(settled)}
+      </Box>
+      {data !== undefined && lines.length === 0 && (
+        <EmptyState title="Nothing is kept yet">
+          <p>Tell the assistant how your day is, and keep what it reads in it. Only what you keep is in your diary.</p>
+        </EmptyState>
+      )}
+      {data !== undefined && lines.length > 0 && (
+        <Box component="section" ref={list} aria-label="Entries">
+          {data.notes.length > 0 && (
+            <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
+              {formatNoteCount(data.notes.length)}
+            </Box>
+          )}
+          {lines.map((line, index) => {
+            const before = lines[index - 1];
+            const isNewDay = before === undefined || formatDay(before) !== formatDay(line);
+            return (
+              <Box key={'confirmed' in line ? line.confirmed.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
+                {isNewDay && (
+                  <Box component="h2" sx={daySx}>
+                    {longDate(formatDay(line))}
+                  </Box>
+                )}
+                {'confirmed' in line ? <ConfirmedLine confirmed={line.confirmed} /> : <NoteLine note={line.note} />}
+              </Box>
+            );
+          })}
+          <NextPage query={query} action="Earlier entries" what="Earlier entries" />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: ConfirmedEntry }) => {
+  const [openDialog, setOpenDialog] = useState<'change' | 'delete' | null>(null);
+  const changing = useChangeEntry(id);
+  const deleting = useDeleteEntry(id);
+  const close = () => setOpenDialog(null);
+  return (
+    <Box sx={lineSx}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+        {text}
+        <WordsReadFrom words={entry.words} />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 4 }}>
+        <TextButton label={`Change: ${text}`} onClick={() => setOpenDialog('change')}>
+          Change
+        </TextButton>
+        <TextButton label={`Delete: ${text}`} onClick={() => setOpenDialog('delete')}>
+          Delete
+        </TextButton>
+      </Box>
+      {openDialog === 'change' && (
+        <EntryDialog
+          kind={entry.kind}
+          entry={entry}
+          busy={changing.isPending}
+          onClose={close}
+          onSave={(changed) => changing.mutate(changed, { onSuccess: close })}
+        />
+      )}
+      {openDialog === 'delete' && (
+        <ActionDialog
+          title="Delete this entry?"
+          action="Delete"
+          color="error"
+          focusCancel
+          busy={deleting.isPending}
+          onAct={() => deleting.mutate(undefined, { onSuccess: close })}
+          onClose={close}
+        >
+          {text}
+        </ActionDialog>
+      )}
+    </Box>
+  );
+};
+
+/** A note, with buttons that make an entry of it. */
+const NoteLine = ({
+  note: { id, text, at, noted, kinds, prefilled, clock, asks_time: asksTime, tells_lives_with: tellsLivesWith },
+}: {
+  note: DiaryNote;
+}) => (
+  <Box sx={{ ...lineSx, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 }}>
+    <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>Note, not counted</Box>
+    <Box component="q" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', quotes: '"“" "”"' }}>
+      {text}
+    </Box>
+    {noted !== null && (
+      <EntryFromNote
+        owner={null}
+        note={{ id, text: noted, at, kinds, prefilled, clock, asksTime, tellsLivesWith }}
+        isAtStart
+      />
+    )}
+  </Box>
+);
+
+const daySx = { typography: 'label', color: 'quiet', mt: 6, mb: 1, '&:first-of-type': { mt: 0 } };
+
+const lineSx = {
+  display: 'grid',
+  // The buttons are at the end of each line, however long its text.
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 4,
+  py: 3,
+  borderTop: '1px solid',
+  borderColor: 'rule',
+};

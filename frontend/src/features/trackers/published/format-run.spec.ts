@@ -1,0 +1,112 @@
+import { setLanguage } from '../../../shared/language/language';
+import { german as timeTexts } from '../../../shared/texts/time.de';
+import { german as runTexts } from '../texts/runs.de';
+import type { Run, Update } from './api/tracker';
+import { lineExample } from './line.example';
+import { runFailureMessage, runLine } from './format-run';
+import { progressExample } from '../progress.example';
+import { runExample } from '../run.example';
+
+const now = new Date(2026, 7, 19, 14);
+const at = (day: number, hour: number): string => new Date(2026, 7, day, hour).toISOString();
+
+const run = (change: Partial<Run>) => runExample({ started_at: at(19, 6), finished_at: at(19, 6), ...change });
+
+const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contradicted')[]): Update => ({
+  id: 'u1',
+  run_id: 'r1',
+  created_at,
+  content: '',
+  more: 0,
+  written: null,
+  sources: [],
+  lines: kinds.map((kind) => lineExample('A line.', { kind })),
+});
+
+const words = (change: Partial<Run>, updates: Update[] = [], more = 0): string =>
+  runLine(run(change), { updates, lines: Array.from({ length: 3 }, () => lineExample('A finding.')), more }, now)
+    .map(([text]) => text)
+    .join('');
+
+test('a run with news', () =>
+  expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
+    'Read 14 of 18 sources this morning · 2 new, 1 changed, 1 contradicted · 2 without evidence, dropped',
+  ));
+
+test('the first run, which has no update', () =>
+  expect(words({ claims_rejected: 0 })).toBe('Read 14 of 18 sources this morning · 3 findings'));
+
+test('findings of the first run that the overview has no room for are counted apart', () =>
+  expect(words({ claims_new: 8, claims_rejected: 0 }, [], 5)).toBe(
+    'Read 14 of 18 sources this morning · 3 findings, 5 more below',
+  ));
+
+test('a run that found nothing', () =>
+  expect(words({ state: 'nothing_new', claims_rejected: 0 }, [update(at(14, 7), ['new'])])).toBe(
+    'Read 14 of 18 sources this morning · nothing\u00a0new',
+  ));
+
+test('a failed run says when it is tried again', () =>
+  expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(19, 13), retry_at: at(19, 16) })).toContain(
+    ' · next attempt in 2 hours · ',
+  ));
+
+test('a run that some place did not answer', () =>
+  expect(
+    words({
+      state: 'nothing_new',
+      claims_rejected: 0,
+      asked: [
+        { kind: 'provider', name: 'arxiv', answer: 'unreachable', found: 0, reason: 'timed out', retry_at: null },
+        { kind: 'provider', name: 'google-news', answer: 'found', found: 3, reason: '', retry_at: null },
+      ],
+    }),
+  ).toBe('Read 14 of 18 sources this morning · nothing\u00a0new · arXiv did not answer'));
+
+test('a failed run', () =>
+  expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe(
+    'The run yesterday failed · no source responded · the overview is unchanged',
+  ));
+
+test('an active run', () => {
+  expect(words({ state: 'queued' })).toBe('The next run starts soon');
+  expect(
+    words({
+      state: 'running',
+      progress: progressExample({ step: 'read', sources_found: 14, sources_read: 9 }),
+    }),
+  ).toBe('Reading the sources now · 9 of 14 so far');
+});
+
+test('an unknown reason shows the server’s text', () =>
+  expect(runFailureMessage({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory', asked: [] })).toBe(
+    'the worker ran out of memory',
+  ));
+
+test('pages that were found and could not be read are not called missing', () => {
+  const place = { kind: 'domain', name: 'a.example', answer: 'found', reason: '', retry_at: null } as const;
+  const failed = (found: number) =>
+    runFailureMessage({ reason: 'NO_SOURCES', detail: '', asked: [{ ...place, found }] });
+  expect(failed(3)).toBe('none of the pages found could be read');
+  expect(failed(0)).toBe('no pages were found on its sources');
+});
+
+describe('in German', () => {
+  beforeEach(() => setLanguage('de', { 'trackers/runs': runTexts, 'shared/time': timeTexts }));
+  afterEach(() => setLanguage('en', {}));
+
+  test('the figures come first', () =>
+    expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
+      '14 von 18 Quellen heute Morgen gelesen · 2 neu, 1 geändert, 1 Widerspruch · 2 ohne Beleg, verworfen',
+    ));
+
+  test('a place that did not answer has its verb in its number', () => {
+    const silent = (name: string) =>
+      ({ kind: 'provider', name, answer: 'unreachable', found: 0, reason: 'timed out', retry_at: null }) as const;
+    const quiet = { state: 'nothing_new', claims_rejected: 0 } as const;
+    expect(words({ ...quiet, asked: [silent('arxiv')] })).toMatch(/· arXiv hat nicht geantwortet$/);
+    expect(words({ ...quiet, asked: [silent('arxiv'), silent('gdelt')] })).toMatch(
+      /· 2 von 2 Suchdiensten haben nicht geantwortet$/,
+    );
+  });
+});

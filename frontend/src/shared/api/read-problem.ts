@@ -1,0 +1,24 @@
+import { ProblemDetails, type ProblemBody } from './problem';
+
+/** Longest part of a proxy's plain-text error that is shown, in characters. */
+const MAX_TEXT = 200;
+
+/** Whether the text is an HTML page. */
+const isPage = (text: string): boolean => /^\s*</.test(text);
+
+/** The product's own server names seconds; a proxy may name a date, which is left out. */
+export const parseRetryAfter = ({ headers }: Response): Pick<ProblemBody, 'waitSeconds'> => {
+  const seconds = Number(headers.get('retry-after') ?? NaN);
+  return seconds > 0 ? { waitSeconds: seconds } : {};
+};
+
+/** The problem in an error response, from the server or from a proxy before it. */
+export const readProblemDetails = async (response: Response): Promise<ProblemDetails> => {
+  const text = await response.text().catch(() => '');
+  try {
+    const body = JSON.parse(text) as Partial<ProblemBody>;
+    return new ProblemDetails({ ...body, ...parseRetryAfter(response), status: response.status });
+  } catch {
+    return new ProblemDetails({ status: response.status, detail: isPage(text) ? '' : text.slice(0, MAX_TEXT) });
+  }
+};

@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+import { onEpochEnd } from '../session/session';
+import { browserNow } from '../time/clock';
+
+/** Reads whose response did not include this browser's latest change: their time (ms) by URL. */
+const useStaleReads = create<{ readonly reads: ReadonlyMap<string, number> }>(() => ({ reads: new Map() }));
+
+onEpochEnd(() => useStaleReads.setState({ reads: new Map() }));
+
+export const useHasStaleReads = (): boolean => useStaleReads(({ reads }) => reads.size > 0);
+
+/** Records whether a read's response includes this browser's earlier changes. */
+export const recordRead = (address: string, isBehind: boolean): void => {
+  const { reads } = useStaleReads.getState();
+  if (!isBehind && !reads.has(address)) return;
+  const noted = new Map(reads);
+  if (isBehind) noted.set(address, browserNow().getTime());
+  else noted.delete(address);
+  useStaleReads.setState({ reads: noted });
+};
+
+/** Forgets reads that were not repeated since (ms), because nothing on the page shows their responses now. */
+export const dropReadsBefore = (since: number): void => {
+  const { reads } = useStaleReads.getState();
+  useStaleReads.setState({ reads: new Map([...reads].filter(([, at]) => at >= since)) });
+};
+
+/** Whether a response does not include this browser's latest change yet. */
+export const isBehind = ({ headers }: Response): boolean => headers.get('x-behind') === 'true';
