@@ -1,5 +1,5 @@
-const swc = (react) => [
-  '@swc/jest',
+const swc = (react, transformer = '@swc/jest') => [
+  transformer,
   {
     swcrc: false,
     sourceMaps: 'inline',
@@ -27,6 +27,7 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transformIgnorePatterns: [],
   transform: {
+    'frontend/src/app/language/[^/]+\\.ts$': swc(false, '<rootDir>/test/jest.glob-transform.cjs'),
     '\\.ts$': swc(false),
     '\\.tsx$': swc(true),
     'node_modules/.+\\.(js|mjs)$': '<rootDir>/test/jest.esm-transform.cjs',

@@ -54,12 +54,18 @@ const shownEventually = async (page: Page, element: Locator): Promise<void> => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** `shown`: how the switch names the language that is spoken. */
+const changeLanguage = async (page: Page, shown: string, to: string): Promise<void> => {
+  await press(page, shown);
+  await page.getByRole('menuitemradio', { name: to, exact: true }).click();
+};
+
 test('somebody changes to German before signing in, registers, and reads a first update in it', async () => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await page.goto('/sign-in');
     await page.getByLabel('Email').fill('neu@example.org');
-    await press(page, 'Language: English');
+    await changeLanguage(page, 'Language: English', 'Deutsch');
     await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
     expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('neu@example.org');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
@@ -117,7 +123,7 @@ test('somebody changes to German before signing in, registers, and reads a first
     // The choice is the browser's: signed out, it is still German, until it is changed back.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('link', { name: 'Abmelden' }).click();
-    await press(page, 'Sprache: Deutsch');
+    await changeLanguage(page, 'Sprache: Deutsch', 'English');
     await page.getByRole('heading', { name: 'Sign In' }).waitFor();
 
     // The clock jumped past the access token's expiry: the browser logs the 401 that led to the refresh.

@@ -1,8 +1,12 @@
 import type { Language } from '../../shared/language/language';
+import { browserStorage } from '../../shared/storage/browser-storage';
 import { toastFailure } from '../../shared/ui/toast';
-import { shellTexts } from '../texts/shell';
-import { chooseLanguage } from './choose-language';
+import { shellDialogTexts } from '../texts/shell-dialogs';
+import { LANGUAGE_KEY, applyLanguage } from './chosen-language';
 
-/** Changes the language of the interface, or says that it could not be loaded. What was typed stays. */
+/** Changes the language of the interface and keeps the choice in this browser, or says that it could not be loaded. What was typed stays. */
 export const changeLanguage = (language: Language): Promise<void> =>
-  chooseLanguage(language).catch(() => toastFailure(shellTexts().languageNotLoaded));
+  applyLanguage(language).then(
+    () => browserStorage.set(LANGUAGE_KEY, language),
+    () => toastFailure(shellDialogTexts().languageNotLoaded),
+  );

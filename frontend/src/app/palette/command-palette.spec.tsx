@@ -7,7 +7,9 @@ import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trac
 import type { Schema } from '../../shared/api/api-schema';
 import { saveTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
+import { languages } from '../../shared/language/language';
 import { renderPage } from '../../shared/testing/render-page';
+import { inItsOwnWords } from '../language/language-names';
 import CommandPalette from './command-palette';
 
 const server = fakeServer();
@@ -275,7 +277,7 @@ test('offers the signed-out what is open to them', async () => {
     'Register',
     'Use the dark theme',
     'Use the light theme',
-    'Auf Deutsch anzeigen',
+    ...languages.filter((each) => each !== 'en').map((each) => inItsOwnWords[each].offer),
   ]);
   await user.keyboard('sign in{Enter}');
   await waitFor(() => expect(screen.getByText('sign-in')).toBeDefined());

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../shared/language/language';
 import { type ColorMode, colorModes } from '../shell/color-mode';
+import { inItsOwnWords } from '../language/language-names';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import type { Command } from './commands';
 
@@ -15,16 +16,14 @@ export const themeCommands = (current: ColorMode): readonly Command[] =>
       action: { type: 'theme', mode },
     }));
 
-/** Commands that switch to another language, each labelled in that language. */
+/** Commands that switch to another language, each labelled in that language. They are found by ‘language’ in every language. */
 export const languageCommands = (current: Language): readonly Command[] =>
   languages
     .filter((language) => language !== current)
     .map((language) => ({
       id: `language ${language}`,
       group: 'actions',
-      label: languageLabels[language],
-      keywords: 'language Sprache',
+      label: inItsOwnWords[language].offer,
+      keywords: languages.map((each) => inItsOwnWords[each].language).join(' '),
       action: { type: 'language', language },
     }));
-
-const languageLabels: Readonly<Record<Language, string>> = { en: 'Use English', de: 'Auf Deutsch anzeigen' };

@@ -1,6 +1,6 @@
-import { type Language, languages, useLanguage } from '../../shared/language/language';
+import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { createIcon } from '../../shared/ui/icons';
-import { changeLanguage } from '../language/change-language';
 import { shellTexts } from '../texts/shell';
 import { SidebarSetting } from './sidebar-setting';
 
@@ -11,18 +11,22 @@ const GlobeIcon = createIcon(
   </>,
 );
 
-const after = (language: Language): Language => languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
+const LanguageMenu = lazyDialog(() => import('./language-menu'));
 
-/** Cycles through the languages of the interface. */
+/** Says the language of the interface, and opens the menu of all. */
 export const LanguageSwitch = () => {
-  const language = useLanguage();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   return (
-    <SidebarSetting
-      Icon={GlobeIcon}
-      title={shellTexts().changeLanguage}
-      onClick={() => void changeLanguage(after(language))}
-    >
-      {shellTexts().language}
-    </SidebarSetting>
+    <>
+      <SidebarSetting
+        Icon={GlobeIcon}
+        aria-haspopup="menu"
+        aria-expanded={opener !== null}
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+      >
+        {shellTexts().language}
+      </SidebarSetting>
+      {opener && <LanguageMenu anchorEl={opener} onClose={() => setOpener(null)} />}
+    </>
   );
 };

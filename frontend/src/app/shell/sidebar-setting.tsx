@@ -1,16 +1,13 @@
 import { Box } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ComponentType } from 'react';
 
-interface SidebarSettingProps {
+interface SidebarSettingProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   Icon: ComponentType<{ 'aria-hidden': true }>;
-  title?: string;
-  onClick: () => void;
-  children: ReactNode;
 }
 
 /** A setting at the bottom of the sidebar. */
-export const SidebarSetting = ({ Icon, title, onClick, children }: SidebarSettingProps) => (
-  <Box component="button" type="button" title={title} onClick={onClick} sx={quietEntrySx}>
+export const SidebarSetting = ({ Icon, children, ...button }: SidebarSettingProps) => (
+  <Box component="button" type="button" {...button} sx={quietEntrySx}>
     <Icon aria-hidden />
     {children}
   </Box>

@@ -64,6 +64,8 @@ export const german: TextsOf<typeof shellDialogTexts> = {
     system: 'Farbschema des Geräts verwenden',
   },
   alsoTheme: (mode) => `${modes[mode] ?? mode} Modus Darstellung Design`,
+  changeLanguage: 'Sprache wechseln',
+  languageNotLoaded: 'Diese Sprache konnte nicht geladen werden',
   smallScreenTitle: 'Besser auf einem größeren Bildschirm',
   smallScreen: 'Diese Website ist für große Bildschirme gemacht. Auf dem Handy funktioniert sie nur eingeschränkt.',
 };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../shared/language/catalogue';
 
-/** Texts of the dialogs that the sidebar opens: shortcuts, palette, and the advice for small screens. */
+/** Texts of the dialogs that the sidebar opens: shortcuts, palette, languages, and the advice for small screens. */
 export const shellDialogTexts = catalogue('app/shell-dialogs', {
   singleKeys: 'Single-key shortcuts',
   keys: {
@@ -62,6 +62,8 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
     system: 'Use the theme of the device',
   },
   alsoTheme: (mode: string) => `${mode} mode appearance`,
+  changeLanguage: 'Change the language',
+  languageNotLoaded: 'This language could not be loaded',
   smallScreenTitle: 'Best on a larger screen',
   smallScreen: 'This site is best viewed on desktop or laptop. Mobile support is limited.',
 });

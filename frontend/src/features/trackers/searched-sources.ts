@@ -34,9 +34,9 @@ const formatFound = ({ kind, found }: SearchedSource): string =>
 /** The result of a source as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const formatSourceAnswer = (source: SearchedSource, now: Date): string => {
   const { answer, reason, retry_at } = source;
-  const said = answer === 'found' ? formatFound(source) : reason;
+  const said = runTexts().answered(sourceTitle(source), answer === 'found' ? formatFound(source) : reason);
   const again = retry_at === null ? '' : ` ${runTexts().askedAgain(formatTimeUntil(retry_at, now))}`;
-  return `${sourceTitle(source)} ${said}.${again}`;
+  return `${said}${again}`;
 };
 
 const isNamed = ({ kind }: SearchedSource): boolean => kind === 'domain' || kind === 'document';
@@ -51,10 +51,10 @@ const gaveNothing = (source: SearchedSource): boolean =>
 export const gaveOwnPages = (sources: readonly SearchedSource[]): boolean =>
   sources.some((source) => isNamed(source) && source.found > 0);
 
-/** ' of whitehouse.gov' if all pages are from the tracker's own domains and documents; else empty. */
-export const ofOwnSources = (sources: readonly SearchedSource[]): string => {
+/** Where the pages are from if all are from the tracker's own domains and documents; else null. */
+export const ownSources = (sources: readonly SearchedSource[]): string | null => {
   const found = sources.filter((source) => source.found > 0);
-  return found.length > 0 && found.every(isNamed) ? runTexts().ofSources(formatList(found.map(sourceTitle))) : '';
+  return found.length > 0 && found.every(isNamed) ? formatList(found.map(sourceTitle)) : null;
 };
 
 /** 'GDELT and arXiv did not answer.'; empty if all did. */

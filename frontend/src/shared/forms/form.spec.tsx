@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { catalogue } from '../language/catalogue';
+import { setLanguage } from '../language/language';
 import { renderPage } from '../testing/render-page';
 import { Field } from '../ui/field';
 import * as z from 'zod/mini';
@@ -151,4 +153,50 @@ test('what is wrong with a field goes where it is mended in another', async () =
   await screen.findByText('These differ');
   await user.type(name(), 'a');
   await waitFor(() => expect(screen.queryByText('These differ')).toBeNull());
+});
+
+describe('when another language is chosen', () => {
+  const texts = catalogue('kitchen', { missing: 'Name it' });
+  const inGerman = async () => {
+    act(() => setLanguage('de', { kitchen: { missing: 'Gib ihm einen Namen' } }));
+    await settled();
+  };
+  afterEach(() => {
+    cleanup();
+    setLanguage('en', {});
+  });
+
+  const Kitchen = () => {
+    const form = useZodForm(
+      { name: requiredText(() => texts().missing), size: requiredText('Say its size') },
+      {
+        name: '',
+        size: '',
+      },
+    );
+    return (
+      <Form form={form} onSubmit={() => Promise.resolve()} action="Save" busy={false}>
+        <Field label="Name" {...form.field('name')} />
+        <Field label="Size" {...form.field('size')} />
+      </Form>
+    );
+  };
+
+  test('what is wrong with a field is said in it, and nothing of a field that nobody has come to', async () => {
+    const { user } = renderPage(<Kitchen />);
+    await user.click(name());
+    await user.tab();
+    await screen.findByText('Name it');
+    await inGerman();
+    await screen.findByText('Gib ihm einen Namen');
+    expect(alerts()).toEqual(['Gib ihm einen Namen', '', '']);
+  });
+
+  test('once the form was sent, of all its fields', async () => {
+    const { user } = renderPage(<Kitchen />);
+    await user.click(save());
+    await screen.findByText('Say its size');
+    await inGerman();
+    expect(alerts()).toEqual(['Gib ihm einen Namen', 'Say its size', '']);
+  });
 });

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box } from '@mui/material';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -11,6 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useLanguage } from '../language/language';
 import { useAfterPress } from '../hooks/use-after-press';
 import { useSingleFlight } from '../hooks/use-single-flight';
 import { SubmitButton } from '../ui/submit-button';
@@ -28,7 +29,16 @@ export const useZodForm = <Shape extends Rules>(
 ) => {
   const schema = rules instanceof z.ZodMiniObject ? rules : z.object(rules);
   const form = useForm({ resolver: zodResolver(schema), mode, reValidateMode: 'onChange', defaultValues });
-  const { getFieldState, formState } = form;
+  const { getFieldState, formState, trigger } = form;
+  const language = useLanguage();
+  const { errors, isSubmitted } = formState;
+  // Errors are kept as text: in another language, the rules say them again.
+  useEffect(() => {
+    const wrong = Object.keys(errors) as FieldPath<z.input<z.ZodMiniObject<Shape>>>[];
+    // Before the form is sent, fields that nobody has come to are not looked at.
+    if (wrong.length > 0) void trigger(isSubmitted ? undefined : wrong);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [language]);
   const afterPress = useAfterPress();
   /** A field that loses the focus to a button shows its error only after the button has been released. */
   const register: UseFormRegister<z.input<z.ZodMiniObject<Shape>>> = (name, options) => {

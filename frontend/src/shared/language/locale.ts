@@ -1,7 +1,4 @@
-import { currentLanguage, type Language } from './language';
-
-/** Fallback if the browser names no variant of the language. */
-const usual: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' };
+import { currentLanguage } from './language';
 
 /** Browsers name tags that Intl refuses, such as en-US@posix. */
 const isKnown = (tag: string): boolean => {
@@ -19,10 +16,13 @@ export const preferLocales = (named: readonly string[]): void => {
   preferred = named;
 };
 
-/** How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT. */
+/**
+ * How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT. The language
+ * alone stands for the variant that most of its readers use.
+ */
 export const locale = (): string => {
   const language = currentLanguage();
-  return preferred.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? usual[language];
+  return preferred.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? language;
 };
 
 /** Caches the result of `make` for the reader's locale. */
@@ -51,3 +51,8 @@ export const listFormat = (options: Intl.ListFormatOptions = {}): ((names: reado
   const format = perLocale((tag) => new Intl.ListFormat(tag, options));
   return (names) => format().format(names);
 };
+
+const pluralRules = perLocale((tag) => new Intl.PluralRules(tag));
+
+/** Whether a count takes the singular. In French, 0 does, too. */
+export const takesSingular = (count: number): boolean => pluralRules().select(count) === 'one';

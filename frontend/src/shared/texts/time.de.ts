@@ -30,6 +30,7 @@ export const german: TextsOf<typeof timeTexts> = {
   onDate: (date) => `am ${date}`,
   todayAt: (time) => `heute, ${time}`,
   yesterdayAt: (time) => `gestern, ${time}`,
+  earlierOn: (date) => `am ${date}`,
   inAMoment: 'gleich',
   ahead: (count, unit) => `in ${spanOf(count, unit)}`,
   aMomentAgo: 'gerade eben',

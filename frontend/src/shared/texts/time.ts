@@ -13,6 +13,8 @@ export const timeTexts = catalogue('shared/time', {
   onDate: (date: string) => `on ${date}`,
   todayAt: (time: string) => `today, ${time}`,
   yesterdayAt: (time: string) => `yesterday, ${time}`,
+  /** After ‘read’, as the two above. */
+  earlierOn: (date: string) => date,
   inAMoment: 'in a moment',
   ahead: (count: number, unit: 'second' | 'minute' | 'hour') => `in ${pluralize(count, unit)}`,
   aMomentAgo: 'a moment ago',

@@ -94,7 +94,7 @@ export const formatReadTime = (iso: string, now: Date): string => {
   const days = daysBetween(date, now);
   if (days <= 0) return timeTexts().todayAt(clockTime(date));
   if (days === 1) return timeTexts().yesterdayAt(clockTime(date));
-  return shortDate(iso, now);
+  return timeTexts().earlierOn(shortDate(iso, now));
 };
 
 /** 'a moment ago', 'a minute ago', '12 minutes ago', then as formatMoment. */

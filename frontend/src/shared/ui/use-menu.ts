@@ -1,10 +1,15 @@
 import type { MenuProps } from '@mui/material';
 import { type MouseEvent, useId, useState } from 'react';
 
-const corners: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> = {
+type Corners = Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'>;
+
+export const below: Corners = {
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
   transformOrigin: { vertical: 'top', horizontal: 'right' },
 };
+
+/** For a button at the bottom of the window. */
+export const above: Corners = { anchorOrigin: below.transformOrigin, transformOrigin: below.anchorOrigin };
 
 /** A menu below the right end of the button that opens it: the properties of both. */
 export const useMenu = () => {
@@ -25,6 +30,6 @@ export const useMenu = () => {
       'aria-controls': open ? id : undefined,
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
     },
-    menu: { id, open, anchorEl: anchor, onClose: close, ...corners },
+    menu: { id, open, anchorEl: anchor, onClose: close, ...below },
   } as const;
 };

@@ -1,5 +1,6 @@
 import { Box, useForkRef } from '@mui/material';
 import { trackerPath } from '../../trackers/published/tracker-path';
+import { withElement } from '../../../shared/language/with-element';
 import { useShortcutsEnabled } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
@@ -47,7 +48,7 @@ export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, o
           </Box>
           {shortcutsOn && (
             <Box component="span" sx={keySx}>
-              {texts.press} <kbd>c</kbd> {texts.anywhere}
+              {withElement(texts.pressAnywhere, <kbd>c</kbd>)}
             </Box>
           )}
         </Box>

@@ -9,9 +9,7 @@ export const listTexts = catalogue('collections/list', {
   weeksNews: 'This week’s news',
   listOfItems: 'Folders and trackers',
   createTracker: 'Create New Tracker',
-  /** Before and after the key. */
-  press: 'Press',
-  anywhere: 'anywhere',
+  pressAnywhere: (key: string) => `Press ${key} anywhere`,
   createFolder: 'Create New Folder',
   createTrackerShort: 'Create Tracker',
   createFolderShort: 'Create Folder',

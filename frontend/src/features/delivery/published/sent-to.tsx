@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { withElement } from '../../../shared/language/with-element';
 import { Dialog } from '../../../shared/ui/dialog';
 import { QueryView } from '../../../shared/ui/query-view';
 import { Switch } from '../../../shared/ui/switch';
@@ -31,11 +32,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
         </Button>
       }
     >
-      <p>
-        {texts.before}
-        <strong>{title}</strong>
-        {texts.after}
-      </p>
+      <p>{withElement(texts.where, <strong>{title}</strong>)}</p>
       <QueryView query={channelsQuery} what={texts.yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
         {(channels) =>
           channels.length === 0 ? (

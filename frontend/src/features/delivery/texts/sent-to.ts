@@ -4,9 +4,8 @@ import { catalogue } from '../../../shared/language/catalogue';
 export const sentToTexts = catalogue('delivery/sent-to', {
   title: 'Sent to',
   done: 'Done',
-  /** The tracker's or folder's title stands between. */
-  before: 'Where updates of ',
-  after: ' go besides email.',
+  /** `title`: the tracker's or folder's. */
+  where: (title: string) => `Where updates of ${title} go besides email.`,
   yourChannels: 'Your channels',
   none: 'You have no channels yet. Slack, a phone or a program of yours can get updates, too.',
   add: 'Add a channel',

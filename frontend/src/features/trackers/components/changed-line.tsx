@@ -1,5 +1,6 @@
 import type { Chip } from '#wording/remark-chips';
 import { Box, type Theme } from '@mui/material';
+import { withElement } from '../../../shared/language/with-element';
 import type { Source } from '../../../shared/api/source';
 import { longDate } from '../../../shared/time/format-time';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
@@ -61,7 +62,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
               </Box>
               {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
                 <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-                  {trackerPageTexts().previously} <del>{line.was}</del>
+                  {withElement(trackerPageTexts().previously, <del>{line.was}</del>)}
                 </Box>
               )}
               <EarlierFinding line={line} sources={sources} />

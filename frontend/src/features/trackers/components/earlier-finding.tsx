@@ -1,4 +1,5 @@
 import { Box, type Theme } from '@mui/material';
+import { withElement } from '../../../shared/language/with-element';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
@@ -15,30 +16,33 @@ export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingPro
   const earlier = remarks.find((remark) => remark.kind === 'told_before');
   if (earlier === undefined) return null;
   const source = sources[(earlier.sources[0] ?? 0) - 1];
-  const words = `“${earlier.quote}”`;
+  const texts = trackerPageTexts();
+  const words = texts.quoted(earlier.quote);
   return (
     <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-      {trackerPageTexts().about}{' '}
-      {source === undefined ? (
-        words
-      ) : (
-        <EvidenceLink
-          source={source}
-          label={`${words}: ${source.title}, ${siteOf(source)}`}
-          sheetTitle={source.title}
-          content={
-            <>
-              <Quote source={source} />
-              <Box component="p" sx={{ typography: 'body2', mt: 2 }}>
-                {source.title}
-              </Box>
-              <Provenance source={source} />
-            </>
-          }
-          sx={linkSx}
-        >
-          {words}
-        </EvidenceLink>
+      {withElement(
+        texts.about,
+        source === undefined ? (
+          words
+        ) : (
+          <EvidenceLink
+            source={source}
+            label={texts.citing(words, source.title, siteOf(source))}
+            sheetTitle={source.title}
+            content={
+              <>
+                <Quote source={source} />
+                <Box component="p" sx={{ typography: 'body2', mt: 2 }}>
+                  {source.title}
+                </Box>
+                <Provenance source={source} />
+              </>
+            }
+            sx={linkSx}
+          >
+            {words}
+          </EvidenceLink>
+        ),
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { Source } from '../../../shared/api/source';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import { withElement } from '../../../shared/language/with-element';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/format-time';
 import type { KeyFactRead, Tracker } from '../published/api/tracker';
@@ -68,9 +69,9 @@ interface KeyFactProps {
   n: number;
 }
 
-/** Whether the value before was of another year, so that it has not changed. */
-const isOfOtherYear = ({ year, was_year }: KeyFactRead): boolean =>
-  year !== null && was_year !== null && year !== was_year;
+/** The year of the value before, if it is another one, so that the value has not changed; else null. */
+const otherYear = ({ year, was_year }: KeyFactRead): number | null =>
+  year !== null && year !== was_year ? was_year : null;
 
 /** Characters that fit a tile in the size of a figure. */
 const FIGURE_LENGTH = 16;
@@ -82,6 +83,7 @@ const KeyFact = ({ name, type, value, was, read, source, n }: KeyFactProps) => {
   const { shown } = value;
   const isFigure = shown.length <= FIGURE_LENGTH;
   const series = read?.series ?? [];
+  const inOtherYear = read === undefined ? null : otherYear(read);
   return (
     <Box
       sx={{
@@ -126,10 +128,11 @@ const KeyFact = ({ name, type, value, was, read, source, n }: KeyFactProps) => {
       {read !== undefined && (
         <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>
           {was !== null && (
-            <Box component="span" sx={{ color: isOfOtherYear(read) ? 'quiet' : 'changed' }}>
-              {!isOfOtherYear(read) && texts.was}
-              <KeyFactFigure value={was} />
-              {read.was_year !== null && texts.inYear(read.was_year)}
+            <Box component="span" sx={{ color: inOtherYear === null ? 'changed' : 'quiet' }}>
+              {withElement(
+                (place) => (inOtherYear === null ? texts.was(place, read.was_year) : texts.valueIn(place, inOtherYear)),
+                <KeyFactFigure value={was} />,
+              )}
               {' · '}
             </Box>
           )}

@@ -32,6 +32,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
   const newest = updates[0];
   if (newest === undefined || lines.length === 0) return null;
   const left = lines.length - SHOWN;
+  const when = formatMoment(newest.created_at, now());
   return (
     <Box component="section" aria-labelledby="news-title" sx={stripSx}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', mb: 2 }}>
@@ -39,8 +40,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
           {trackerPageTexts().newSinceLastVisit}
         </Box>
         <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-          {updates.length === 1 ? '' : trackerPageTexts().updatesTheLatest(updates.length)}
-          {formatMoment(newest.created_at, now())}
+          {updates.length === 1 ? when : trackerPageTexts().updatesTheLatest(updates.length, when)}
         </Box>
       </Box>
       {lines.slice(0, SHOWN).map(({ key, ...line }) => (

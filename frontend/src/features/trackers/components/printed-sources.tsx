@@ -3,7 +3,6 @@ import type { Source } from '../../../shared/api/source';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { printStyles } from '../../../shared/theme/print-styles';
 import { longDate } from '../../../shared/time/format-time';
-import { evidenceTexts } from '../../../shared/texts/evidence';
 import { trackerPageTexts } from '../texts/page';
 
 /** Sources by their numbers in the overview, on paper only, since nothing can be opened there. */
@@ -20,10 +19,12 @@ export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
     <Box component="ol" sx={{ listStyle: 'decimal', pl: 5 }}>
       {sources.map((source, index) => (
         <Box component="li" key={index} sx={{ mb: 2, breakInside: 'avoid' }}>
-          {source.headline}, {source.publisher || siteOf(source)}
-          {source.published_on !== null && `, ${longDate(source.published_on)}`}: {evidenceTexts().openQuote}
-          {source.quote}
-          {evidenceTexts().closeQuote}{' '}
+          {trackerPageTexts().printedSource(
+            source.headline,
+            source.publisher || siteOf(source),
+            source.published_on && longDate(source.published_on),
+            source.quote,
+          )}{' '}
           <Box component="span" sx={{ color: 'quiet' }}>
             {source.url}
           </Box>

@@ -9,6 +9,7 @@ import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import type { TrackerSource } from '../published/api/tracker';
 import { remarkFormatOn } from '../remark-format';
+import { trackerPageTexts } from '../texts/page';
 
 type Remark = Chip['remarks'][number];
 
@@ -43,7 +44,7 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
   return (
     <EvidenceLink
       source={first}
-      label={`${words}: ${first.title}, ${siteOf(first)}`}
+      label={trackerPageTexts().citing(words, first.title, siteOf(first))}
       content={<Box sx={{ display: 'grid', gap: 4 }}>{details}</Box>}
       sheetTitle={capitalised(words)}
       sx={look}

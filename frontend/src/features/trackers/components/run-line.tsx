@@ -8,6 +8,7 @@ import { runLine } from '../published/format-run';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { firstRunTexts } from '../texts/first-run';
+import { trackerPageTexts } from '../texts/page';
 
 /** A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked. */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
@@ -72,10 +73,10 @@ const LastNewsLink = ({ news }: { news: LastNews }) => (
       component="span"
       sx={{ color: 'accent', display: { xs: isFoundOnItsDay(news) ? 'inline' : 'block', sm: 'inline' } }}
     >
-      {formatLastNews(news, now())}:
+      {trackerPageTexts().labelled(formatLastNews(news, now()))}
     </Box>{' '}
     <Box component="span" dir="auto">
-      {news.title !== undefined && `${news.title}: `}
+      {news.title !== undefined && `${trackerPageTexts().labelled(news.title)} `}
       {news.text}
     </Box>
   </SamePageLink>

@@ -81,11 +81,9 @@ const nothingShown: ReadonlySet<string> = new Set();
 
 const runDate = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
-/** Empty if all are from the day shown before it. */
-const since = (newest: Run, oldest: Run): string =>
-  longDate(runDate(oldest)) === longDate(runDate(newest))
-    ? ''
-    : trackerPageTexts().since(shortDate(runDate(oldest), now()));
+/** Null if all are from the day shown before it. */
+const since = (newest: Run, oldest: Run): string | null =>
+  longDate(runDate(oldest)) === longDate(runDate(newest)) ? null : shortDate(runDate(oldest), now());
 
 const SilentRuns = ({
   failed,

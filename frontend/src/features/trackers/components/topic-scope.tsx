@@ -67,6 +67,6 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
 const anyOf = listFormat({ type: 'disjunction' });
 
 /** '“steel”, “copper” or “zinc”' */
-const either = (words: readonly string[]): string => anyOf(words.map(trackerPageTexts().word));
+const either = (words: readonly string[]): string => anyOf(words.map(trackerPageTexts().quoted));
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 14px' };

@@ -1,6 +1,7 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { withElement } from '../../../shared/language/with-element';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { longDate } from '../../../shared/time/format-time';
@@ -141,35 +142,13 @@ const VisibilityNote = ({
   tracker: { public: isPublic, shared_folder: folder },
 }: Pick<TrackerBannerProps, 'tracker'>) => {
   const texts = trackerPageTexts();
-  const folderLink = folder !== null && (
+  if (folder === null) return <li>{isPublic ? texts.isPublic : texts.isPrivateToYou}</li>;
+  const folderLink = (
     <Link to={`/collection/${folder.id}`} dir="auto">
       {folder.name}
     </Link>
   );
-  if (isPublic)
-    return (
-      <li>
-        {texts.isPublic}
-        {folder !== null && (
-          <>
-            {texts.alsoInFolder}
-            {folderLink}
-          </>
-        )}
-      </li>
-    );
-  return (
-    <li>
-      {texts.isPrivateToYou}
-      {folder !== null && (
-        <>
-          {texts.althoughItsFolder}
-          {folderLink}
-          {texts.isShared}
-        </>
-      )}
-    </li>
-  );
+  return <li>{withElement(isPublic ? texts.isPublicInFolder : texts.isPrivateInFolder, folderLink)}</li>;
 };
 
 const BeyondPlan = () => {

@@ -49,6 +49,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
   const anchor = updateAnchor(update);
   const texts = trackerPageTexts();
   const day = longDate(update.created_at);
+  const pages = countPages(update);
   useScrollToHash(anchor);
   return (
     <Box component="article" id={anchor} aria-label={texts.updateOf(day)} sx={timelineRowSx}>
@@ -67,8 +68,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
             <time dateTime={update.created_at}>{day}</time>
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-            {lines.length > 0 && texts.findingsFrom(lines.length)}
-            {texts.sourceCount(countPages(update))}
+            {lines.length > 0 ? texts.findingsFrom(lines.length, pages) : texts.sourceCount(pages)}
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withElement } from '../../../shared/language/with-element';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
 import { LimitBanner } from './limit-banner';
@@ -40,9 +41,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
     >
       <LimitBanner failure={limit} />
       <p>
-        {texts.cloneBefore}
-        <bdi>{request.title}</bdi>
-        {texts.cloneAfter} {planUsageMessage(room)}
+        {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {planUsageMessage(room)}
       </p>
       <SelectField
         label={texts.frequency}

@@ -1,7 +1,7 @@
 import { formatMoment, formatTimeUntil } from '../../../shared/time/format-time';
 import type { Run, Tracker } from './api/tracker';
 import { type RunLinePart, runTexts } from '../texts/runs';
-import { gaveOwnPages, isUnanswered, ofOwnSources, silenceMessage } from '../searched-sources';
+import { gaveOwnPages, isUnanswered, ownSources, silenceMessage } from '../searched-sources';
 
 const counted = (count: number, noun: string): RunLinePart[] => [[String(count), 'strong'], [` ${noun}`]];
 
@@ -17,7 +17,7 @@ type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 /** The number of the first run's findings: those in the overview, then those that only the ledger has. */
 const firstFindings = (shown: number, more: number): RunLinePart[] => [
   ...counted(shown, runTexts().findings(shown)),
-  ...(more === 0 ? [] : [[', '] as const, ...counted(more, runTexts().moreBelow)]),
+  ...(more === 0 ? [] : [[', '] as const, ...counted(more, runTexts().moreBelow(more))]),
 ];
 
 /** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
@@ -36,7 +36,7 @@ const publishedParts = (run: Run, { updates: [newest], lines, more }: OverviewPa
 };
 
 const dropped = ({ claims_rejected }: Run): RunLinePart[] =>
-  claims_rejected === 0 ? [] : counted(claims_rejected, runTexts().dropped);
+  claims_rejected === 0 ? [] : counted(claims_rejected, runTexts().dropped(claims_rejected));
 
 const silent = ({ asked }: Run): RunLinePart[] => {
   const message = silenceMessage(asked);
@@ -50,7 +50,7 @@ const nextAttempt = ({ retry_at }: Run, now: Date): RunLinePart[] =>
 export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly RunLinePart[] => {
   const when = formatMoment(run.finished_at ?? run.started_at ?? now.toISOString(), now);
   const texts = runTexts();
-  const read = texts.read(texts.of(run.sources_read, run.sources_tried), when);
+  const read = texts.read(run.sources_read, run.sources_tried, when);
   switch (run.state) {
     case 'queued':
       return [[texts.nextRunSoon]];
@@ -73,7 +73,7 @@ export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly Run
 const progressParts = ({ progress }: Run): RunLinePart[] =>
   progress === null || progress.sources_found === 0
     ? []
-    : [separator, ...runTexts().soFar(runTexts().of(progress.sources_read, progress.sources_found))];
+    : [separator, ...runTexts().soFar(progress.sources_read, progress.sources_found)];
 
 /** Whether any source named a page, even one that could not be read. */
 export const foundPages = (asked: Run['asked']): boolean => asked.some(({ found }) => found > 0);
@@ -100,6 +100,6 @@ export const nothingFoundMessage = (
 ): string => {
   if (!asked.some(isUnanswered)) return runTexts().nothingOnTopic;
   return sources_read > 0 && gaveOwnPages(asked)
-    ? runTexts().readWithoutFinding(sources_read, ofOwnSources(asked))
+    ? runTexts().readWithoutFinding(sources_read, ownSources(asked))
     : runTexts().notAllAnswered[origin];
 };

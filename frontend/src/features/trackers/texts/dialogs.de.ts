@@ -51,8 +51,8 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   addToTopic: 'Zum Thema hinzufügen',
   cloneTitle: 'Diesen Tracker duplizieren',
   clone: 'Duplizieren',
-  cloneBefore: 'Du bekommst einen eigenen, privaten Tracker mit dem Thema und den Quellen von „',
-  cloneAfter: '“. Die Recherche beginnt sofort.',
+  cloneOf: (title) =>
+    `Du bekommst einen eigenen, privaten Tracker mit dem Thema und den Quellen von „${title}“. Die Recherche beginnt sofort.`,
   takesLast: (limit) => `Der neue Tracker ist der letzte der ${limit} in deinem Tarif.`,
   isOneOf: (limit, free) => `Der neue Tracker ist einer der ${limit} in deinem Tarif, von denen ${free} frei sind.`,
   frequency: 'Häufigkeit',

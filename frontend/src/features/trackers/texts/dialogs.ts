@@ -46,9 +46,8 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   addToTopic: 'Add to topic',
   cloneTitle: 'Clone this tracker',
   clone: 'Clone',
-  /** The title stands between. */
-  cloneBefore: 'You get a private tracker of your own with the topic and the sources of “',
-  cloneAfter: '”. Its research starts at once.',
+  cloneOf: (title: string) =>
+    `You get a private tracker of your own with the topic and the sources of “${title}”. Its research starts at once.`,
   takesLast: (limit: number) => `This uses the last of your plan’s ${limit} trackers.`,
   isOneOf: (limit: number, free: number) =>
     `This uses one of your plan’s ${limit} trackers, ${free} of which are free.`,

@@ -6,8 +6,9 @@ export const keyFactTexts = catalogue('trackers/key-facts', {
   yes: 'Yes',
   no: 'No',
   dollars: (amount: string) => `$${amount}`,
-  was: 'was ',
-  inYear: (year: number) => ` in ${year}`,
+  /** The value before. */
+  was: (value: string, year: number | null) => `was ${value}${year === null ? '' : ` in ${year}`}`,
+  valueIn: (value: string, year: number) => `${value} in ${year}`,
   asOf: (day: string) => `as of ${day}`,
   ofYear: (year: number) => `in ${year}`,
   overTime: (name: string) => `${name} over time:`,

@@ -2,6 +2,7 @@ import type { TextsOf } from '../../../shared/language/catalogue';
 import { pluralize } from '../../../shared/text-format/pluralize';
 import type { trackerPageTexts } from './page';
 
+const sourceCount = (sources: number): string => pluralize(sources, 'Quelle', 'Quellen');
 const findings = (count: number): string => pluralize(count, 'Ergebnis', 'Ergebnisse');
 
 export const german: TextsOf<typeof trackerPageTexts> = {
@@ -24,7 +25,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   goToExplore: 'Zu „Entdecken“',
   earlier: 'Früher',
   newSinceLastVisit: 'Neu seit deinem letzten Besuch',
-  updatesTheLatest: (count) => `${count} Updates, das neueste `,
+  updatesTheLatest: (count, when) => `${count} Updates, das neueste ${when}`,
   moreInUpdates: (count) => `${count} weitere in den Updates unten`,
   breadcrumbs: 'Pfad',
   lastUpdated: (day) => `Aktualisiert am ${day}`,
@@ -39,10 +40,10 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   notYetFollowed: 'Noch folgt ihm niemand',
   notResearched: 'Wird erst wieder recherchiert, wenn ihm jemand folgt',
   isPublic: 'Öffentlich: für alle sichtbar',
-  alsoInFolder: ', auch im geteilten Ordner ',
+  isPublicInFolder: (folder) => `Öffentlich: für alle sichtbar, auch im geteilten Ordner ${folder}`,
   isPrivateToYou: 'Privat: nur für dich und das Team dieser Website sichtbar',
-  althoughItsFolder: ', obwohl der Ordner ',
-  isShared: ' geteilt ist',
+  isPrivateInFolder: (folder) =>
+    `Privat: nur für dich und das Team dieser Website sichtbar, obwohl der Ordner ${folder} geteilt ist`,
   beyondPlan: 'Pausiert: nicht in deinem Tarif enthalten.',
   seePlans: 'Tarife ansehen',
   recorded: 'Aus mitgelieferten Seiten aufgezeichnet; er aktualisiert sich nicht von selbst.',
@@ -78,7 +79,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   removePhrase: (phrase) => `${phrase} entfernen`,
   onlyPagesWith: (words) => `Nur Seiten mit ${words}`,
   noPagesWith: (words) => `Keine Seiten mit ${words}`,
-  word: (word) => `„${word}“`,
+  quoted: (words) => `„${words}“`,
   proposed: 'Vorschläge zum Thema',
   pagesAlsoSay: 'Auf den Seiten steht auch',
   add: (word) => `„${word}“ hinzufügen`,
@@ -86,19 +87,19 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   updates: 'Updates',
   noUpdates: 'Noch keine Updates.',
   updateOf: (day) => `Update vom ${day}`,
-  findingsFrom: (count) => `${findings(count)} aus `,
-  sourceCount: (sources) => pluralize(sources, 'Quelle', 'Quellen'),
+  findingsFrom: (count, sources) => `${findings(count)} aus ${sourceCount(sources)}`,
+  sourceCount,
   expandUpdate: (day) => `Update vom ${day} aufklappen`,
   collapseUpdate: (day) => `Update vom ${day} zuklappen`,
   findingsOf: (day) => `Ergebnisse vom ${day}`,
   runsWithoutNews: 'die Durchläufe ohne Neues',
   showEarlierRuns: 'Frühere Durchläufe anzeigen',
   earlierRuns: 'frühere Durchläufe',
-  since: (day) => ` seit dem ${day}`,
   runsFailed: (runs, why) =>
     `${runs === 1 ? 'Durchlauf fehlgeschlagen' : `${runs} Durchläufe fehlgeschlagen`}: ${why}.`,
   nothingNew: (read, tried) => `Nichts Neues. ${read} von ${tried} Quellen gelesen.`,
-  nothingNewInRuns: (runs, since) => `Nichts Neues in ${runs} Durchläufen${since}.`,
+  nothingNewInRuns: (runs, since) =>
+    `Nichts Neues in ${runs} Durchläufen${since === null ? '' : ` seit dem ${since}`}.`,
   runOf: (day) => `Durchlauf vom ${day}`,
   moreFindings: (count) => pluralize(count, 'weiteres Ergebnis', 'weitere Ergebnisse'),
   findings,
@@ -108,8 +109,12 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   earlierFindings: 'frühere Ergebnisse',
   changedSince: 'seither geändert',
   reversedSince: 'seither widerrufen',
-  previously: 'Vorher:',
-  about: 'Betrifft:',
+  previously: (quote) => `Vorher: ${quote}`,
+  about: (finding) => `Betrifft: ${finding}`,
+  citing: (words, title, site) => `${words}: ${title}, ${site}`,
+  printedSource: (title, publisher, day, quote) =>
+    `${title}, ${publisher}${day === null ? '' : `, ${day}`}: „${quote}“`,
+  labelled: (label) => `${label}:`,
   fromPage: (headline) => `Aus „${headline}“`,
   fromPageOf: (headline, day) => `Aus „${headline}“, ${day}`,
   leftOut: (lines) => `${pluralize(lines, 'Satz', 'Sätze')} aufgrund von Feedback weggelassen`,

@@ -22,7 +22,7 @@ export const trackerPageTexts = catalogue('trackers/page', {
   goToExplore: 'Go to Explore',
   earlier: 'Earlier',
   newSinceLastVisit: 'New since your last visit',
-  updatesTheLatest: (count: number) => `${count} updates, the latest `,
+  updatesTheLatest: (count: number, when: string) => `${count} updates, the latest ${when}`,
   moreInUpdates: (count: number) => `${count} more in the updates below`,
   breadcrumbs: 'Breadcrumbs',
   lastUpdated: (day: string) => `Last Updated ${day}`,
@@ -37,10 +37,10 @@ export const trackerPageTexts = catalogue('trackers/page', {
   notYetFollowed: 'Not yet followed',
   notResearched: 'Not researched until somebody follows it again',
   isPublic: 'Public: anyone can see it',
-  alsoInFolder: ', also in the shared folder ',
+  isPublicInFolder: (folder: string) => `Public: anyone can see it, also in the shared folder ${folder}`,
   isPrivateToYou: 'Private: only you and the staff of this site can see it',
-  althoughItsFolder: ', although its folder ',
-  isShared: ' is shared',
+  isPrivateInFolder: (folder: string) =>
+    `Private: only you and the staff of this site can see it, although its folder ${folder} is shared`,
   beyondPlan: 'Paused: beyond your plan.',
   seePlans: 'See the plans',
   recorded: 'Recorded from pages included with the product; it does not update by itself.',
@@ -76,7 +76,7 @@ export const trackerPageTexts = catalogue('trackers/page', {
   removePhrase: (phrase: string) => `Remove ${phrase}`,
   onlyPagesWith: (words: string) => `Only pages that have ${words}`,
   noPagesWith: (words: string) => `No pages that have ${words}`,
-  word: (word: string) => `“${word}”`,
+  quoted: (words: string) => `“${words}”`,
   proposed: 'Proposed for the topic',
   pagesAlsoSay: 'Its pages also say',
   add: (word: string) => `Add “${word}”`,
@@ -84,7 +84,8 @@ export const trackerPageTexts = catalogue('trackers/page', {
   updates: 'Updates',
   noUpdates: 'No updates yet.',
   updateOf: (day: string) => `Update of ${day}`,
-  findingsFrom: (findings: number) => `${pluralize(findings, 'finding')} from `,
+  findingsFrom: (findings: number, sources: number) =>
+    `${pluralize(findings, 'finding')} from ${pluralize(sources, 'source')}`,
   sourceCount: (sources: number) => pluralize(sources, 'source'),
   expandUpdate: (day: string) => `Expand the update of ${day}`,
   collapseUpdate: (day: string) => `Collapse the update of ${day}`,
@@ -92,10 +93,11 @@ export const trackerPageTexts = catalogue('trackers/page', {
   runsWithoutNews: 'The runs without news',
   showEarlierRuns: 'Show earlier runs',
   earlierRuns: 'Earlier runs',
-  since: (day: string) => ` since ${day}`,
   runsFailed: (runs: number, why: string) => `${runs === 1 ? 'Run failed' : `${runs} runs failed`}: ${why}.`,
   nothingNew: (read: number, tried: number) => `Nothing new. ${read} of ${tried} sources read.`,
-  nothingNewInRuns: (runs: number, since: string) => `Nothing new in ${runs} runs${since}.`,
+  /** `since`: the day of the first; null if it is the day of the last. */
+  nothingNewInRuns: (runs: number, since: string | null) =>
+    `Nothing new in ${runs} runs${since === null ? '' : ` since ${since}`}.`,
   runOf: (day: string) => `Run of ${day}`,
   moreFindings: (count: number) => pluralize(count, 'more finding'),
   findings: (count: number) => pluralize(count, 'finding'),
@@ -105,9 +107,15 @@ export const trackerPageTexts = catalogue('trackers/page', {
   earlierFindings: 'Earlier findings',
   changedSince: 'changed since',
   reversedSince: 'reversed since',
-  previously: 'Previously:',
-  /** Before the earlier finding that a line is about. */
-  about: 'About:',
+  previously: (quote: string) => `Previously: ${quote}`,
+  /** `finding`: the earlier one that a line is about. */
+  about: (finding: string) => `About: ${finding}`,
+  /** Names the link from some words to the page that they are from. */
+  citing: (words: string, title: string, site: string) => `${words}: ${title}, ${site}`,
+  printedSource: (title: string, publisher: string, day: string | null, quote: string) =>
+    `${title}, ${publisher}${day === null ? '' : `, ${day}`}: “${quote}”`,
+  /** Before the words that `label` is about. */
+  labelled: (label: string) => `${label}:`,
   fromPage: (headline: string) => `From ${headline}`,
   fromPageOf: (headline: string, day: string) => `From ${headline}, ${day}`,
   leftOut: (lines: number) => `${pluralize(lines, 'line')} left out by feedback`,

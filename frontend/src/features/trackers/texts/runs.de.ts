@@ -4,19 +4,18 @@ import type { runTexts } from './runs';
 
 export const german: TextsOf<typeof runTexts> = {
   findings: (count) => (count === 1 ? 'Ergebnis' : 'Ergebnisse'),
-  moreBelow: 'weitere unten',
+  moreBelow: (count) => (count === 1 ? 'weiteres unten' : 'weitere unten'),
   kinds: {
     new: (_count) => 'neu',
     changed: (_count) => 'geändert',
     contradicted: (count) => (count === 1 ? 'Widerspruch' : 'Widersprüche'),
   },
-  dropped: 'ohne Beleg, verworfen',
+  dropped: (_count) => 'ohne Beleg, verworfen',
   nextAttempt: (when) => `nächster Versuch ${when}`,
-  of: (some, all) => `${some} von ${all}`,
-  read: (figures, when) => [[figures, 'strong'], [` Quellen ${when} gelesen`]],
+  read: (read, tried, when) => [[`${read} von ${tried}`, 'strong'], [` Quellen ${when} gelesen`]],
   nextRunSoon: 'Der nächste Durchlauf beginnt gleich',
   readingNow: 'Die Quellen werden gerade gelesen',
-  soFar: (figures) => [['bisher '], [figures, 'strong']],
+  soFar: (read, found) => [['bisher '], [`${read} von ${found}`, 'strong']],
   failedWhen: (when) => `Der Durchlauf ${when} ist fehlgeschlagen`,
   overviewUnchanged: 'der Überblick ist unverändert',
   nothingNew: 'nichts\u00a0Neues',
@@ -26,8 +25,7 @@ export const german: TextsOf<typeof runTexts> = {
   willBeRetried: 'ein neuer Versuch folgt',
   nothingOnTopic: 'In den Quellen steht nichts zu diesem Thema.',
   readWithoutFinding: (pages, sources) =>
-    `${pluralize(pages, 'Seite', 'Seiten')}${sources} gelesen und nichts zu diesem Thema gefunden.`,
-  ofSources: (sources) => ` von ${sources}`,
+    `${pluralize(pages, 'Seite', 'Seiten')}${sources === null ? '' : ` von ${sources}`} gelesen und nichts zu diesem Thema gefunden.`,
   notAllAnswered: {
     source: 'Nichts gefunden, und nicht alle Quellen haben geantwortet.',
     provider: 'Nichts gefunden, und nicht alle Suchdienste haben geantwortet.',
@@ -36,6 +34,7 @@ export const german: TextsOf<typeof runTexts> = {
   documentName: (title) => `„${title}“`,
   wasRead: 'wurde gelesen',
   lists: (pages) => `nennt ${pluralize(pages, 'Seite', 'Seiten')}`,
+  answered: (source, answer) => `${source} ${answer}.`,
   askedAgain: (when) => `Nächste Anfrage ${when}.`,
   didNotAnswer: (sources, count) => `${sources} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet.`,
   silent: (sources, count) => `${sources} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet`,

@@ -7,23 +7,22 @@ export type RunLinePart = readonly [text: string, strong?: 'strong'];
 /** Texts about runs: the line under a tracker's title, why a run failed, and the results of its sources. */
 export const runTexts = catalogue('trackers/runs', {
   findings: (count: number): string => (count === 1 ? 'finding' : 'findings'),
-  moreBelow: 'more below',
+  moreBelow: (_count: number): string => 'more below',
   kinds: {
     new: (_count: number): string => 'new',
     changed: (_count: number): string => 'changed',
     contradicted: (_count: number): string => 'contradicted',
   },
-  dropped: 'without evidence, dropped',
+  dropped: (_count: number): string => 'without evidence, dropped',
   nextAttempt: (when: string) => `next attempt ${when}`,
-  of: (some: number, all: number) => `${some} of ${all}`,
-  read: (figures: string, when: string): readonly RunLinePart[] => [
+  read: (read: number, tried: number, when: string): readonly RunLinePart[] => [
     ['Read '],
-    [figures, 'strong'],
+    [`${read} of ${tried}`, 'strong'],
     [` sources ${when}`],
   ],
   nextRunSoon: 'The next run starts soon',
   readingNow: 'Reading the sources now',
-  soFar: (figures: string): readonly RunLinePart[] => [[figures, 'strong'], [' so far']],
+  soFar: (read: number, found: number): readonly RunLinePart[] => [[`${read} of ${found}`, 'strong'], [' so far']],
   failedWhen: (when: string) => `The run ${when} failed`,
   overviewUnchanged: 'the overview is unchanged',
   nothingNew: 'nothing\u00a0new',
@@ -32,10 +31,9 @@ export const runTexts = catalogue('trackers/runs', {
   noPages: 'no pages were found on its sources',
   willBeRetried: 'it will be retried',
   nothingOnTopic: 'Its sources have nothing on this topic.',
-  /** `sources`: as returned by `ofSources`, or empty. */
-  readWithoutFinding: (pages: number, sources: string) =>
-    `Read ${pluralize(pages, 'page')}${sources}, and found nothing on this topic.`,
-  ofSources: (sources: string) => ` of ${sources}`,
+  /** `sources`: those that the pages are from; null if not only they were read. */
+  readWithoutFinding: (pages: number, sources: string | null) =>
+    `Read ${pluralize(pages, 'page')}${sources === null ? '' : ` of ${sources}`}, and found nothing on this topic.`,
   notAllAnswered: {
     source: 'Nothing was found, and not every source answered.',
     provider: 'Nothing was found, and not every search provider answered.',
@@ -44,6 +42,7 @@ export const runTexts = catalogue('trackers/runs', {
   documentName: (title: string) => `“${title}”`,
   wasRead: 'was read',
   lists: (pages: number) => `lists ${pluralize(pages, 'page')}`,
+  answered: (source: string, answer: string) => `${source} ${answer}.`,
   askedAgain: (when: string) => `It is asked again ${when}.`,
   didNotAnswer: (sources: string, _count: number) => `${sources} did not answer.`,
   silent: (sources: string, _count: number) => `${sources} did not answer`,

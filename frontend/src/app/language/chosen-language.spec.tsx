@@ -1,7 +1,8 @@
 import { currentLanguage, setLanguage } from '../../shared/language/language';
 import { preferLocales } from '../../shared/language/locale';
 import { timeTexts } from '../../shared/texts/time';
-import { beginInChosenLanguage, chooseLanguage } from './choose-language';
+import { changeLanguage } from './change-language';
+import { beginInChosenLanguage } from './chosen-language';
 
 afterEach(() => {
   preferLocales([]);
@@ -19,12 +20,12 @@ test('the interface is English until another language is chosen, whatever the br
 });
 
 test('the choice holds at once, and on the next visit', async () => {
-  await chooseLanguage('de');
+  await changeLanguage('de');
   expect(spoken()).toEqual(['de', 'gestern', 'de']);
   setLanguage('en', {});
   await begun();
   expect(spoken()).toEqual(['de', 'gestern', 'de']);
-  await chooseLanguage('en');
+  await changeLanguage('en');
   expect(spoken()).toEqual(['en', 'yesterday', 'en']);
 });
 

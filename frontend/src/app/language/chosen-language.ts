@@ -2,25 +2,20 @@ import { type Language, languages, setLanguage, type Translations } from '../../
 import { browserStorage } from '../../shared/storage/browser-storage';
 
 /** Kept beside the theme, for everybody who uses this browser. */
-const KEY = 'language';
+export const LANGUAGE_KEY = 'language';
 
 /** English unless another one was chosen: parts of the product are English alone, so the browser's language decides nothing. */
-const chosenLanguage = (): Language => languages.find((each) => each === browserStorage.get(KEY)) ?? 'en';
+const chosenLanguage = (): Language => languages.find((each) => each === browserStorage.get(LANGUAGE_KEY)) ?? 'en';
 
-const translations: Readonly<Record<Language, () => Promise<Translations>>> = {
+export const translations: Readonly<Record<Language, () => Promise<Translations>>> = {
   en: async () => ({}),
   de: async () => (await import('./german')).german,
 };
 
-const apply = async (language: Language): Promise<void> => {
+/** From now on, the interface is in this language. Fails if its texts cannot be loaded. */
+export const applyLanguage = async (language: Language): Promise<void> => {
   setLanguage(language, await translations[language]());
   document.documentElement.lang = language;
-};
-
-/** Changes the language of the interface, and keeps the choice in this browser. Fails if its texts cannot be loaded. */
-export const chooseLanguage = async (language: Language): Promise<void> => {
-  await apply(language);
-  browserStorage.set(KEY, language);
 };
 
 /**
@@ -30,7 +25,5 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
 export const beginInChosenLanguage = (begin: () => void): void => {
   const language = chosenLanguage();
   if (language === 'en') return begin();
-  void apply(language)
-    .catch(() => undefined)
-    .then(begin);
+  void applyLanguage(language).then(begin, begin);
 };

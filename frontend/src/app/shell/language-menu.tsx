@@ -1,0 +1,46 @@
+import { Menu, MenuItem } from '@mui/material';
+import { languages, useLanguage } from '../../shared/language/language';
+import { above, below } from '../../shared/ui/use-menu';
+import { changeLanguage } from '../language/change-language';
+import { inItsOwnWords } from '../language/language-names';
+import { shellDialogTexts } from '../texts/shell-dialogs';
+
+interface LanguageMenuProps {
+  /** What opened it. */
+  anchorEl: HTMLElement;
+  onClose: () => void;
+}
+
+/** The languages of the interface, each in its own words. */
+const LanguageMenu = ({ anchorEl, onClose }: LanguageMenuProps) => {
+  const current = useLanguage();
+  // It is opened at the bottom of the sidebar, and at the top of the pages on which people sign in.
+  const corners = anchorEl.getBoundingClientRect().top < window.innerHeight / 2 ? below : above;
+  return (
+    <Menu
+      open
+      anchorEl={anchorEl}
+      onClose={onClose}
+      {...corners}
+      slotProps={{ list: { 'aria-label': shellDialogTexts().changeLanguage } }}
+    >
+      {languages.map((each) => (
+        <MenuItem
+          key={each}
+          lang={each}
+          role="menuitemradio"
+          aria-checked={each === current}
+          selected={each === current}
+          onClick={() => {
+            onClose();
+            if (each !== current) void changeLanguage(each);
+          }}
+        >
+          {inItsOwnWords[each].name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
+
+export default LanguageMenu;

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { languages, setLanguage, useLanguage } from '../../shared/language/language';
+import { renderPage } from '../../shared/testing/render-page';
+import { inItsOwnWords } from '../language/language-names';
+import { LanguageSwitch } from './language-switch';
+
+afterEach(() => {
+  setLanguage('en', {});
+  localStorage.clear();
+});
+
+/** As the pages do, so that all within them follows. */
+const Page = () => {
+  useLanguage();
+  return <LanguageSwitch />;
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+const choices = () => screen.getAllByRole('menuitemradio');
+const checked = () => choices().filter((each) => each.getAttribute('aria-checked') === 'true');
+
+test('its menu has each language in its own words, and marks the one that is spoken', async () => {
+  const { user } = renderPage(<Page />);
+  const opener = await button('Language: English');
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  await user.click(opener);
+  await screen.findByRole('menu', { name: 'Change the language' });
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(choices().map(({ textContent, lang }) => [lang, textContent])).toEqual(
+    languages.map((each) => [each, inItsOwnWords[each].name]),
+  );
+  expect(checked().map(({ lang }) => lang)).toEqual(['en']);
+});
+
+test('by keyboard, another one is chosen, and the focus is on the switch again', async () => {
+  const { user } = renderPage(<Page />);
+  (await button('Language: English')).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('English'));
+  await user.keyboard('deu');
+  expect(document.activeElement?.textContent).toBe('Deutsch');
+  await user.keyboard('{Enter}');
+  const opener = await button('Sprache: Deutsch');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+test('Escape leaves the language as it is', async () => {
+  const { user } = renderPage(<Page />);
+  await user.click(await button('Language: English'));
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(await button('Language: English'));
+});
