@@ -1,4 +1,5 @@
 import { things } from '#text/languages/english/leaning-subjects';
+import { CALLED_BY_TITLE, saysTheDocument } from '#text/languages/english/titles';
 import { english } from '#text/languages/english/english';
 import { ownIdentifier } from '../../stories/titles';
 import type { ParsedText } from './reading';
@@ -20,9 +21,6 @@ const ONLY_ACT = /^\p{Lu}[\p{L} ]{2,40} (?:No\. )?\d[\d/-]* of [^.;:]{4,24}$/u;
 /** Whether a quote only says which act a page is: `Executive Order 14409 of June 2, 2026`. */
 export const namesOnlyAct = (quote: string): boolean => ONLY_ACT.test(quote);
 
-/** A document, and what leads to the words that it is called by: `the Order on a`, `the order “`. */
-const CALLING =
-  /(?<!\p{L})[Tt]he (?<kind>\p{L}+)(?: on| called| titled| entitled|,)?(?: an?| the)? ?[“"]?(?<=[ “"])(?=\p{L})/gu;
 /** Fewer words of a title may be any words. */
 const FEWEST_WORDS = 3;
 
@@ -49,9 +47,9 @@ export const withoutOwnTitle = (
     title,
   }: { readonly quote: ParsedText; readonly others: readonly ParsedText[]; readonly title: string },
 ): ParsedText => {
-  const called = [...piece.text.matchAll(CALLING)].flatMap(({ index, 0: { length }, groups }) => {
+  const called = [...piece.text.matchAll(CALLED_BY_TITLE)].flatMap(({ index, 0: { length }, groups }) => {
     const kind = groups?.['kind']?.toLowerCase() ?? '';
-    const isOfQuote = things.has(kind) && new RegExp(String.raw`\b(?:the|this) ${kind}\b`, 'i').test(quote.text);
+    const isOfQuote = things.has(kind) && saysTheDocument(kind, quote.text);
     const from = index + length;
     const to = isOfQuote ? from + lengthInTitle(piece.text.slice(from), title) : from;
     const words = ` ${wordsOf(piece.text.slice(from, to))} `;
