@@ -144,10 +144,10 @@ describe('in German', () => {
     await screen.findByText('Die Anmeldung ist fehlgeschlagen.');
   });
 
-  test('a rule that was made in English speaks German from the next look on', async () => {
+  test('a rule that was made in English speaks German once the language is changed', async () => {
     const { user } = open();
     act(() => setLanguage('de', german));
-    await user.click(submit());
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     await screen.findByText('Bitte das Passwort eingeben');
   });
 });
