@@ -1,7 +1,7 @@
 import type { Proposal } from '#events/conversations/diary-entry';
 import type { Courtesy } from '#text/languages/courtesies';
 import type { Uncounted } from './asking/uncounted';
-import type { Emergency } from './emergencies/emergencies';
+import type { Emergency, EmergencyLanguage } from './emergencies/emergencies';
 import type { Unclear } from './proposing/outcomes';
 
 /** The answer to a question. */
@@ -17,6 +17,8 @@ export type Answer =
 /** The reading of a message, which the reply is worded from. */
 export interface MessageReading {
   readonly emergency: Emergency | null;
+  /** The language to say it in. */
+  readonly emergencyLanguage: EmergencyLanguage;
   /** Proposals; `entryId` is null for an entry that would be added. */
   readonly proposals: readonly { readonly entryId: string | null; readonly proposal: Proposal }[];
   /** Parts of the message that stay a note beside them. */

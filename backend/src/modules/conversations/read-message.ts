@@ -2,7 +2,7 @@ import { courtesyIn } from '#text/languages/courtesies';
 import { asksWhatTheyLiveWith, tellsWhatTheyLiveWith } from './asking/lives-with';
 import { NONE_UNCOUNTED } from './asking/uncounted';
 import { type Diary, answerFor } from './diary-answer';
-import { emergencyIn } from './emergencies/emergencies';
+import { emergencyIn, emergencyLanguage } from './emergencies/emergencies';
 import type { MessageReading } from './message-reading';
 import { actIn } from './proposing/acts';
 import { partsOf } from './proposing/notes-in-message';
@@ -23,6 +23,7 @@ export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversat
 export const readMessage = (message: string, diary: Diary, sent: SentAt): MessageReading => {
   const emergency = emergencyIn(message);
   const nothing = {
+    emergencyLanguage: emergencyLanguage(message),
     proposals: [],
     rest: [],
     unclear: null,

@@ -46,6 +46,18 @@ const PATTERNS: Readonly<Record<Emergency, RegExp>> = {
   body: patternOf([...Object.values(SIGNS_OF_BODY).flatMap(({ en, es }) => [en, es]), ...inOtherLanguages('body')]),
 };
 
+/** Languages in which somebody is told whom to call. */
+export type EmergencyLanguage = 'en' | 'es' | 'de';
+
+const IN_LANGUAGE: Readonly<Record<Exclude<EmergencyLanguage, 'en'>, RegExp>> = {
+  es: patternOf([SIGNS_OF_SELF_HARM.es, ...Object.values(SIGNS_OF_BODY).map(({ es }) => es)]),
+  de: patternOf(Object.values(OTHER_LANGUAGES.de)),
+};
+
+/** The language of the signs of an emergency in a message; English for those that have none of the others. */
+export const emergencyLanguage = (message: string): EmergencyLanguage =>
+  (['de', 'es'] as const).find((language) => IN_LANGUAGE[language].test(message)) ?? 'en';
+
 const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 
 /** The emergency that a message tells of, in any known language; null if none. Every message is checked, before all else. */

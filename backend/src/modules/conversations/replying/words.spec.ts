@@ -20,6 +20,9 @@ test('of a message that is kept as a note it asks what that should count as', ()
 test.each([
   ['I have chest pain', ['112', '911', '999', '000']],
   ['I want to kill myself', ['112', '911', '999', '000', '988', '116 123', '13 11 14']],
+  ['no quiero vivir', ['112', '911', '024', '988']],
+  ['Ich bekomme keine Luft', ['112']],
+  ['Ich will nicht mehr leben', ['112', '116 123', '142', '143']],
 ])('%s: a reply that opens with whom to call, and asks for no entry', (message, numbers) => {
   const reply = replyTo(message);
   const words = emergencyWordsOf(reply);

@@ -1,15 +1,27 @@
 import { assertNever } from '#kernel/assert-never';
 import { shortened } from '#kernel/shortened';
-import type { Emergency } from '../emergencies/emergencies';
+import type { Emergency, EmergencyLanguage } from '../emergencies/emergencies';
 import type { Unclear } from '../proposing/outcomes';
 import type { Courtesy } from '#text/languages/courtesies';
 import type { Uncounted } from '../asking/uncounted';
 import type { Answer, MessageReading } from '../message-reading';
 
-const EMERGENCIES: Readonly<Record<Emergency, string>> = {
-  body: 'This may be an emergency. Call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia) or ask somebody near you to call. I cannot judge how serious it is, and I cannot call for you.',
-  self_harm:
-    'Please do not stay alone with this. If you may act on it, call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia). To talk to somebody at any hour: 988 in the US and Canada, 116 123 in the UK and much of Europe, 13 11 14 in Australia.',
+const EMERGENCIES: Readonly<Record<EmergencyLanguage, Readonly<Record<Emergency, string>>>> = {
+  en: {
+    body: 'This may be an emergency. Call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia) or ask somebody near you to call. I cannot judge how serious it is, and I cannot call for you.',
+    self_harm:
+      'Please do not stay alone with this. If you may act on it, call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia). To talk to somebody at any hour: 988 in the US and Canada, 116 123 in the UK and much of Europe, 13 11 14 in Australia.',
+  },
+  es: {
+    body: 'Esto puede ser una emergencia. Llama ahora al número de emergencias (112 en Europa, 911 en gran parte de América) o pide a alguien que esté cerca que llame. No puedo valorar lo grave que es ni llamar por ti.',
+    self_harm:
+      'Por favor, no te quedes a solas con esto. Si puedes llegar a hacerte daño, llama ahora al número de emergencias (112 en Europa, 911 en gran parte de América). Para hablar con alguien a cualquier hora: 024 en España, 988 en Estados Unidos.',
+  },
+  de: {
+    body: 'Das kann ein Notfall sein. Ruf jetzt den Notruf an (112 in Europa) oder bitte jemanden in deiner Nähe, ihn zu rufen. Ich kann nicht beurteilen, wie ernst es ist, und nicht für dich anrufen.',
+    self_harm:
+      'Bleib damit bitte nicht allein. Wenn du dir etwas antun könntest, ruf jetzt den Notruf an (112 in Europa). Mit jemandem reden kannst du zu jeder Stunde: 116 123 in Deutschland, 142 in Österreich, 143 in der Schweiz.',
+  },
 };
 
 /** The phone numbers in the words: all of their figures can be called. */
@@ -22,10 +34,9 @@ export interface EmergencyWords {
   readonly numbers: readonly string[];
 }
 
-const ALL: readonly EmergencyWords[] = Object.values(EMERGENCIES).map((text) => ({
-  text,
-  numbers: [...text.matchAll(NUMBER)].map(([number]) => number),
-}));
+const ALL: readonly EmergencyWords[] = Object.values(EMERGENCIES)
+  .flatMap((each) => Object.values(each))
+  .map((text) => ({ text, numbers: [...text.matchAll(NUMBER)].map(([number]) => number) }));
 
 /** The emergency words that a reply opens with; null for any other reply. */
 export const emergencyWordsOf = (content: string): EmergencyWords | null =>
@@ -154,9 +165,9 @@ const uncorrected = (corrections: readonly string[]): string => {
  * model's words.
  */
 export const wordsOf = (reading: MessageReading, open: number, inOtherWords: string | null = null): string => {
-  const { emergency, proposals, rest, answer, uncounted, unclear, courtesy } = reading;
+  const { emergency, emergencyLanguage, proposals, rest, answer, uncounted, unclear, courtesy } = reading;
   return [
-    ...(emergency === null ? [] : [EMERGENCIES[emergency]]),
+    ...(emergency === null ? [] : [EMERGENCIES[emergencyLanguage][emergency]]),
     ...(proposals.length === 0 ? [] : [cardWords(reading)]),
     ...(rest.length === 0
       ? []

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { Message } from '../api/conversation';
+import { emergencyTexts } from '../texts/emergency';
 
 interface EmergencyPanelProps {
   emergency: NonNullable<Message['emergency']>;
@@ -9,9 +10,9 @@ interface EmergencyPanelProps {
 
 /** The assistant's words in an emergency, set apart: whom to call, each number a tap away. */
 export const EmergencyPanel = ({ emergency: { text, numbers }, isNew }: EmergencyPanelProps) => (
-  <Box role={isNew ? 'alert' : 'group'} aria-label="Emergency" sx={panelSx}>
+  <Box role={isNew ? 'alert' : 'group'} aria-label={emergencyTexts().emergency} sx={panelSx}>
     <Box component="p" sx={{ typography: 'h3', color: 'failed', mb: 2 }}>
-      Get help now
+      {emergencyTexts().getHelp}
     </Box>
     <p>{withCalls(text, numbers)}</p>
   </Box>
