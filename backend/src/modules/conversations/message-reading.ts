@@ -14,11 +14,15 @@ export type Answer =
   | { readonly kind: 'lives with'; readonly diagnosis: string | null }
   | { readonly kind: 'unknown'; readonly examples: readonly string[] };
 
+/** An emergency that a message tells of, and the language to answer it in. */
+interface EmergencyReading {
+  readonly kind: Emergency;
+  readonly language: EmergencyLanguage;
+}
+
 /** The reading of a message, which the reply is worded from. */
 export interface MessageReading {
-  readonly emergency: Emergency | null;
-  /** The language to say it in. */
-  readonly emergencyLanguage: EmergencyLanguage;
+  readonly emergency: EmergencyReading | null;
   /** Proposals; `entryId` is null for an entry that would be added. */
   readonly proposals: readonly { readonly entryId: string | null; readonly proposal: Proposal }[];
   /** Parts of the message that stay a note beside them. */

@@ -21,9 +21,9 @@ export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversat
 
 /** Reads a message by rules. Nothing in it counts before the person keeps it. */
 export const readMessage = (message: string, diary: Diary, sent: SentAt): MessageReading => {
-  const emergency = emergencyIn(message);
+  const kind = emergencyIn(message);
   const nothing = {
-    emergencyLanguage: emergencyLanguage(message),
+    emergency: kind === null ? null : { kind, language: emergencyLanguage(message) },
     proposals: [],
     rest: [],
     unclear: null,
@@ -37,12 +37,12 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Messag
   const act = actIn(message);
   if (act !== null) {
     const found = outcomeOf(act, diary.newest, diary.exchange, sent, message);
-    if (found.kind === 'unclear') return { ...nothing, emergency, unclear: found.why };
+    if (found.kind === 'unclear') return { ...nothing, unclear: found.why };
     const { proposals, asksWhich, refuses } = found;
-    return { ...nothing, emergency, proposals, asksWhich, refuses };
+    return { ...nothing, proposals, asksWhich, refuses };
   }
   const courtesy = courtesyIn(message);
-  if (courtesy !== null) return { ...nothing, emergency, courtesy };
+  if (courtesy !== null) return { ...nothing, courtesy };
   const { questions, told } = partsOf(message);
   const { read, rest } = readEntries(told, sent);
   const proposals = read.map(({ entry, times, isToCome }) => ({
@@ -51,7 +51,6 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Messag
   }));
   return {
     ...nothing,
-    emergency,
     proposals,
     rest: read.length === 0 ? [] : rest,
     tellsLivesWith: read.length === 0 && tellsWhatTheyLiveWith(told),

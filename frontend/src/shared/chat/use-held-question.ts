@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLatest } from '../hooks/use-latest';
 import { sessionShown, sessionStored } from './session-stored';
 import type { useChat } from './use-chat';
 
@@ -37,13 +38,10 @@ export const useHeldQuestion = ({
     }
     // If the field has other text, the question waits until it can be asked.
   };
-  const latestTake = useRef(take);
-  useEffect(() => {
-    latestTake.current = take;
-  });
+  const latestTake = useLatest(take);
   useEffect(() => {
     if (question !== null) latestTake.current(question);
-  }, [question, canAsk]);
+  }, [question, canAsk, latestTake]);
 
   /** Sends a question that was held until the user had signed in. */
   const resume = async (held: string): Promise<void> => {

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { useLanguage } from '../language/language';
 import { useAfterPress } from '../hooks/use-after-press';
+import { useLatest } from '../hooks/use-latest';
 import { useSingleFlight } from '../hooks/use-single-flight';
 import { SubmitButton } from '../ui/submit-button';
 
@@ -32,13 +33,13 @@ export const useZodForm = <Shape extends Rules>(
   const { getFieldState, formState, trigger } = form;
   const language = useLanguage();
   const { errors, isSubmitted } = formState;
+  const latest = useLatest({ errors, isSubmitted });
   // Errors are kept as text: in another language, the rules say them again.
   useEffect(() => {
-    const wrong = Object.keys(errors) as FieldPath<z.input<z.ZodMiniObject<Shape>>>[];
+    const wrong = Object.keys(latest.current.errors) as FieldPath<z.input<z.ZodMiniObject<Shape>>>[];
     // Before the form is sent, fields that nobody has come to are not looked at.
-    if (wrong.length > 0) void trigger(isSubmitted ? undefined : wrong);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [language]);
+    if (wrong.length > 0) void trigger(latest.current.isSubmitted ? undefined : wrong);
+  }, [language, latest, trigger]);
   const afterPress = useAfterPress();
   /** A field that loses the focus to a button shows its error only after the button has been released. */
   const register: UseFormRegister<z.input<z.ZodMiniObject<Shape>>> = (name, options) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLatest } from './use-latest';
 
 /**
  * Saves choices one after another. What is chosen while one is being saved is saved next, unless something else has been
@@ -9,10 +10,7 @@ export const useLatestChoice = <Choice>(save: (choice: Choice) => Promise<unknow
   const next = useRef<{ readonly choice: Choice } | null>(null);
   const isSaving = useRef(false);
   // A waiting choice is saved with the latest `save`, which knows changes made in between, such as a new time zone.
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
-  });
+  const latestSave = useLatest(save);
   const saveAll = async (): Promise<void> => {
     while (next.current !== null) {
       const { choice } = next.current;

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLatest } from '../hooks/use-latest';
 import { nearestZoom, steppedZoom } from './zoom';
 
 /** CSS pixels by which an arrow key moves a map. */
@@ -154,12 +155,11 @@ const useActiveListener = <Type extends 'wheel' | 'touchstart' | 'touchmove'>(
   type: Type,
   listen: (event: HTMLElementEventMap[Type]) => void,
 ): void => {
-  const latest = useRef(listen);
-  latest.current = listen;
+  const latest = useLatest(listen);
   useEffect(() => {
     const element = target.current;
     const handleEvent = (event: HTMLElementEventMap[Type]) => latest.current(event);
     element?.addEventListener(type, handleEvent, { passive: false });
     return () => element?.removeEventListener(type, handleEvent);
-  }, [target, type]);
+  }, [target, type, latest]);
 };

@@ -2,7 +2,7 @@ import { foldedText } from '../folded-text';
 import type { Piece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
 import { sentencesIn } from '../proposing/sentences';
-import { isInAnotherVoice } from '../proposing/uncertain';
+import { hasDeniedVerb, isInAnotherVoice } from '../proposing/uncertain';
 import { isOfThirdPerson } from './third-person';
 
 /** A clause of a message, as patterns read it. */
@@ -36,7 +36,7 @@ const OF_ANOTHER_TIME =
   /\b(?:last (?:week|month|year|summer|winter|time)|years?|months?|weeks?|back in|(?:19|20)\d{2}|usually|normally|always|ever|used to|tomorrow|every (?:day|morning|night|time)|as a (?:kid|child|teen\w*))\b|(?<!\p{L})(?:semanas?|meses|mes|años?|normalmente|siempre|suelo|solía|(?:dorm|com|beb)ía|tomaba|iba|cada (?:día|mañana|noche|vez)|(?<!(?:la|esta|por la|de la) )mañana|(?<!(?:heute|gestern|guten|schönen|am|jeden|diesen) )morgen(?=\s[\p{L}\u0001])|wochen?|monate?n?|jahre?n?|normalerweise|meistens?|immer|früher|jede[nrs]? (?:tag|morgen|nacht|mal))(?!\p{L})/u;
 /** What did not happen, or has not yet; see `POSSIBLE` as well. */
 const NOT_DONE =
-  /\b(?:no|not|never|nearly|almost|none|nothing|without|cannot|if|unless|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan(?:s|ned|ning)?|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free|(?:of|than|as) what|bought|sold|ordered|picked up|collected|costs?|quid|pounds|bucks|dollars|euros?|left (?:before|until|till)|(?:feel|feels|feeling|felt) like \w+ing|urges?|warned|side effects?|can (?:be|cause|get|have|make|give|feel))\b|[£$€]|n't\b|\b(?:have|has|had|did|do|does|was|were|could|would|should|is|are|wo|ca|ai)nt\b|'ll\b|\?|(?<!\p{L})(?:si|debería|voy a|quiero|ojalá|espero|nunca|casi|beinahe|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|wenn|falls|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen)(?!\p{L})|(?<!\p{L})no(?!\p{L})/u;
+  /\b(?:no|not|never|nearly|almost|none|nothing|without|cannot|if|unless|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan(?:s|ned|ning)?|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free|(?:of|than|as) what|bought|sold|ordered|picked up|collected|costs?|quid|pounds|bucks|dollars|euros?|left (?:before|until|till)|(?:feel|feels|feeling|felt) like \w+ing|urges?|warned|side effects?|can (?:be|cause|get|have|make|give|feel))\b|[£$€]|'ll\b|\?|(?<!\p{L})(?:si|debería|voy a|quiero|ojalá|espero|nunca|casi|beinahe|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|wenn|falls|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen)(?!\p{L})|(?<!\p{L})no(?!\p{L})/u;
 const OF_ONESELF = /(?<!\p{L})(?:i|i'm|i've|me|my|ich|hab|habe|mir|mein\p{L}*|yo|he|tengo|tuve|tomé|estoy)(?!\p{L})/u;
 /** Who tells it of the person: `Ana says I took`. */
 const REPORTED = /\p{L}+ (?:says?|said|tells me|told me)(?: that)? (?=i(?:'\p{L}+)? )/gu;
@@ -94,7 +94,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
     const isOwn = !isOfOthers && !isOfAnotherTime;
     if (POSSIBLE.test(own)) isPossible = true;
     else if (OF_ONESELF.test(own) || ENDS_LIST.test(own) || BUT.test(timeless.slice(0, from))) isPossible = false;
-    const isNotDone = isListNotDone || isPossible || NOT_DONE.test(own);
+    const isNotDone = isListNotDone || isPossible || hasDeniedVerb(own) || NOT_DONE.test(own);
     // `Need to buy: bananas, bread`
     isListNotDone ||= isNotDone && /^\s*:\s/u.test(timeless.slice(to));
     const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);

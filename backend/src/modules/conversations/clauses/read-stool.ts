@@ -9,7 +9,7 @@ import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 
 /** Says a type of most of several: `5 bowel movements, mostly type 5`. */
 const MOSTLY =
-  /(?<!\p{L})(?:mostly|mainly|largely|some of|meist(?:ens)?|überwiegend|größtenteils|sobre todo|mayormente|casi todas?)(?!\p{L})/u;
+  /(?<!\p{L})(?:mostly|mainly|largely|meist(?:ens)?|überwiegend|größtenteils|sobre todo|mayormente|casi todas?)(?!\p{L})/u;
 
 /** Whether what a symptom is called is a stool as well: `diarrhoea`. */
 export const isStool = (name: string): boolean => GOES.test(` ${name} `);
@@ -79,10 +79,10 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
     [...text.matchAll(TYPE)].map(([, type = '']) => (/^[1-7]$/u.test(type) ? Number(type) : null)),
   );
   const counts = told.flatMap((each, at) => countsIn(each, GOES.test(told[at - 1]?.text ?? '')));
-  const isOfMost = told.some(({ text }) => text.search(TYPE) >= 0 && MOSTLY.test(text));
-  const isTypeOfShare =
-    isOfMost ||
-    told.some(({ text }, at) => text.search(TYPE) >= 0 && (SHARE.test(text) || SHARE.test(told[at - 1]?.text ?? '')));
+  const isTypeOfShare = told.some(
+    ({ text }, index) =>
+      text.search(TYPE) >= 0 && (MOSTLY.test(text) || SHARE.test(text) || SHARE.test(told[index - 1]?.text ?? '')),
+  );
   const counted = agreed(counts);
   const bristol = isTypeOfShare && counted !== 1 ? null : agreed(types);
   const { blood, bloody, isSeen, leavesOpen: leavesBloodOpen } = bloodIn(told, clauses, types.length);

@@ -28,13 +28,11 @@ const isEnded = ({ text }: Clause): boolean => text.search(ENDED) >= 0 && !/\p{N
 /** What is of the stool that stands beside it, and of the nose where it stands alone. */
 const OF_STOOL = alone('mucus|moco|schleim');
 
-const symptomsIn = (text: string): readonly string[] =>
-  [
-    ...text
-      .replace(WEARY_OF, ' ')
-      .replace(isStool(text) ? OF_STOOL : /^$/u, ' ')
-      .matchAll(SYMPTOM),
-  ].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
+const symptomsIn = (text: string): readonly string[] => {
+  const felt = text.replace(WEARY_OF, ' ');
+  const own = isStool(text) ? felt.replace(OF_STOOL, ' ') : felt;
+  return [...own.matchAll(SYMPTOM)].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
+};
 
 const severitiesIn = (text: string): Candidates<Strength> =>
   [...text.matchAll(SEVERITY)].map(([word]) => SEVERITIES[word] ?? null);

@@ -4,7 +4,12 @@ const OF_THE_MESSAGE =
 
 /** Signs that a sentence tells of another time, a plan, a condition, or what was not. */
 const OF_A_SENTENCE =
-  /\b(?:yesterday|ago|last|tomorrow|week|weeks|month|year|since|until|usually|normally|always|used to|monday|tuesday|wednesday|thursday|friday|saturday|sunday|if|unless|would|could|should|might|may|maybe|perhaps|will|going to|gonna|plan\w*|want\w*|wish\w*|hop(?:e|ing)|no|not|never|none|without|cannot|worst|best|max\w*|min\w*)\b|n't\b|\b(?:have|has|had|did|do|does|was|were|could|would|should|is|are|wo|ca|ai)nt\b|'ll\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|mes|desde|hasta|antes|si|podría|debería|quizás?|tal vez|voy a|quiero|ojalá|espero|suelo|normalmente|nunca|sin|ni|nada|tampoco|gestern|vorgestern|letzte[nrs]?|woche|monat|jahr|seit|bis|meist(?:ens)?|immer|normalerweise|wenn|falls|würde|könnte|sollte|vielleicht|werde|wird|will|möchte|hoffe\w*|wünsch\w*|kein\w*|nicht|nie|ohne)(?!\p{L})/u;
+  /\b(?:yesterday|ago|last|tomorrow|week|weeks|month|year|since|until|usually|normally|always|used to|monday|tuesday|wednesday|thursday|friday|saturday|sunday|if|unless|would|could|should|might|may|maybe|perhaps|will|going to|gonna|plan\w*|want\w*|wish\w*|hop(?:e|ing)|no|not|never|none|without|cannot|worst|best|max\w*|min\w*)\b|'ll\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|mes|desde|hasta|antes|si|podría|debería|quizás?|tal vez|voy a|quiero|ojalá|espero|suelo|normalmente|nunca|sin|ni|nada|tampoco|gestern|vorgestern|letzte[nrs]?|woche|monat|jahr|seit|bis|meist(?:ens)?|immer|normalerweise|wenn|falls|würde|könnte|sollte|vielleicht|werde|wird|will|möchte|hoffe\w*|wünsch\w*|kein\w*|nicht|nie|ohne)(?!\p{L})/u;
+
+const DENIED_VERB = /n't\b|\b(?:have|has|had|did|do|does|was|were|could|would|should|is|are|wo|ca|ai)nt\b/u;
+
+/** Whether a text denies a verb, with its apostrophe or without: `didn't`, `havent`. */
+export const hasDeniedVerb = (text: string): boolean => DENIED_VERB.test(text);
 
 /** Whether a text tells of somebody else, or of what is quoted, asked or made up. */
 export const isInAnotherVoice = (text: string): boolean => OF_THE_MESSAGE.test(text);
@@ -12,7 +17,8 @@ export const isInAnotherVoice = (text: string): boolean => OF_THE_MESSAGE.test(t
 /**
  * Whether a sentence is uncertain: `Rough night. Pain 7/10.` tells of a pain, `Pain 7/10, if I move` does not.
  */
-export const isUncertain = (text: string): boolean => OF_THE_MESSAGE.test(text) || OF_A_SENTENCE.test(text);
+export const isUncertain = (text: string): boolean =>
+  OF_THE_MESSAGE.test(text) || OF_A_SENTENCE.test(text) || hasDeniedVerb(text);
 
 /** Words that set right what stands before them: `make that 5`, `no, 5`, `or 6`, `more like 3`. */
 const CORRECTS =

@@ -165,9 +165,9 @@ const uncorrected = (corrections: readonly string[]): string => {
  * model's words.
  */
 export const wordsOf = (reading: MessageReading, open: number, inOtherWords: string | null = null): string => {
-  const { emergency, emergencyLanguage, proposals, rest, answer, uncounted, unclear, courtesy } = reading;
+  const { emergency, proposals, rest, answer, uncounted, unclear, courtesy } = reading;
   return [
-    ...(emergency === null ? [] : [EMERGENCIES[emergencyLanguage][emergency]]),
+    ...(emergency === null ? [] : [EMERGENCIES[emergency.language][emergency.kind]]),
     ...(proposals.length === 0 ? [] : [cardWords(reading)]),
     ...(rest.length === 0
       ? []
