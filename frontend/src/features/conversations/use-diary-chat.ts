@@ -5,6 +5,7 @@ import { MESSAGES_PER_PAGE, type Proposal, type DiaryOwner, messagesBefore } fro
 import { type OutgoingMessage, sendImage, sendMessage } from './api/send-message';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 import { smallImage } from './small-image';
+import { diaryTexts } from './texts/diary';
 
 /** A conversation with the assistant, in somebody’s name or one’s own. */
 export const useDiaryChat = (owner: DiaryOwner) => {
@@ -79,7 +80,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     const image = await smallImage(file);
     setPreparing(false);
     isSending.current = false;
-    if (image === null) toastFailure('This file can’t be read as an image. Choose a JPEG or PNG.');
+    if (image === null) toastFailure(diaryTexts().notAnImage);
     else
       await begin(
         { image, key: newIdempotencyKey() },

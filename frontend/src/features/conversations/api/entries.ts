@@ -4,6 +4,7 @@ import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import { offsetMinutes } from './offset';
+import { diaryTexts } from '../texts/diary';
 
 export type Entry = Schema<'DiaryEntry'>;
 /** Prefills a form. Values that the message does not state plainly are null. */
@@ -67,8 +68,8 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
 export const useAddEntry = (owner: DiaryOwner) =>
   useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(owner), entry } }), {
     invalidates,
-    successMessage: 'Kept',
-    failureFallback: 'The entry could not be kept',
+    successMessage: diaryTexts().entryKept,
+    failureFallback: diaryTexts().entryNotKept,
   });
 
 export const useChangeEntry = (id: string) =>
@@ -76,14 +77,14 @@ export const useChangeEntry = (id: string) =>
     (entry: Entry) => api.POST('/api/chronic/change-entry/{id}', { params: { path: { id } }, body: { entry } }),
     {
       invalidates,
-      successMessage: 'Entry changed',
-      failureFallback: 'The entry could not be changed',
+      successMessage: diaryTexts().entryChanged,
+      failureFallback: diaryTexts().entryNotChanged,
     },
   );
 
 export const useDeleteEntry = (id: string) =>
   useApiMutation(() => api.POST('/api/chronic/delete-entry/{id}', { params: { path: { id } }, body: {} }), {
     invalidates,
-    successMessage: 'Entry deleted',
-    failureFallback: 'The entry could not be deleted',
+    successMessage: diaryTexts().entryDeleted,
+    failureFallback: diaryTexts().entryNotDeleted,
   });
