@@ -33,11 +33,11 @@ const card = (message: string, entries = newest, exchange: LastExchange = NO_EXC
   const shown = found.proposals.map(({ proposal }) => {
     switch (proposal.does) {
       case 'delete':
-        return `delete ${entryWords(proposal.was, sent)}`;
+        return `delete ${entryWords(proposal.was, { sent, language: 'en' })}`;
       case 'change':
-        return `${entryWords(proposal.was, sent)} → ${entryWords(proposal.entry, sent)}`;
+        return `${entryWords(proposal.was, { sent, language: 'en' })} → ${entryWords(proposal.entry, { sent, language: 'en' })}`;
       case 'add':
-        return `add ${entryWords(proposal.entry, sent)}`;
+        return `add ${entryWords(proposal.entry, { sent, language: 'en' })}`;
     }
   });
   return [...found.refuses.map((id) => `not ${id}`), ...(found.asksWhich ? ['which?'] : []), ...shown].join('; ');

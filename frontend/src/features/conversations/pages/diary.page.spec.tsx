@@ -290,7 +290,7 @@ test('in an emergency whom to call stands apart, each number a tap away, and no 
   replies({
     content: `${text}\n\nI have noted what you said, word for word.`,
     is_note: false,
-    emergency: { text, numbers: ['112', '116 123'] },
+    emergency: { language: 'en', heading: 'Get help now', text, numbers: ['112', '116 123'] },
   });
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), 'I have chest pain{Enter}');
