@@ -7,7 +7,7 @@ import { textsIn } from '../wording/texts';
 import { called, counted, groupName, grouped, lines, sum, times } from './counted';
 import type { Question } from './question';
 
-const PIECES = 'tablets?|pills?|capsules?|sachets?|puffs?';
+const PIECES = 'tablets?|pills?|capsules?|sachets?|puffs?|tabletten?|kapseln?|beutel|hübe?';
 const DOSE = new RegExp(String.raw`^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|${PIECES})$`, 'i');
 /** A dose of things that are counted, which is what `how many` of a medicine asks for. */
 const COUNTED_DOSE = new RegExp(`(?:${PIECES})$`, 'i');

@@ -26,7 +26,7 @@ export const counted = (count: number, target: QuestionTarget, texts: DiaryTexts
   const { kind, words } = target;
   const name =
     kind === null || words !== ''
-      ? texts.countedByName(count, words === '' ? texts.things(null, count) : texts.noun(words))
+      ? texts.countedByName(count, words === '' ? texts.things(null, count) : texts.named(kind, texts.noun(words)))
       : texts.counted(count, texts.things(kind, count));
   return [name, ...limitsOf(target, texts)].join(' ');
 };
@@ -37,7 +37,7 @@ const SEVERAL = 2;
 /** What is asked about, where there are no entries: `stools`, `coffee`. */
 export const called = (target: QuestionTarget, texts: DiaryTexts): string => {
   const { kind, words } = target;
-  const name = words === '' ? texts.things(kind, SEVERAL) : texts.noun(words);
+  const name = words === '' ? texts.things(kind, SEVERAL) : texts.named(kind, texts.noun(words));
   return [name, ...limitsOf(target, texts)].join(' ');
 };
 

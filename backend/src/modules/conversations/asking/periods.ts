@@ -98,11 +98,11 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: /(?:this|my) week|esta semana|diese woche/u,
+    pattern: /(?:this|my) week|esta semana|(?:in )?dieser? woche/u,
     read: (_, today, texts) => upTo(mondayOf(today), today, texts.thisWeek),
   },
   {
-    pattern: /last week|la semana pasada|letzte woche/u,
+    pattern: /last week|la semana pasada|(?:in der )?letzten? woche/u,
     read: (_, today, texts) => {
       const from = addDays(mondayOf(today), -7);
       const to = addDays(from, 6);
@@ -110,11 +110,11 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: /this month|este mes|diesen monat/u,
+    pattern: /this month|este mes|diesen monat|in diesem monat/u,
     read: (_, today, texts) => upTo(`${today.slice(0, 7)}-01`, today, texts.thisMonth),
   },
   {
-    pattern: /last month|el mes pasado|letzten monat/u,
+    pattern: /last month|el mes pasado|(?:im )?letzten monat/u,
     read: (_, today, texts) => {
       const to = addDays(`${today.slice(0, 7)}-01`, -1);
       return { from: `${to.slice(0, 7)}-01`, to, words: texts.lastMonth };
@@ -122,7 +122,7 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?:in |over |during |within |en )?(?:(?:the |my |los |las |den )?(?:last|past|últimos|últimas|letzten)|these) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días|tagen|(weeks|semanas|wochen))`,
+      `(?:in |over |during |within |en )?(?:(?:the |my |los |las |den )?(?:last|past|últimos|últimas|letzten)|these) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días|tagen?|(weeks|semanas|wochen))`,
       'u',
     ),
     read: ([number = '', weeks], today, texts) => {

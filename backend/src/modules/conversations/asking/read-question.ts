@@ -2,6 +2,7 @@ import { type EntryKind, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
+import { GERMAN_PLACE } from '../proposing/german-forms';
 import { isAroundFood, isMedicine } from '../proposing/names';
 import { sameStem } from '../languages/same-things';
 import type { Addressee } from '../wording/addressee';
@@ -29,7 +30,7 @@ import {
 import { asTyped } from '../proposing/as-typed';
 
 const OPENS =
-  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo)(?![\p{L}])/u;
+  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo|zeige? mir|was (?:habe?|hatte|war|waren|soll|darf|kann)|gab es|soll ich|darf ich|muss ich|seit wann)(?![\p{L}])/u;
 const FOLLOWS = /^(?:and|what about|how about|und|y|qué tal|y qué tal)\s+(.{2,40})$/u;
 
 /** Whether a sentence asks something. */
@@ -43,9 +44,13 @@ const without = (text: string, match: RegExpExecArray): string =>
 /** Forms of medicines, which name none: nobody can say how many pills 400 mg are. */
 const FORM = new RegExp(`^(?:${PIECES})$`, 'u');
 
+/** Parts of the body, by which pains are asked for: `Kopfschmerzen`. */
+const PLACE = new RegExp(`^(?:${GERMAN_PLACE})$`, 'u');
+
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
   !FORM.test(word) &&
   (known.has(sameStem(word)) ||
+    PLACE.test(word) ||
     isMedicine(word) ||
     knownNouns(word).some(
       ({ kind, isName: ofAll }) => !ofAll && (kind === 'food' || kind === 'drink' || kind === 'medicine'),
@@ -56,7 +61,7 @@ const isName = (word: string, known: ReadonlySet<string>): boolean =>
 const MERE_VERB = /^(?:go|went|gone|going|been)$/u;
 
 /** Says that all of the diary is asked for. */
-const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever)(?!\p{L})/u;
+const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever|insgesamt)(?!\p{L})/u;
 
 /**
  * The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. `before`: the question before it,

@@ -68,6 +68,8 @@ export const english = {
 
   // What is asked about
   things: (kind: EntryKind | null, count: number) => (kind === null ? 'entries' : THINGS[kind][count === 1 ? 0 : 1]),
+  /** What is asked about by a name; of pains, by where they are. */
+  named: (_kind: EntryKind | null, name: string) => name,
   counted: (count: number, thing: string) => `${count} ${thing}`,
   countedByName: (count: number, name: string) => `${name}, ${times(count)}`,
   ofType: (bristol: number) => `of type ${bristol}`,

@@ -65,6 +65,7 @@ export const german: DiaryTexts = {
   soFar: 'bisher',
 
   things: (kind, count) => (kind === null ? 'Einträge' : THINGS[kind][count === 1 ? 0 : 1]),
+  named: (kind, name) => (kind === 'pain' ? `Schmerzen (${name})` : name),
   counted: (count, thing) => `${count} ${thing}`,
   countedByName: (count, name) => `${times(count)} ${name}`,
   ofType: (bristol) => `vom Typ ${bristol}`,
@@ -96,14 +97,15 @@ export const german: DiaryTexts = {
   earlier: (count) => (count === 1 ? 'und ein früherer' : `und ${count} frühere`),
   weekOf: (day) => `Woche ab ${day}`,
   perSpan: (value, per, counted, when, spans) =>
-    `${value} pro ${per === 'day' ? 'Tag' : 'Woche'}: ${counted} ${when}, verteilt auf ${spans} ${per === 'day' ? (spans === '1' ? 'Tag' : 'Tage') : spans === '1' ? 'Woche' : 'Wochen'}, auch solche ohne Eintrag.`,
+    `${value} pro ${per === 'day' ? 'Tag' : 'Woche'}: ${counted} ${when}, gerechnet über ${spans} ${per === 'day' ? (spans === '1' ? 'Tag' : 'Tage') : spans === '1' ? 'Woche' : 'Wochen'}, auch solche ohne Eintrag.`,
   average: (value, count, when) => `Im Durchschnitt ${value}, aus ${ofEntries(count)} ${when}.`,
   extremes: { strongest: 'höchste', mildest: 'niedrigste', longest: 'höchste', shortest: 'niedrigste' },
   isExtreme: (entry, extreme, count, when) => `${entry}. Das ist der ${extreme} Wert von ${ofEntries(count)} ${when}.`,
   areExtreme: (several, extreme, count, when) =>
     `${several} Einträge haben den ${extreme}n Wert, von ${ofEntries(count)} ${when}:`,
   painOf: (strength) => `Schmerzen ${strength} von 10`,
-  worstDay: (days, what, when) => `${days.join(' und ')}: ${days.length > 1 ? 'je ' : ''}${what}, am meisten ${when}.`,
+  worstDay: (days, what, when) =>
+    `${days.join(' und ')}: ${days.length > 1 ? 'je ' : ''}${what}, der höchste Wert ${when}.`,
   silent: (count, blood, type, isOfSpan) => {
     const of = isOfSpan ? ' aus dieser Zeit' : '';
     const what = [...(blood ? ['zu Blut'] : []), ...(type ? ['zum Typ'] : [])].join(' oder ');

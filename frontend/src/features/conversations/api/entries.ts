@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Schema } from '../../../shared/api/api-schema';
+import { currentLanguage } from '../../../shared/language/language';
 import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
@@ -20,21 +21,23 @@ const DIARY = ['diary'];
 const invalidates = [{ queryKey: DIARY }];
 
 /** The diary by page, the newest first. Each page has all proposals that wait for an answer. */
-export const diaryQuery = infiniteQueryOptions({
-  queryKey: DIARY,
-  initialPageParam: null as string | null,
-  queryFn: ({ signal, pageParam }) => {
-    const from = pageParam === null ? {} : { before: pageParam };
-    const query = { ...from, limit: PAGE, tz_offset_minutes: offsetMinutes() };
-    return unwrap(api.GET('/api/chronic/diary', { params: { query }, signal }));
-  },
-  getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.entry.at : null),
-  select: ({ pages }) => ({
-    entries: pages.flatMap(({ entries }) => entries),
-    notes: pages.flatMap(({ notes }) => notes),
-    waiting: pages[0]?.waiting ?? [],
-  }),
-});
+export const diaryQuery = () =>
+  infiniteQueryOptions({
+    // The server words the entries.
+    queryKey: [...DIARY, currentLanguage()],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }) => {
+      const from = pageParam === null ? {} : { before: pageParam };
+      const query = { ...from, limit: PAGE, tz_offset_minutes: offsetMinutes() };
+      return unwrap(api.GET('/api/chronic/diary', { params: { query }, signal }));
+    },
+    getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.entry.at : null),
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ entries }) => entries),
+      notes: pages.flatMap(({ notes }) => notes),
+      waiting: pages[0]?.waiting ?? [],
+    }),
+  });
 
 /** Keeps proposals as they are shown, or refuses them: all or none. The caller shows a failure. */
 export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: readonly Proposal[]) => void) => {

@@ -41,7 +41,7 @@ const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNot
 
 /** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
 export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
-  const query = useInfiniteQuery(diaryQuery);
+  const query = useInfiniteQuery(diaryQuery());
   const { data, refetch, isFetchNextPageError } = query;
   const list = useFocusRestore<HTMLElement>();
   const waiting = useFocusRestore<HTMLDivElement>();
