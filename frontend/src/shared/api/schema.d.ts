@@ -4697,6 +4697,13 @@ export interface components {
             reason: string;
         };
         EmergencyWords: {
+            /**
+             * @description That of the words: of the message, where they are known in it.
+             * @enum {string}
+             */
+            language: "en" | "es" | "de";
+            /** @description What stands above them: `Get help now`. */
+            heading: string;
             /** @description What `content` begins with. */
             text: string;
             /** @description The numbers in it that can be called: `116 123`. */

@@ -5,6 +5,7 @@ import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import { offsetMinutes } from './offset';
+import { diaryFailure } from '../diary-failure';
 import { diaryTexts } from '../texts/diary';
 
 export type Entry = Schema<'DiaryEntry'>;
@@ -72,7 +73,7 @@ export const useAddEntry = (owner: DiaryOwner) =>
   useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(owner), entry } }), {
     invalidates,
     successMessage: diaryTexts().entryKept,
-    failureFallback: diaryTexts().entryNotKept,
+    failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotKept),
   });
 
 export const useChangeEntry = (id: string) =>
@@ -81,7 +82,7 @@ export const useChangeEntry = (id: string) =>
     {
       invalidates,
       successMessage: diaryTexts().entryChanged,
-      failureFallback: diaryTexts().entryNotChanged,
+      failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotChanged),
     },
   );
 
@@ -89,5 +90,5 @@ export const useDeleteEntry = (id: string) =>
   useApiMutation(() => api.POST('/api/chronic/delete-entry/{id}', { params: { path: { id } }, body: {} }), {
     invalidates,
     successMessage: diaryTexts().entryDeleted,
-    failureFallback: diaryTexts().entryNotDeleted,
+    failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotDeleted),
   });

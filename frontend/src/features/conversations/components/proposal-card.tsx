@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { errorMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import { useAnswerProposals } from '../api/entries';
+import { diaryFailure } from '../diary-failure';
 import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
 import { ProposedText, cardSx, formatOutcome, rowSx } from './proposed-text';
@@ -27,7 +27,7 @@ export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }:
   const moveOnFrom = useFocusAfterAnswer(card, proposals, changed !== null);
   const { keeps, keepsAt, actsOn } = diaryTexts();
   const busy = keeping.isPending || refusing.isPending;
-  const options = { onError: (error: unknown) => toastFailure(errorMessage(error, diaryTexts().notKept)) };
+  const options = { onError: (error: unknown) => toastFailure(diaryFailure(error, diaryTexts().notKept)) };
   const confirm = (confirmed: readonly Proposal[]) => {
     moveOnFrom(confirmed);
     keeping.mutate(confirmed, options);

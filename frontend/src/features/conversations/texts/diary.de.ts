@@ -1,6 +1,12 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
 import type { diaryTexts } from './diary';
 
+const REFUSALS: Readonly<Record<string, string>> = {
+  ENTRY_GONE: 'Dieser Eintrag wurde gelöscht.',
+  ENTRY_CHANGED: 'Dieser Eintrag wurde inzwischen geändert. Bitte sieh ihn dir noch einmal an.',
+  CARD_ANSWERED: 'Darauf hast du schon geantwortet, vielleicht auf einem anderen Gerät.',
+};
+
 export const german: TextsOf<typeof diaryTexts> = {
   title: 'Tagebuch',
   about:
@@ -81,4 +87,5 @@ export const german: TextsOf<typeof diaryTexts> = {
   entryNotChanged: 'Der Eintrag konnte nicht geändert werden',
   entryDeleted: 'Eintrag gelöscht',
   entryNotDeleted: 'Der Eintrag konnte nicht gelöscht werden',
+  refusal: (code, said) => REFUSALS[code] ?? said,
 };

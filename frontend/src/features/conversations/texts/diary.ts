@@ -83,4 +83,6 @@ export const diaryTexts = catalogue('conversations/diary', {
   entryNotChanged: 'The entry could not be changed',
   entryDeleted: 'Entry deleted',
   entryNotDeleted: 'The entry could not be deleted',
+  /** Why the server refused, by its code and in its words. */
+  refusal: (_code: string, said: string) => said,
 });
