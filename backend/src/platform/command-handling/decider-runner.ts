@@ -10,6 +10,7 @@ import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
 import { NOTHING_WRITTEN, type WrittenPosition, writtenTogether } from './command-outcome';
+import { changesNothing, earlierDecisionToChangeNothing } from './earlier-decision';
 import { LostRace } from './lost-race';
 import { type CommandQuery, type Fold, type Snapshots, type StreamState, StreamStates } from './stream-states';
 
@@ -267,12 +268,12 @@ export class DeciderRunner {
   ): Promise<Decided<Event, State>> {
     const { events } = decided;
     const followed: FollowedStep[] = [];
-    if (!context.isReaction || (await this.isTheTurnOf(events, context))) {
+    if (context.reactsTo === null || (await this.isTheTurnOf(events, context))) {
       for (const event of events) {
         followed.push(...(await (isRepeated ? this.followUps.complete(event) : this.followUps.follow(event))));
       }
     }
-    const late = context.isReaction ? NOTHING_WRITTEN : await this.allPostponed(context);
+    const late = context.reactsTo === null ? await this.allPostponed(context) : NOTHING_WRITTEN;
     return { ...decided, written: writtenTogether([decided.written, writtenBy(followed), late]), followed };
   }
 
@@ -346,12 +347,12 @@ export class DeciderRunner {
         return { events: earlier, state, written: { position: newest.position, categories }, isRepeated: true };
       }
 
-      if (!context.isReaction && last !== undefined) {
+      if (context.reactsTo === null && last !== undefined) {
         const unsettled = await this.unsettledIn(stream, last.revision + 1, newestAppend);
         if (unsettled.length > 0) return { unsettled };
       }
 
-      const decision = decider.decide(command, state);
+      const decision = await this.decideAsOfItsTurn(decider, command, read, context);
       if (isRefusal(decision)) return decision;
       if (decision.length === 0) {
         const position = last?.position ?? BEGINNING;
@@ -377,6 +378,25 @@ export class DeciderRunner {
       return { events, state: next, written: { position: appended.position, categories }, isRepeated: false };
     }
     throw new LostRace(stream);
+  }
+
+  /**
+   * A follow-up that was refused or changed nothing leaves no trace, so a reactor or another process decides it again, when a
+   * user may have changed the stream for good reason. Therefore it counts as carried out at the first moment since its event
+   * at which it is refused or changes nothing.
+   */
+  private async decideAsOfItsTurn<Command extends DomainCommand, Event extends DomainEvent, State>(
+    decider: Decider<Command, Event, State>,
+    command: Command,
+    { state, last }: StreamState<State>,
+    { reactsTo }: CommandContext,
+  ): Promise<Decision<Event>> {
+    const decision = decider.decide(command, state);
+    if (reactsTo === null || last === undefined || last.position <= reactsTo.position || changesNothing(decision))
+      return decision;
+    const events = await this.history(last.stream);
+    const before = (await this.history(reactsTo.stream)).slice(0, reactsTo.revision);
+    return earlierDecisionToChangeNothing(decider, command, events, reactsTo, before) ?? decision;
   }
 }
 
