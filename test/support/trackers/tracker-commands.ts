@@ -28,7 +28,7 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     const now = new Date(START + day * 86_400_000 + commands);
     const commandId = uuidV7(now.getTime(), Buffer.from(`${name}${String(++commands).padStart(9, '0')}`));
     const actor = { kind: 'user', userId } as const;
-    return { commandId, steps: [], reactsTo: null, correlationId: commandId, actor, now };
+    return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
   const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
   const processes = [completeTrackers, deletionsReleaseSlots(plans)];

@@ -92,7 +92,7 @@ const twoClients = () => {
     const now = new Date(Date.UTC(2026, 2, 1) + ++commands);
     const commandId = uuidV7(now.getTime(), Buffer.from(String(commands).padStart(10, '0')));
     const actor = { kind: 'user', userId: ownerId } as const;
-    return { commandId, steps: [], reactsTo: null, correlationId: commandId, actor, now };
+    return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
   const client = () => {
     const runner = new DeciderRunner(store);

@@ -53,7 +53,7 @@ export class PrivateReadings {
     const context: CommandContext = {
       commandId: this.ids.next(),
       steps: [],
-      reactsTo: null,
+      isReaction: false,
       correlationId: stateOf(request).requestId,
       actor: { kind: 'user', userId: caller.userId },
       now: this.clock.now(),

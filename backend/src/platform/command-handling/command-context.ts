@@ -7,8 +7,10 @@ export interface CommandContext {
   readonly commandId: string;
   /** The step of the request, outermost first; see `stepOf`. Empty for the request as a whole. */
   readonly steps: readonly string[];
-  /** The event whose follow-up it is; null for a request. */
-  readonly reactsTo: Recorded | null;
+  /** Whether it was caused by an event rather than a request. */
+  readonly isReaction: boolean;
+  /** The event whose follow-up it is, of a process that is `reversible`. */
+  readonly reversibleSince?: Recorded;
   readonly correlationId: string;
   readonly actor: Actor;
   readonly impersonator?: Actor;
@@ -33,7 +35,7 @@ export const stepOf = (context: CommandContext, name: string): CommandContext =>
 export const reactionTo = (event: Recorded, ...steps: readonly string[]): CommandContext => ({
   commandId: event.id,
   steps,
-  reactsTo: event,
+  isReaction: true,
   correlationId: event.metadata.correlation_id,
   actor: event.metadata.actor,
   ...(event.metadata.impersonator === undefined ? {} : { impersonator: event.metadata.impersonator }),
@@ -44,7 +46,7 @@ export const reactionTo = (event: Recorded, ...steps: readonly string[]): Comman
 export const ofTheSystem = (commandId: string, now: Date, correlationId = commandId): CommandContext => ({
   commandId,
   steps: [],
-  reactsTo: null,
+  isReaction: false,
   correlationId,
   actor: SYSTEM,
   now,

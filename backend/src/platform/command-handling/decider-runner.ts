@@ -268,12 +268,12 @@ export class DeciderRunner {
   ): Promise<Decided<Event, State>> {
     const { events } = decided;
     const followed: FollowedStep[] = [];
-    if (context.reactsTo === null || (await this.isTheTurnOf(events, context))) {
+    if (!context.isReaction || (await this.isTheTurnOf(events, context))) {
       for (const event of events) {
         followed.push(...(await (isRepeated ? this.followUps.complete(event) : this.followUps.follow(event))));
       }
     }
-    const late = context.reactsTo === null ? await this.allPostponed(context) : NOTHING_WRITTEN;
+    const late = context.isReaction ? NOTHING_WRITTEN : await this.allPostponed(context);
     return { ...decided, written: writtenTogether([decided.written, writtenBy(followed), late]), followed };
   }
 
@@ -347,7 +347,7 @@ export class DeciderRunner {
         return { events: earlier, state, written: { position: newest.position, categories }, isRepeated: true };
       }
 
-      if (context.reactsTo === null && last !== undefined) {
+      if (!context.isReaction && last !== undefined) {
         const unsettled = await this.unsettledIn(stream, last.revision + 1, newestAppend);
         if (unsettled.length > 0) return { unsettled };
       }
@@ -381,22 +381,22 @@ export class DeciderRunner {
   }
 
   /**
-   * A follow-up that was refused or changed nothing leaves no trace, so a reactor or another process decides it again, when a
-   * user may have changed the stream for good reason. Therefore it counts as carried out at the first moment since its event
-   * at which it is refused or changes nothing.
+   * A follow-up that was refused or changed nothing leaves no trace, so a reactor or another process decides it again. If a
+   * user can undo what it does, it counts as carried out at the first moment since its event at which it is refused or
+   * changes nothing.
    */
   private async decideAsOfItsTurn<Command extends DomainCommand, Event extends DomainEvent, State>(
     decider: Decider<Command, Event, State>,
     command: Command,
     { state, last }: StreamState<State>,
-    { reactsTo }: CommandContext,
+    { reversibleSince: event }: CommandContext,
   ): Promise<Decision<Event>> {
     const decision = decider.decide(command, state);
-    if (reactsTo === null || last === undefined || last.position <= reactsTo.position || changesNothing(decision))
+    if (event === undefined || last === undefined || last.position <= event.position || changesNothing(decision))
       return decision;
     const events = await this.history(last.stream);
-    const before = (await this.history(reactsTo.stream)).slice(0, reactsTo.revision);
-    return earlierDecisionToChangeNothing(decider, command, events, reactsTo, before) ?? decision;
+    const before = (await this.history(event.stream)).slice(0, event.revision);
+    return earlierDecisionToChangeNothing(decider, command, events, event, before) ?? decision;
   }
 }
 

@@ -35,7 +35,7 @@ const contextOf = (
 ): CommandContext => ({
   commandId,
   steps: [],
-  reactsTo: null,
+  isReaction: false,
   correlationId: requestId,
   actor: caller === null ? SYSTEM : { kind: 'user', userId: caller.userId },
   ...(caller?.impersonator === undefined ? {} : { impersonator: { kind: 'user', userId: caller.impersonator.userId } }),

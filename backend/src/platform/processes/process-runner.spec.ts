@@ -376,7 +376,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
   });
 });
 
-describe('a follow-up that changed nothing', () => {
+describe('a follow-up that users can undo and that changed nothing', () => {
   const lampEvents = eventsOf('lamp', { Lit: event<object>(), Dimmed: event<object>() });
   /** A lamp that has never been lit refuses to be dimmed. */
   const lampDecider: Decider<{ readonly type: 'Light' | 'Dim' }, EventOf<typeof lampEvents>, 'new' | 'lit' | 'dark'> = {
@@ -391,6 +391,7 @@ describe('a follow-up that changed nothing', () => {
   };
   const ordersDim = processOf(orderEvents, {
     name: 'orders-dim',
+    reversible: true,
     on: ['OrderPlaced'],
     react: ({ data: { order } }) => [commandStep(lampDecider, order, { type: 'Dim' })],
   });
