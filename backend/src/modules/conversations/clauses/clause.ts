@@ -46,6 +46,9 @@ const SPANISH_HE = /(?<!\p{L})he (?=\p{L}+[ií]?d[oa](?!\p{L})|\p{L}*(?:hecho|pu
 /** What may be, and so may what is listed behind it: `I might get headaches and nausea`. */
 const POSSIBLE =
   /(?<!\p{L})(?:might|may|could|would|should|will|gonna|going to|podría|puede que|könnte|würde|kann sein)(?!\p{L})/u;
+/** A label's value that says that there was none: `nausea: none`. */
+const DENIED_BEHIND =
+  /^\s*[:=–-]+\s*(?:none|no|nope|nil|zero|0|absent|negative|nothing|kein\p{L}*|nein|nichts|ningun[oa]s?|ninguna?|nada|no hay|aucune?|non|nessun[oa]?|nenhuma?|não)\s*(?:$|[.,;)])/u;
 /** What ends such a list: a verb of what was, or `but`. */
 const ENDS_LIST =
   /(?<!\p{L})(?:had|took|ate|drank|felt|was|were|is|slept|woke|went|hab|hatte|war|tomé|comí|tuve)(?!\p{L})/u;
@@ -87,6 +90,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   let isListNotDone = false;
   let isPossible = false;
   return partsBetween(timeless).map(({ from, to }): Clause => {
+    const isDenied = DENIED_BEHIND.test(timeless.slice(to));
     const said = timeless.slice(from, to);
     const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
     if (isInAnotherVoice(own) || isOfThirdPerson(own.replace(/\u0001+/gu, ' '))) isOfOthers = true;
@@ -94,7 +98,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
     const isOwn = !isOfOthers && !isOfAnotherTime;
     if (POSSIBLE.test(own)) isPossible = true;
     else if (OF_ONESELF.test(own) || ENDS_LIST.test(own) || BUT.test(timeless.slice(0, from))) isPossible = false;
-    const isNotDone = isListNotDone || isPossible || hasDeniedVerb(own) || NOT_DONE.test(own);
+    const isNotDone = isDenied || isListNotDone || isPossible || hasDeniedVerb(own) || NOT_DONE.test(own);
     // `Need to buy: bananas, bread`
     isListNotDone ||= isNotDone && /^\s*:\s/u.test(timeless.slice(to));
     const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);

@@ -47,10 +47,15 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
   const timings = said.flatMap((each) => each ?? []);
   if (timings.length < said.length) return null;
   const clocks = timings.flatMap(({ when, times }) => (when.said === 'time' ? [when.at] : times));
+  const felt = told.flatMap(({ thing }) => (isFelt(thing.kind) ? [JSON.stringify(thing)] : []));
+  const isList = new Set(felt).size > 1;
   const isOfThePast = timings.some(({ when }) => when.said !== 'none');
   return timings.map((timing, at): Timing => {
     const { when } = timing;
-    if (when.said !== 'none' || !isOfThePast) return timing;
+    if (when.said !== 'none') return timing;
+    // A list of what was felt may be of the whole day.
+    if (!isOfThePast)
+      return isList && isFelt(told[at]?.thing.kind ?? 'note') ? { ...timing, when: { ...when, said: 'day' } } : timing;
     // Next to something from another time, it may be from that time or from now.
     const times =
       clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();
