@@ -34,7 +34,7 @@ interface ProposedTextProps {
 
 /** The proposed entry, or an entry before and after. */
 export const ProposedText = ({ proposal: { does, was, entry, asks }, showQuote = false }: ProposedTextProps) => (
-  <Box sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+  <Box sx={{ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
     {was !== null && (
       <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
         {was.text}

@@ -44,7 +44,7 @@ export const german: TextsOf<typeof entryFormTexts> = {
   hoursHint: 'Zum Beispiel 7,5',
   moodHint: 'Gut, gedrückt … oder eine Stärke darunter',
   unclearTime: 'Du hast eine Zeit genannt, aber es ist nicht klar, welche',
-  noTimeRead: 'Keine Zeit erkannt: Da hast du es geschrieben',
+  noTimeRead: 'Keine Zeit erkannt, daher die deiner Nachricht',
   missing: 'Bitte ausfüllen',
   dayMissing: 'Bitte einen Tag auswählen',
   notABristolType: 'Ein Typ von 1 bis 7',
