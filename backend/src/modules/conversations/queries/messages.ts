@@ -5,7 +5,6 @@ import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
 import { NOT_NOTED, notedFields, notedView } from '../diary/note-schema';
 import { proposalViews } from '../diary/proposals';
 import { notedIn } from '../proposing/notes-in-message';
-import type { SentAt } from '../proposing/sent-at';
 import type { Addressee } from '../wording/addressee';
 import { emergencyWordsOf } from '../replying/emergency-words';
 
