@@ -103,6 +103,7 @@ describe('how it was', () => {
 
   test.each([
     ['How did I sleep yesterday?', 'Sleep, 7 h'],
+    ["what's my sleep been like yesterday?", 'Sleep, 7 h'],
     ['how was my sleep yesterday?', 'Sleep, 7 h'],
     ['How well did I sleep yesterday?', 'Sleep, 7 h'],
     ['How was my night yesterday?', 'Sleep, 7 h'],
@@ -396,4 +397,14 @@ test('who asks for notes is told what no entry was made of', () => {
   const notesFrom = () => [{ revision: 0, words: 'rough day', message: 'rough day', ...sent }];
   const { answer } = readMessage('what notes did I write today?', { ...diary(), newest: [], notesFrom }, to);
   expect(answer).toMatchObject({ words: 'You told me this, and no entry was made of it:\n- “rough day”' });
+});
+
+test('a strength of 0 is no event, but is said', () => {
+  const newest = [{ entryId: 'e1', entry: entry({ kind: 'symptom', what: 'Fever', strength: 0 }, '06T08:00') }];
+  const { answer } = readMessage(
+    'did I have a fever today?',
+    { newest, said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
+    to,
+  );
+  expect(answer).toMatchObject({ words: 'Your diary has today:\n- Fever 0 of 10, today 10:00' });
 });

@@ -5,7 +5,7 @@ import { entryWords } from '../diary/entry-words';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
 import { howMany, howMuch } from './amounts';
-import { askableWordsOf, isAskedFor, knownStems } from './asked-entries';
+import { askableWordsOf, isAskedFor, knownStems, strengthOf } from './asked-entries';
 import { called, counted, dayOf, lines, times } from './counted';
 import { average, extreme, worstDay } from './measures';
 import { othersOfKind } from './others-of-kind';
@@ -33,13 +33,25 @@ const noneWords = (question: Question, all: readonly DiaryEntry[], beside: strin
   return `${target.words === '' ? texts.none(named, when) : texts.noneOfName(named, when)}${beside}`;
 };
 
+/** What is asked of what happened, as which a strength of 0 does not count: `fever 0 of 10`. */
+const ASKS_FOR_EVENTS: ReadonlySet<Question['asks']> = new Set([
+  'whether',
+  'how many',
+  'how many days',
+  'which days',
+  'last',
+  'first',
+]);
+
 /** The answer to a question, from kept entries only, as Markdown; null if they cannot answer it. */
 export const answerTo = (question: Question, all: readonly DiaryEntry[], to: Addressee): string | null => {
   const { asks, target, period } = question;
   if (target.bound !== null && target.kind !== 'pain' && target.kind !== 'sleep' && target.kind !== 'mood') return null;
-  const entries = inOrder(all.filter((entry) => isAskedFor(question, entry)));
+  const found = inOrder(all.filter((entry) => isAskedFor(question, entry)));
   const texts = textsIn(to.language);
   const when = period === null ? texts.inAll : period.words;
+  const entries = ASKS_FOR_EVENTS.has(asks) ? found.filter((entry) => strengthOf(entry) !== 0) : found;
+  if (entries.length < found.length && entries.length === 0) return `${capital(texts.has(when))}\n${lines(found, to)}`;
   const silent = silenceOn(question, all, texts);
   const beside = silent === '' ? '' : ` ${silent}`;
   if (asks === 'how many days' || asks === 'which days') {

@@ -3,7 +3,7 @@ import { addDays } from '#kernel/calendar';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
 import { GERMAN_PLACE } from '../proposing/german-forms';
-import { isAroundFood, isMedicine } from '../proposing/names';
+import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/names';
 import { sameStem } from '../languages/same-things';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
@@ -49,6 +49,7 @@ const PLACE = new RegExp(`^(?:${GERMAN_PLACE})$`, 'u');
 
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
   !FORM.test(word) &&
+  !isOfGrammarOrTime(word) &&
   (known.has(sameStem(word)) ||
     PLACE.test(word) ||
     isMedicine(word) ||
