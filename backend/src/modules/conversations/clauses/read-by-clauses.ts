@@ -1,4 +1,5 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { faultOf } from '../domain/entry-limits';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
@@ -7,7 +8,6 @@ import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
 import { isInAnotherVoice, setsRight } from '../proposing/uncertain';
 import { isOfUnsureNumber } from '../proposing/unsure-number';
-import { MEALS } from '../proposing/words';
 import { type Clause, asWritten, clausesOf, withoutIdioms } from './clause';
 import { withEllipses } from './ellipses';
 import { mayBeForOthers, ownClauses } from './own-clauses';
@@ -32,7 +32,7 @@ const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly Sett
   );
 
 /** `Maybe a 6` is about six; `maybe ibuprofen` may be none. */
-const MAYBE = /^ (?:maybe|perhaps|possibly|quizás?|tal vez|vielleicht) /u;
+const MAYBE = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.maybe)}) `, 'u');
 
 /** Whether what was had, by its words, may have been for others or for nobody. */
 const mayNotBeHad = ({ thing: { kind }, reading: { from } }: SettledThing, clauses: readonly Clause[]): boolean =>
@@ -48,7 +48,8 @@ const hasNumberBehind = ({ reading: { from } }: SettledThing, clauses: readonly 
     );
   });
 
-const ONE_MORE = /(?<!\p{L})(?:then|later|another|second|third|luego|después|otr[oa]|dann|später|noch)(?!\p{L})/u;
+/** Says that a thing is one more, rather than the one that was told before: `another`, `después`. */
+const ONE_MORE = asWords(anyLanguage(({ joints }) => joints.oneMore));
 
 const wordsOf = (from: readonly Clause[]): string => from.map(({ words }) => words).join(', ');
 
@@ -84,10 +85,12 @@ const isContradicted = (each: EntryOfClauses, all: readonly EntryOfClauses[]): b
   return felt !== null && all.some((other) => other !== each && feltOf(other) === felt);
 };
 
-const MEAL_ALONE = new RegExp(`^ (?:${MEALS}|frühstück|desayuno|almuerzo|cena) $`, 'u');
+const MEAL_ALONE = new RegExp(`^ (?:${anyLanguage(({ food }) => food.mealNames)}) $`, 'u');
 
-const DURATION =
-  /^ (?:it )?(?:lasted|went on|for|dauerte|duró) [^,]{0,20}(?:seconds?|minutes?|mins?|hours?|hrs?|minuten?|stunden?|minutos?|horas?) $/u;
+const DURATION = new RegExp(
+  `^ (?:${anyLanguage(({ time }) => time.lasting)}) [^,]{0,20}(?:${anyLanguage(({ time }) => time.lengths)}) $`,
+  'u',
+);
 
 /** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure or an hour. */
 const mayTellMore = ({ words, text, moment, isOwn }: Clause): boolean =>

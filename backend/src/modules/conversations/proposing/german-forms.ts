@@ -1,10 +1,10 @@
+import { german } from '../languages/german';
 import { numbersOf } from '../languages/number-words';
 import { DETAILS } from './everyday-forms';
 import { type Form, form, pain, stool } from './form-parts';
 import { ABOUT } from './words';
 
-export const GERMAN_PLACE =
-  'bauch|unterbauch|oberbauch|magen|kopf|rücken|hals|nacken|schulter|arm|knie|bein|fuß|hüft|gelenk|zahn|ohren?|brust|nieren?|darm|hand|finger';
+export const GERMAN_PLACE = german.feelings.places;
 const SCORE = String.raw`(?:${ABOUT})(?:eine? )?(?<strength>\d{1,2}(?:[.,]5)?|null|${numbersOf('de', 1, 10).join('|')})(?: ?\/ ?10| von (?:10|zehn)| auf der skala)`;
 const OPENS = '(?:\\s*[:=,–-]\\s*| )(?:so |bei |mit |stärke )?';
 const HAVE = '(?:(?:ich )?(?:habe|hab|hatte) )?(?:(?:leichte|starke|schlimme|etwas|ein bisschen) )?';

@@ -1,5 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
+import { anyLanguage } from '../languages/diary-languages';
 import { asTyped } from './as-typed';
 import { GERMAN_PLACE } from './german-forms';
 import { type ReadEntry, type ReadMessage, readByForms } from './read-by-forms';
@@ -18,8 +19,7 @@ const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
   );
 };
 
-const STIRRED_IN =
-  /^(?:sugars?|sweeteners?|honey|lemon|milk|cream|azúcar|azucarillos?|miel|leche|zucker|honig|zitrone|milch)$/u;
+const STIRRED_IN = new RegExp(`^(?:${anyLanguage(({ food }) => food.stirredIn)})$`, 'u');
 
 /** What is stirred into a drink is no meal beside it: `tea, 2 sugars`. */
 const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>

@@ -1,0 +1,12 @@
+import type { DiaryLanguage } from './diary-language';
+import { doubt } from './spanish/doubt';
+import { joints } from './spanish/joints';
+import { time } from './spanish/time';
+import { figures } from './spanish/figures';
+import { feelings } from './spanish/feelings';
+import { stools } from './spanish/stools';
+import { food } from './spanish/food';
+import { medicines } from './spanish/medicines';
+import { sleep } from './spanish/sleep';
+
+export const spanish: DiaryLanguage = { joints, doubt, time, figures, feelings, stools, food, medicines, sleep };
