@@ -1,13 +1,14 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { stem } from '#text/words/stems';
 import { hoursWords } from '../diary/entry-words';
+import { anyLanguage } from '../languages/diary-languages';
 import type { Addressee } from '../wording/addressee';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
 import { called, counted, groupName, grouped, lines, sum, times } from './counted';
 import type { Question } from './question';
 
-const PIECES = 'tablets?|pills?|capsules?|sachets?|puffs?|tabletten?|kapseln?|beutel|hübe?';
+const PIECES = anyLanguage(({ questions }) => questions.countedPieces);
 const DOSE = new RegExp(String.raw`^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|${PIECES})$`, 'i');
 /** A dose of things that are counted, which is what `how many` of a medicine asks for. */
 const COUNTED_DOSE = new RegExp(`(?:${PIECES})$`, 'i');

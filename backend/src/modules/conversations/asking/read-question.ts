@@ -1,5 +1,6 @@
 import { type EntryKind, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
 import { GERMAN_PLACE } from '../proposing/german-forms';
@@ -23,19 +24,22 @@ import {
   KINDS,
   LAST_NIGHT,
   SLEPT,
-  SURFACE,
   SYMPTOM,
   TYPE,
+  WITH_BLOOD,
 } from './question-words';
 import { asTyped } from '../proposing/as-typed';
 
-const OPENS =
-  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo|zeige? mir|was (?:habe?|hatte|war|waren|soll|darf|kann)|gab es|soll ich|darf ich|muss ich|seit wann)(?![\p{L}])/u;
-const FOLLOWS = /^(?:and|what about|how about|und|y|qué tal|y qué tal)\s+(.{2,40})$/u;
+const OPENING = new RegExp(
+  `^(?:(?:${anyLanguage(({ questions }) => questions.greetings)})[ ,]+)*(?:${anyLanguage(({ questions }) => questions.openings)})(?![\\p{L}])`,
+  'u',
+);
+/** Opens a question that goes on with the one before it: `and yesterday?` */
+const FOLLOWING = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.follows)})\\s+(.{2,40})$`, 'u');
 
 /** Whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean =>
-  /\?\s*$/.test(sentence) || OPENS.test(foldedQuestion(sentence));
+  /\?\s*$/.test(sentence) || OPENING.test(foldedQuestion(sentence));
 
 /** The text without a match in it. */
 const without = (text: string, match: RegExpExecArray): string =>
@@ -59,10 +63,10 @@ const isName = (word: string, known: ReadonlySet<string>): boolean =>
     SYMPTOM.test(word));
 
 /** Verbs that tell of stools, or of nothing. */
-const MERE_VERB = /^(?:go|went|gone|going|been)$/u;
+const MERE_VERB = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.mereVerbs)})$`, 'u');
 
 /** Says that all of the diary is asked for. */
-const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever|insgesamt)(?!\p{L})/u;
+const IN_ALL = asWords(anyLanguage(({ questions }) => questions.inAll));
 
 /**
  * The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. `before`: the question before it,
@@ -98,7 +102,7 @@ const questionIn = (
   }
   const type = TYPE.exec(rest);
   if (type !== null) rest = without(rest, type);
-  const bloody = SURFACE.exec(rest);
+  const bloody = WITH_BLOOD.exec(rest);
   if (bloody !== null) rest = without(rest, bloody);
   const kinds: EntryKind[] = type === null && bloody === null ? [] : ['stool'];
   const all = rest;
@@ -153,7 +157,7 @@ const questionIn = (
   };
 };
 
-const DAY_BEFORE = /^(?:the )?(?:day|night) before(?: that)?$|^(?:el día|la noche) anterior$|^(?:am )?tag davor$/u;
+const DAY_BEFORE = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.dayBefore)})$`, 'u');
 
 /** The question before it, asked of another day or thing: `and yesterday?`, `and the day before that?`, `and my head?` */
 const continued = (follows: string, to: Addressee, known: ReadonlySet<string>, before: Question): Question | null => {
@@ -196,7 +200,7 @@ export const askedIn = (
   before: Question | null = null,
 ): Asked => {
   const text = foldedQuestion(sentence);
-  const [, follows] = FOLLOWS.exec(text) ?? [];
+  const [, follows] = FOLLOWING.exec(text) ?? [];
   const goesOn = follows === undefined || before === null ? null : continued(follows, to, known, before);
   if (goesOn !== null) return typedIn(sentence, goesOn);
   if (isMedical(text)) return { kind: 'medical' };

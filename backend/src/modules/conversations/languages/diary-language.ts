@@ -7,6 +7,8 @@ import type { StoolWords } from './stool-words';
 import type { FoodWords } from './food-words';
 import type { MedicineWords } from './medicine-words';
 import type { SleepWords } from './sleep-words';
+import type { KindWords } from './kind-words';
+import type { QuestionWords } from './question-words';
 
 /** The words by which people keep and ask their diary in one language. */
 export interface DiaryLanguage {
@@ -19,4 +21,6 @@ export interface DiaryLanguage {
   readonly food: FoodWords;
   readonly medicines: MedicineWords;
   readonly sleep: SleepWords;
+  readonly kinds: KindWords;
+  readonly questions: QuestionWords;
 }

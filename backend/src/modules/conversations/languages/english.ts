@@ -8,5 +8,19 @@ import { stools } from './english/stools';
 import { food } from './english/food';
 import { medicines } from './english/medicines';
 import { sleep } from './english/sleep';
+import { kinds } from './english/kinds';
+import { questions } from './english/questions';
 
-export const english: DiaryLanguage = { joints, doubt, time, figures, feelings, stools, food, medicines, sleep };
+export const english: DiaryLanguage = {
+  joints,
+  doubt,
+  time,
+  figures,
+  feelings,
+  stools,
+  food,
+  medicines,
+  sleep,
+  kinds,
+  questions,
+};

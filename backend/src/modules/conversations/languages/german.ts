@@ -8,5 +8,19 @@ import { stools } from './german/stools';
 import { food } from './german/food';
 import { medicines } from './german/medicines';
 import { sleep } from './german/sleep';
+import { kinds } from './german/kinds';
+import { questions } from './german/questions';
 
-export const german: DiaryLanguage = { joints, doubt, time, figures, feelings, stools, food, medicines, sleep };
+export const german: DiaryLanguage = {
+  joints,
+  doubt,
+  time,
+  figures,
+  feelings,
+  stools,
+  food,
+  medicines,
+  sleep,
+  kinds,
+  questions,
+};

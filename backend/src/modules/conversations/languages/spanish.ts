@@ -8,5 +8,19 @@ import { stools } from './spanish/stools';
 import { food } from './spanish/food';
 import { medicines } from './spanish/medicines';
 import { sleep } from './spanish/sleep';
+import { kinds } from './spanish/kinds';
+import { questions } from './spanish/questions';
 
-export const spanish: DiaryLanguage = { joints, doubt, time, figures, feelings, stools, food, medicines, sleep };
+export const spanish: DiaryLanguage = {
+  joints,
+  doubt,
+  time,
+  figures,
+  feelings,
+  stools,
+  food,
+  medicines,
+  sleep,
+  kinds,
+  questions,
+};
