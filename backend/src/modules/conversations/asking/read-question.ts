@@ -46,13 +46,13 @@ const without = (text: string, match: RegExpExecArray): string =>
   `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
 
 /** Forms of medicines, which name none: nobody can say how many pills 400 mg are. */
-const FORM = new RegExp(`^(?:${PIECES})$`, 'u');
+const PIECE_NAME = new RegExp(`^(?:${PIECES})$`, 'u');
 
 /** Parts of the body, by which pains are asked for: `Kopfschmerzen`. */
 const PLACE = new RegExp(`^(?:${GERMAN_PLACE})$`, 'u');
 
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
-  !FORM.test(word) &&
+  !PIECE_NAME.test(word) &&
   !isOfGrammarOrTime(word) &&
   (known.has(sameStem(word)) ||
     PLACE.test(word) ||

@@ -32,12 +32,12 @@ const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly Sett
   );
 
 /** `Maybe a 6` is about six; `maybe ibuprofen` may be none. */
-const MAYBE = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.maybe)}) `, 'u');
+const DOUBTFUL_OPENING = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.maybe)}) `, 'u');
 
 /** Whether what was had, by its words, may have been for others or for nobody. */
 const mayNotBeHad = ({ thing: { kind }, reading: { from } }: SettledThing, clauses: readonly Clause[]): boolean =>
   (kind === 'meal' || kind === 'drink' || kind === 'medication') &&
-  (mayBeForOthers(from, clauses) || from.some(({ text }) => MAYBE.test(text)));
+  (mayBeForOthers(from, clauses) || from.some(({ text }) => DOUBTFUL_OPENING.test(text)));
 
 /** Whether a number behind a thing was not read, which may be of it: `coffee, 2 cups or 3`. */
 const hasNumberBehind = ({ reading: { from } }: SettledThing, clauses: readonly Clause[], used: ReadonlySet<Clause>) =>

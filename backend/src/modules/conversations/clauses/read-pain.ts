@@ -13,11 +13,11 @@ const PLACE_IN_WORD = new RegExp(
   `(?<!\\p{L})(?<place>${anyLanguage(({ feelings }) => feelings.compoundPlaces)})(?:${anyLanguage(({ feelings }) => feelings.painEndings)})(?!\\p{L})`,
   'gu',
 );
-const NAMED = alone(Object.keys(NAMED_PAINS).join('|'));
+const NAMED_PAIN = alone(Object.keys(NAMED_PAINS).join('|'));
 /** A pain that has one place, though its name does not say it: `migraine`. */
 const PAIN_OF_ONE_PLACE = alone(Object.keys(PLACES_OF_PAINS).join('|'));
 /** A place that is described by a part of the body: `behind my right eye`. */
-const BEHIND = new RegExp(
+const DESCRIBED_PLACE = new RegExp(
   `(?:${anyLanguage(({ feelings }) => feelings.behindPlace)}) (?:(?:${anyLanguage(({ feelings }) => feelings.beforePlace)}) )?(?:${PLACES})(?!\\p{L})`,
   'gu',
 );
@@ -29,9 +29,12 @@ const SIDE_ALONE = new RegExp(`^(?:${anyLanguage(({ feelings }) => feelings.side
 
 const placesIn = (text: string): readonly string[] => {
   const inWords = [...text.matchAll(PLACE_IN_WORD)].map(({ groups }) => groups?.place ?? '');
-  const named = [...text.matchAll(NAMED)].map(([name]) => NAMED_PAINS[name] ?? '');
-  const behind = [...text.matchAll(BEHIND)].map(([place]) => place);
-  const rest = [NAMED, BEHIND].reduce((left, pattern) => left.replace(pattern, ' '), withoutAdverbs(text));
+  const named = [...text.matchAll(NAMED_PAIN)].map(([name]) => NAMED_PAINS[name] ?? '');
+  const behind = [...text.matchAll(DESCRIBED_PLACE)].map(([place]) => place);
+  const rest = [NAMED_PAIN, DESCRIBED_PLACE].reduce(
+    (left, pattern) => left.replace(pattern, ' '),
+    withoutAdverbs(text),
+  );
   const plain = [...rest.matchAll(PLACE)].map(([place]) => place.trim());
   return [...inWords, ...named, ...behind, ...plain].filter((place) => place !== '' && !SIDE_ALONE.test(place));
 };

@@ -9,6 +9,7 @@ import type { MedicineWords } from './medicine-words';
 import type { SleepWords } from './sleep-words';
 import type { KindWords } from './kind-words';
 import type { QuestionWords } from './question-words';
+import type { RequestWords } from './request-words';
 
 /** The words by which people keep and ask their diary in one language. */
 export interface DiaryLanguage {
@@ -23,4 +24,5 @@ export interface DiaryLanguage {
   readonly sleep: SleepWords;
   readonly kinds: KindWords;
   readonly questions: QuestionWords;
+  readonly requests: RequestWords;
 }

@@ -12,6 +12,10 @@ export const eachLanguage = (wordsOf: (language: DiaryLanguage) => string): read
 /** A pattern for the words of all languages: people change between them within one message. */
 export const anyLanguage = (wordsOf: (language: DiaryLanguage) => string): string => eachLanguage(wordsOf).join('|');
 
+/** The whole sentences of all languages. */
+export const allForms = (formsOf: (language: DiaryLanguage) => readonly string[]): readonly string[] =>
+  LANGUAGES.flatMap(formsOf);
+
 /** Matches any of the words where no letter stands beside it. */
 export const asWords = (words: string, flags = 'u'): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 

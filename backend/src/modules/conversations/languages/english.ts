@@ -10,6 +10,7 @@ import { medicines } from './english/medicines';
 import { sleep } from './english/sleep';
 import { kinds } from './english/kinds';
 import { questions } from './english/questions';
+import { requests } from './english/requests';
 
 export const english: DiaryLanguage = {
   joints,
@@ -23,4 +24,5 @@ export const english: DiaryLanguage = {
   sleep,
   kinds,
   questions,
+  requests,
 };

@@ -10,6 +10,7 @@ import { medicines } from './german/medicines';
 import { sleep } from './german/sleep';
 import { kinds } from './german/kinds';
 import { questions } from './german/questions';
+import { requests } from './german/requests';
 
 export const german: DiaryLanguage = {
   joints,
@@ -23,4 +24,5 @@ export const german: DiaryLanguage = {
   sleep,
   kinds,
   questions,
+  requests,
 };

@@ -10,6 +10,7 @@ import { medicines } from './spanish/medicines';
 import { sleep } from './spanish/sleep';
 import { kinds } from './spanish/kinds';
 import { questions } from './spanish/questions';
+import { requests } from './spanish/requests';
 
 export const spanish: DiaryLanguage = {
   joints,
@@ -23,4 +24,5 @@ export const spanish: DiaryLanguage = {
   sleep,
   kinds,
   questions,
+  requests,
 };

@@ -6,7 +6,7 @@ import { FOOD_WORDS, MEDICINE, NO_NAMES, PIECES } from './words';
 
 const AROUND_FOOD = new Set(FOOD_WORDS.split('|'));
 const IS_PIECE = new RegExp(`^(?:${PIECES})$`, 'u');
-const NONE = new RegExp(`^(?:${NO_NAMES})$`, 'u');
+const NO_NAME = new RegExp(`^(?:${NO_NAMES})$`, 'u');
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s-]+/u).filter((word) => word !== '');
 
@@ -44,7 +44,7 @@ export const isOfGrammarOrTime = (word: string): boolean => GRAMMAR_AND_TIME.has
 /** Whether a word could be the name of a medicine. */
 export const isName = (word: string): boolean =>
   /^\p{L}[\p{L}\p{N}-]{2,30}$/u.test(word) &&
-  !NONE.test(word) &&
+  !NO_NAME.test(word) &&
   !isOfGrammarOrTime(word) &&
   !knownNouns(word).some(({ kind }) => kind !== 'medicine');
 

@@ -34,7 +34,7 @@ export const OPENINGS = new RegExp(
 const GOING_ON = new RegExp(`(?:${anyLanguage(({ joints }) => joints.goingOn)})[,: ]`, 'u');
 /** A verb or subject of the person, by which a time after it is of this thing alone. */
 const OWN_VERB = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.ownVerbs)})(?!\\p{L})`, 'u');
-const SOME = new RegExp(`^(?:${anyLanguage(({ joints }) => joints.someMore)}) `, 'u');
+const INDEFINITE_OPENING = new RegExp(`^(?:${anyLanguage(({ joints }) => joints.someMore)}) `, 'u');
 
 /** The thing in a clause that one form matches wholly, with or without a time at its ends. */
 export const toldIn = (clause: string): ToldThing | null => {
@@ -42,7 +42,7 @@ export const toldIn = (clause: string): ToldThing | null => {
   const text = opened.replace(OPENINGS, '');
   // `Then a sandwich` continues with what the person had.
   const goesOn = GOING_ON.test(opened.slice(0, opened.length - text.length));
-  const isHad = goesOn && SOME.test(text);
+  const isHad = goesOn && INDEFINITE_OPENING.test(text);
   const ahead = withoutLeadingTime(text);
   const behind = withoutTrailingTime(text);
   const both = withoutTrailingTime(ahead.rest);
