@@ -32,8 +32,19 @@ const nameOf = (step: Step): string => {
   }
 };
 
+/** The command of a step and its stream, if that is known. */
 const placedName = (step: Step): string =>
   step.kind === 'decide' ? `${nameOf(step)} on ${step.decider.events.stream(step.id)}` : nameOf(step);
+
+/** The steps with the names that their ids derive from. Equal steps of one event are numbered from the second on. */
+const named = (process: string, steps: readonly Step[]): readonly (readonly [Step, readonly string[]])[] => {
+  const counts = new Map<string, number>();
+  return steps.map((step) => {
+    const count = (counts.get(placedName(step)) ?? 0) + 1;
+    counts.set(placedName(step), count);
+    return [step, count === 1 ? [process] : [process, String(count)]];
+  });
+};
 
 type StepOutcome = FollowedStep['outcome'] & { readonly followed?: readonly FollowedStep[] };
 
@@ -147,8 +158,8 @@ export class ProcessRunner implements FollowUps {
 
   private async carryOut(process: Process, event: Recorded): Promise<readonly FollowedStep[]> {
     const followed: FollowedStep[] = [];
-    for (const step of process.react(event, await this.stateFor(process, event))) {
-      const outcome = await this.carryOutStep(process, step, event);
+    for (const [step, names] of named(process.name, process.react(event, await this.stateFor(process, event)))) {
+      const outcome = await this.carryOutStep(process, step, names, event);
       if (isRefusal(outcome)) {
         this.log.warn(`${this.describeReaction(process, event)}: ${nameOf(step)} was refused: ${codeOf(outcome)}.`);
       }
@@ -158,9 +169,14 @@ export class ProcessRunner implements FollowUps {
     return followed;
   }
 
-  private async carryOutStep(process: Process, step: Step, event: Recorded): Promise<StepOutcome> {
+  private async carryOutStep(
+    process: Process,
+    step: Step,
+    names: readonly string[],
+    event: Recorded,
+  ): Promise<StepOutcome> {
     const context = {
-      ...reactionTo(event, process.name),
+      ...reactionTo(event, ...names),
       ...(process.reversible === true && { reversibleSince: event }),
     };
     try {
