@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a delivery never be made; the next one of its series goes on. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
+        /** Stops a delivery from ever being made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
         post: operations["SkipEffectEndpoint_skip"];
         delete?: never;
         options?: never;
