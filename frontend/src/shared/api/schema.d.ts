@@ -3770,7 +3770,7 @@ export interface components {
             /** @description Path of its page. */
             path: string | null;
             /** @enum {string} */
-            state: "queued" | "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
+            state: "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
             /** @description Of a mail: it was written to the outbox, since there is no mail server, and can be read. */
             is_stored: boolean;
             /**

@@ -88,7 +88,6 @@ const formatState = ({ state, at, next_attempt_at, fault, is_stored }: BriefDeli
   switch (state) {
     case 'delivered':
       return is_stored ? `Stored ${moment}, not sent: this server has no mail server` : `Sent ${moment}`;
-    case 'queued':
     case 'due':
       return fault === null || next_attempt_at === null
         ? 'On its way'
