@@ -106,7 +106,7 @@ const retry = (now: string, reason: string, effect: KnownEffect): Decision<Effec
   switch (effect.status) {
     case 'due':
     case 'attempting':
-    case 'given-up':
+    case 'given_up':
       return [{ type: 'EffectRetried', data: { userId: effect.plan.userId, dueAt: now, reason } }];
     case 'delivered':
     case 'skipped':
@@ -132,7 +132,7 @@ const cancel = (reason: string, effect: KnownEffect): Decision<EffectEvent> => {
 
 /** Cancels an effect that was given up and abandoned. */
 const abandon = (effect: KnownEffect): Decision<EffectEvent> =>
-  effect.status === 'given-up' ? cancel('nobody_retried', effect) : [];
+  effect.status === 'given_up' ? cancel('nobody_retried', effect) : [];
 
 const decide = (command: OutboundEffectCommand, effect: OutboundEffect): Decision<EffectEvent> => {
   if (command.type === 'PlanEffect')

@@ -19,7 +19,7 @@ export interface AttemptedEffect extends Begun {
 }
 /** An effect that stands still until an administrator retries or skips it. */
 export interface GivenUpEffect extends Begun {
-  readonly status: 'given-up';
+  readonly status: 'given_up';
 }
 export interface EndedEffect extends Begun {
   readonly status: 'delivered' | 'skipped' | 'cancelled';
@@ -42,10 +42,10 @@ export const evolveOutboundEffect = (effect: OutboundEffect, event: EffectEvent)
       return { ...begun, attempts: event.data.attempt, status: 'attempting', leaseUntil: event.data.leaseUntil };
     case 'AttemptFailed':
       return event.data.nextAttemptAt === null
-        ? { ...begun, status: 'given-up' }
+        ? { ...begun, status: 'given_up' }
         : { ...begun, status: 'due', dueAt: event.data.nextAttemptAt };
     case 'EffectGivenUp':
-      return { ...begun, status: 'given-up' };
+      return { ...begun, status: 'given_up' };
     case 'EffectRetried':
       return { ...begun, attemptsBefore: effect.attempts, status: 'due', dueAt: event.data.dueAt };
     case 'EffectDelivered':
