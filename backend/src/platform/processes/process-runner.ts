@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { assertNever } from '#kernel/assert-never';
 import { codeOf, isRefusal } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
+import { SingleFlight } from '#kernel/single-flight';
 import { idOf } from '#kernel/stream-name';
 import { reactionTo } from '../command-handling/command-context';
 import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
@@ -57,7 +58,7 @@ export class ProcessRunner implements FollowUps {
   private readonly byType = new Map<string, Process[]>();
   /** Categories with a process that may not lag. */
   private readonly ordered = new Set<string>();
-  private readonly underWay = new Map<string, Promise<readonly FollowedStep[]>>();
+  private readonly flights = new SingleFlight<string, readonly FollowedStep[]>();
   private readonly settled = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED });
 
   constructor(
@@ -78,7 +79,7 @@ export class ProcessRunner implements FollowUps {
       categories: [process.category],
       react: async (event) => {
         if (!process.on.includes(event.type)) return;
-        await this.underWay.get(event.id);
+        await this.flights.underWay(event.id);
         if (this.settled.has(this.keyOf(process, event))) return;
         if (process.mayLag !== true) await this.runner.settleBefore(event);
         await this.carryOut(process, event);
@@ -95,7 +96,7 @@ export class ProcessRunner implements FollowUps {
   }
 
   isUnderWay(event: Recorded): boolean {
-    return this.underWay.has(event.id);
+    return this.flights.underWay(event.id) !== undefined;
   }
 
   leave(event: Recorded, error: unknown): void {
@@ -109,22 +110,11 @@ export class ProcessRunner implements FollowUps {
   }
 
   follow(event: Recorded): Promise<readonly FollowedStep[]> {
-    return this.once(event, () => this.carryOutAll(this.of(event), event));
+    return this.flights.run(event.id, () => this.carryOutAll(this.of(event), event));
   }
 
   complete(event: Recorded): Promise<readonly FollowedStep[]> {
-    return this.once(event, async () => this.carryOutAll(await this.notSkipped(event), event));
-  }
-
-  private async once(
-    event: Recorded,
-    carryOut: () => Promise<readonly FollowedStep[]>,
-  ): Promise<readonly FollowedStep[]> {
-    const under = this.underWay.get(event.id);
-    if (under !== undefined) return under;
-    const following = carryOut().finally(() => this.underWay.delete(event.id));
-    this.underWay.set(event.id, following);
-    return following;
+    return this.flights.run(event.id, async () => this.carryOutAll(await this.notSkipped(event), event));
   }
 
   private async notSkipped(event: Recorded): Promise<readonly Process[]> {
