@@ -120,11 +120,12 @@ export const usersCommand = (
       if (isRefusal(outcome)) return done(outcome, '', io);
       const clean = await models.scrub(personalCategories(categories), outcome.written.position);
       await io.line(`${userId} is erased.`);
-      if (!clean)
+      if (!clean) {
         await io.line(
           'A read model has stopped and still contains their data: see `projections list`, and rebuild it.',
         );
-      if (!clean) return EXIT.failed;
+        return EXIT.failed;
+      }
     }
     return EXIT.done;
   };
