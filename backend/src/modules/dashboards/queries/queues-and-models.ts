@@ -15,10 +15,7 @@ export const queueAndModelItems = async (
 ): Promise<readonly DashboardItem[]> => {
   // A process that only serves requests may have enqueued no research itself.
   const kinds = [...new Set([...jobs.kinds(), RESEARCH_JOB])];
-  const [counts, statuses] = await Promise.all([
-    Promise.all(kinds.map((kind) => jobs.counts(kind))),
-    models.list(),
-  ]);
+  const [counts, statuses] = await Promise.all([Promise.all(kinds.map((kind) => jobs.counts(kind))), models.list()]);
   const sum = (state: JobState): number => counts.reduce((total, each) => total + each[state], 0);
   const inQueue = (bucket: string, state: JobState) => ({
     bucket,
