@@ -4,6 +4,7 @@ import { contentStem, tokens } from '#text/words/stems';
 import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './asking';
 import { relatedTerms } from './related-terms';
 import { type Stretch, answeringStretches } from './kind-scores';
+import { spellingVariants } from './spelling-variants';
 
 /** Words less related than this are not marked: a reader would not see why. */
 const NEARLY_SAME = 0.5;
@@ -20,7 +21,7 @@ const questionStems = (question: string): ReadonlySet<string> => {
       const stem = contentStem(word, language);
       if (language !== null) return [stem];
       const related = [...relatedTerms(word, words.slice(index + 1, index + 3))];
-      return [stem, ...related.flatMap(([other, nearness]) => (nearness >= NEARLY_SAME ? [other] : []))];
+      return [stem, ...spellingVariants(stem), ...related.flatMap(([other, nearness]) => (nearness >= NEARLY_SAME ? [other] : []))];
     }),
   );
 };

@@ -11,6 +11,7 @@ import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
+import { spellingVariants } from './spelling-variants';
 import { isFigure, sameNumber, termsOf } from './terms';
 import { yearDigits } from '#text/words/year';
 
@@ -118,11 +119,20 @@ const alternativesOf = (
   const found = new Map<string, number>(sameNumber(term).map((each) => [each, 1] as const));
   const long = longOf(word, index);
   for (const each of long === undefined ? [] : termsOf(long, index.language)) found.set(each, 0.4);
-  if (index.language === null)
+  if (index.language === null) {
+    for (const each of spellingVariants(term)) if (index.frequencies.has(each)) found.set(each, 1);
     for (const [related, nearness] of relatedTerms(word, next))
       if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME) && !areTwoPlaces(term, related))
         found.set(related, Math.max(nearness, found.get(related) ?? 0));
+  }
   return found;
+};
+
+/** The term of English material for a word that it has only in another spelling: `aluminum` for `aluminium`. Null if it has none, or several. */
+const termSpeltOtherwise = (term: string, { language, frequencies }: PassageIndex<unknown>): string | null => {
+  if (language !== null || frequencies.has(term)) return null;
+  const [only, other] = spellingVariants(term).filter((each) => frequencies.has(each));
+  return other === undefined ? (only ?? null) : null;
 };
 
 /** Whether the word at a place ends the group after a preposition, `the foreign …`. */
@@ -150,7 +160,10 @@ const soughtIn = (
     if (!namesThing(word, language) || contentStem(word, index.language) === '') continue;
     const spelt = contentStem(word, index.language);
     const isName = names.has(lower) && language?.capitalisedNouns !== true;
-    const term = (language === null && !isName ? correctedTerm(word, spelt, index) : null) ?? spelt;
+    const term =
+      language === null
+        ? (termSpeltOtherwise(spelt, index) ?? (isName ? null : correctedTerm(word, spelt, index)) ?? spelt)
+        : spelt;
     sought.set(term, {
       written: word,
       alternatives: alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName),
