@@ -4,6 +4,14 @@ import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, inReadingOrder
 const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): readonly Quote<Location>[] =>
   inReadingOrder(found).map(({ passage }) => quoteOf(passage));
 
+/** No answer, with the nearest of the passages, given the best first. */
+export const notAnsweredBy = <Location>(
+  found: readonly RankedPassage<Location>[],
+): Extract<Answer<Location>, { kind: 'not_answered' }> => ({
+  kind: 'not_answered',
+  nearest: quotesInOrder(found.slice(0, MAX_NEAREST)),
+});
+
 /**
  * Answers by at most `most` of the passages that cover most of a question, given the best first. Likelihood is not used
  * here: it was learned on whole documents, whereas these few passages were chosen because they share words with the
@@ -20,10 +28,7 @@ export const answerByRank = <Location>(
   );
   const [best] = answering;
   if (best === undefined || best.coverage < ANSWERING_COVERAGE)
-    return {
-      kind: 'not_answered',
-      nearest: quotesInOrder((best === undefined ? found : answering).slice(0, MAX_NEAREST)),
-    };
+    return notAnsweredBy(best === undefined ? found : answering);
   const near = answering.filter(({ score }) => score >= NEAR_BEST_SCORE * best.score).slice(0, most);
   return quoted(quotesInOrder(near));
 };

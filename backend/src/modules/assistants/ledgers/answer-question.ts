@@ -3,23 +3,26 @@ import { samePeople } from '#engine/gate/peoples';
 import { languageOf } from '#text/languages/detection';
 import { figuresIn } from '#text/words/figures';
 import { isoDay } from '#text/words/date-mention';
+import type { AnswerType } from '../languages/question-lexicon';
+import { questionLanguage } from '../languages/question-language';
 import { type Answer, MAX_NEAREST, MAX_QUOTES, quoteOf, quotesShownIn } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { type DatedQuestion, type Period, isWithin, readPeriod } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
 import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
-import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
+import { type Question, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
 import { type RankedPassage, ranked } from '../retrieval/ranking';
 import { isFigure } from '../retrieval/terms';
 import { NEEDED } from '../retrieval/kind-scores';
-import { answerByRank } from './answer-by-rank';
+import { answerByRank, notAnsweredBy } from './answer-by-rank';
 import { askingRate } from './rate-question';
 import {
   type TimeKinds,
   type QuotedClaim,
   claimsForQuestion,
   asksIfMoved,
+  asksStart,
   isMoved,
   claimSays,
   passagesOf,
@@ -66,16 +69,30 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
   }),
 });
 
+/** What is asked of the present by figures and by days from which something holds: no one asks what a duty of last year is. */
+const OF_PRESENT: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
+
 /**
- * Limits an answer to how things stand now. A question whether something still holds is answered by what ended it, if
+ * The answer with what ended any of its claims, limited to how things stand now. A question whether something still holds is answered by what ended it, if
  * anything did; a question about what holds, only by claims that have not ended.
  */
-const ofNow = (answer: Answer<QuotedClaim>, question: string, now: number): Answer<QuotedClaim> => {
-  const language = languageOf(question);
-  if (answer.kind !== 'quoted' || !asksOfNow(question, language)) return answer;
-  if (asksIfNow(question, language)) return answer;
-  const quotes = answer.quotes.filter(({ location }) => holdsOn(isoDay(now))(location));
-  return quotes.length === 0 ? answer : { ...answer, quotes };
+const ofNow = (
+  answer: Answer<QuotedClaim>,
+  question: string,
+  { answerType, isOfPresent }: Question,
+  now: number,
+): Answer<QuotedClaim> => {
+  const language = questionLanguage(question);
+  const isOfNow = asksOfNow(question, language) || (isOfPresent && (OF_PRESENT.has(answerType) || asksStart(question)));
+  if (answer.kind !== 'quoted' || !isOfNow || asksIfNow(question, language)) return withEndingsOf(answer);
+  const holds = holdsOn(isoDay(now));
+  // What a line became is told with it.
+  const quotes = answer.quotes.filter(
+    ({ location }) => holds(location) || (isOfPresent && location.claim.status === 'updated'),
+  );
+  if (quotes.length > 0) return withEndingsOf({ ...answer, quotes });
+  const ending = withEndings(answer.quotes).filter(({ location }) => holds(location));
+  return ending.length === 0 ? withEndingsOf(answer) : { ...answer, quotes: ending };
 };
 
 /** The claims that match anything in the question, best first. */
@@ -94,7 +111,7 @@ export const rankedAmong = (
  */
 const datedQuestion = (question: string, now: number): DatedQuestion => {
   const mentioned = readPeriod(question, now);
-  const isOfThing = asksIfNow(question, languageOf(question)) && mentioned.period?.to != null;
+  const isOfThing = asksIfNow(question, questionLanguage(question)) && mentioned.period?.to != null;
   return isOfThing ? { ...mentioned, period: null } : mentioned;
 };
 
@@ -131,11 +148,12 @@ const answerByClaims = async (
   questionTarget: readonly Sought[],
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
-  const rest = withoutMoved(withoutHolding(withoutStart(text), languageOf(question)));
-  const read = askingRate(withPeoples(withoutNews(readQuestion(rest, history, terms), text)), text);
+  const rest = withoutMoved(withoutHolding(withoutStart(text), questionLanguage(question)));
+  const read = askingRate(withPeoples(withoutNews(readQuestion(rest, history, terms), text)), rest);
   // A line about only one of the two does not say which came first.
   const adjusted = readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
-  const ofWhatHolds = asksIfNow(question, languageOf(question)) ? saysAll(adjusted, text, material) : null;
+  const ofWhatHolds = asksIfNow(question, questionLanguage(question)) ? saysAll(adjusted, text, material) : null;
+  const unread = unreadIn(adjusted);
   const over = async (within: Period | null) => {
     const loaded = await load(candidatesFor(adjusted.sought, ledgers, within, MAX_CANDIDATES));
     const candidates = claimsForQuestion(loaded, adjusted, material.language);
@@ -150,6 +168,7 @@ const answerByClaims = async (
             moved.filter(({ passage: { location } }) => ofWhatHolds(location)),
             material.language,
           );
+    if (unread.length > 0) return { answer: { ...notAnsweredBy(found), unread }, found };
     if (within === null) {
       const ofAll = answerByRank(found, MAX_QUOTES);
       return {
@@ -169,7 +188,7 @@ const answerByClaims = async (
   const newest = claimsForQuestion(await load(newestIds), adjusted, material.language);
   const evidence = stillHolding(uniqueByClaim([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
   if (period === null || answer.kind === 'quoted')
-    return { answer: ofNow(withEndingsOf(answer), question, now), evidence, period };
+    return { answer: ofNow(answer, question, adjusted, now), evidence, period };
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
   // Where a claim of the period is among the nearest, it is not said that the period has nothing on this.
