@@ -124,17 +124,11 @@ const askLedger = async (about: string): Promise<Ask> => {
   const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
   return async (conversation, writer) => {
     const known = knownOf(ledgers, conversation.question);
-    const { answer, evidence, period, caughtUp } = await answerFromLedgers(
-      conversation,
-      together(indexes),
-      read,
-      ASKED_AT,
-      known,
-    );
+    const answered = await answerFromLedgers(conversation, together(indexes), read, ASKED_AT, known);
+    const { answer, evidence } = answered;
     const voice = ledgerVoice({
       subject: { kind: 'tracker' },
-      period,
-      ...(caughtUp === undefined ? {} : { caughtUp }),
+      answered,
       today: new Date(ASKED_AT).toISOString().slice(0, 10),
       titleOf: () => null,
       addressOf: ({ url }) => url,

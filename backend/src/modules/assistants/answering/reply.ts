@@ -1,7 +1,10 @@
+import { oncePer } from '#kernel/once';
 import { withoutUnseen } from '#kernel/unseen';
+import type { ReaderLanguage } from '#platform/http/reader-language';
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Answer, Quote } from './answer';
 import { offeredReference } from './referred-lines';
+import { replyWords } from './reply-words';
 
 /** The source that a marker `[index]` of a reply points to. */
 export interface ReplySource {
@@ -27,6 +30,8 @@ export type ReplyPart =
 
 /** The wording of an assistant for its material, and where it points. */
 export interface Voice<Location> {
+  /** The language of its words; English if absent. */
+  readonly language?: ReaderLanguage;
   /** The lead of an answer: `The document says, on pages 12 and 47:`. */
   quoted(quotes: readonly Quote<Location>[]): string;
   readonly notAnswered: string;
@@ -124,15 +129,15 @@ const asItem = (number: number, paragraphs: readonly string[]): string => {
   return mark + paragraphs.join(`\n\n${' '.repeat(mark.length)}`);
 };
 
+const inQuotes = (things: readonly string[], language: ReaderLanguage): readonly string[] =>
+  things.map((thing) => replyWords[language].inQuotes(asMarkdown(thing)));
+
 /** The note on the parts of a question that an answer leaves open. */
-export const notAnswered = (parts: readonly string[]): string =>
-  `Not answered: ${parts.map((part) => `“${asMarkdown(part)}”`).join(', ')}`;
+export const notAnswered = (parts: readonly string[], language: ReaderLanguage = 'en'): string =>
+  replyWords[language].notAnswered(inQuotes(parts, language).join(', '));
 
-/** The lead of the text around a line that was only offered. */
-const AROUND = 'What stands around that line, which may not answer your question:';
-
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-const inQuotes = (things: readonly string[]): string => either.format(things.map((thing) => `“${asMarkdown(thing)}”`));
+const either = oncePer((language: ReaderLanguage) => new Intl.ListFormat(language, { type: 'disjunction' }));
+const both = oncePer((language: ReaderLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** Yields an answer in sending order, with marks in the lines that answer. */
 export function* replyOf<Location>(
@@ -140,18 +145,22 @@ export function* replyOf<Location>(
   voice: Voice<Location>,
   marks?: Marks,
 ): Iterable<ReplyPart> {
+  const { language = 'en' } = voice;
+  const words = replyWords[language];
   if (answer.kind === 'quoted') {
     yield { kind: 'text', text: voice.quoted(answer.quotes) };
     yield* quotedLines(answer.quotes, voice, true, numbering(), marks);
-    if (answer.more !== undefined && answer.more > 0) yield { kind: 'text', text: `\n\nAnd ${answer.more} more.` };
-    if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered)}` };
+    if (answer.more !== undefined && answer.more > 0) yield { kind: 'text', text: `\n\n${words.more(answer.more)}` };
+    if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered, language)}` };
     return;
   }
   if (answer.absent !== undefined && answer.absent.length > 0)
-    return yield { kind: 'text', text: voice.lacks(inQuotes(answer.absent)) };
-  if (answer.isAround === true && answer.nearest.length > 0) yield { kind: 'text', text: AROUND };
+    return yield { kind: 'text', text: voice.lacks(either(language).format(inQuotes(answer.absent, language))) };
+  if (answer.isAround === true && answer.nearest.length > 0) yield { kind: 'text', text: words.around };
   else {
     yield { kind: 'text', text: voice.notAnswered };
+    if (answer.unread !== undefined && answer.unread.length > 0)
+      yield { kind: 'text', text: ` ${words.unread(both(language).format(inQuotes(answer.unread, language)))}` };
     if (answer.nearest.length === 0) return;
     yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
   }

@@ -52,7 +52,7 @@ const merged = (answers: readonly PartAnswer[], period: Period | null): LedgerAn
     answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])),
   );
   const offered = period === null ? nearest : atOtherTimes(nearest, period);
-  return { answer: { kind: 'not_answered', nearest: offered.slice(-MAX_NEAREST) }, evidence, period };
+  return { answer: { kind: 'not_answered', nearest: offered.slice(0, MAX_NEAREST) }, evidence, period };
 };
 
 /**

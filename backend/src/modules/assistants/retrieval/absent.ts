@@ -2,7 +2,7 @@ import { samePeople } from '#engine/gate/peoples';
 import { questionLanguage } from '../languages/question-language';
 import { isIn } from './evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type Question, type Sought, readQuestion, unreadIn } from './question';
+import { type Question, type Sought, readQuestion, unreadThingsIn } from './question';
 import { rowMatches, termOf } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */
@@ -49,7 +49,7 @@ export const absentIn = (question: string, index: PassageIndex<unknown>): readon
   const read = readQuestion(question, [], index);
   const { sought } = read;
   const isOther = questionLanguage(question) !== index.language;
-  if (isOther && (index.language !== null || unreadIn(read).length > 0)) return [];
+  if (isOther && (index.language !== null || unreadThingsIn(read).length > 0)) return [];
   const absent = sought.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
   const share = weightOf(absent, index) / weightOf(sought, index);
   return absent.length > 0 && share >= MAX_OF_IT ? absentNames(absent, sought, question) : [];

@@ -157,6 +157,14 @@ const wordsFor = (text: string, language: Language | null, index: PassageIndex<u
     ? wordsInEnglish(text, language)
     : tokens(text).map((word) => ({ word, written: word, isTranslated: false, isName: false }));
 
+/** The term of the material for a word; of English also in another spelling, or misspelt in an English question. */
+const termFor = (word: string, isName: boolean, language: Language | null, index: PassageIndex<unknown>): string => {
+  const term = contentStem(word, index.language);
+  if (index.language !== null) return term;
+  const mayBeMisspelt = !isName && language === null;
+  return termSpeltOtherwise(term, index) ?? (mayBeMisspelt ? correctedTerm(word, term, index) : null) ?? term;
+};
+
 const unreadAs = (word: string, { capitalisedNouns }: Language): 'thing' | 'word' =>
   capitalisedNouns && word === word.toLowerCase() ? 'word' : 'thing';
 
@@ -176,14 +184,8 @@ const soughtIn = (
     const lower = word.toLowerCase();
     if (asking.has(word)) continue;
     if (!(isTranslated || namesThing(word, language)) || contentStem(word, index.language) === '') continue;
-    const spelt = contentStem(word, index.language);
     const isName = isRegion || (names.has(lower) && language?.capitalisedNouns !== true);
-    const term =
-      index.language === null
-        ? (termSpeltOtherwise(spelt, index) ??
-          (isName || language !== null ? null : correctedTerm(word, spelt, index)) ??
-          spelt)
-        : spelt;
+    const term = termFor(word, isName, language, index);
     const alternatives = alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName);
     const isKnown = [...alternatives.keys()].some((each) => index.frequencies.has(each));
     sought.set(term, {
