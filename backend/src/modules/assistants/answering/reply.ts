@@ -3,6 +3,7 @@ import { withoutUnseen } from '#kernel/unseen';
 import type { ReaderLanguage } from '#platform/http/reader-language';
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Answer, Quote } from './answer';
+import { excerptOf, excerptOfLead } from './excerpt';
 import { offeredReference } from './referred-lines';
 import { replyWords } from './reply-words';
 
@@ -108,7 +109,7 @@ export function* quotedLines<Location>(
   marks: Marks = noMarks,
 ): Iterable<ReplyPart> {
   const references = quotes.map((quote) => voice.referenceOf(quote));
-  const marked = [...new Set(quotes.flatMap(({ text }) => marks(text)))];
+  const marked = areAnswer ? [...new Set(quotes.flatMap(({ text }) => marks(text)))] : [];
   const lines = { references: areAnswer ? references : references.map(offeredReference), areAnswer };
   yield { kind: 'lines', lines: marked.length === 0 ? lines : { ...lines, marks: marked } };
   const captionOf = areAnswer ? voice.captionOf : (voice.nearestCaptionOf ?? voice.captionOf);
@@ -116,7 +117,8 @@ export function* quotedLines<Location>(
     const { markers, added } = number(voice.addressesOf(quote.location));
     const caption = captionOf?.(quote.location);
     const lead = leadOf(quote, quotes[index - 1]);
-    const text = `> ${asMarkdown(lead + quote.text)} ${markers}`.trimEnd();
+    const shown = areAnswer ? lead + quote.text : excerptOfLead(lead) + excerptOf(quote.text, marks(quote.text));
+    const text = `> ${asMarkdown(shown)} ${markers}`.trimEnd();
     const paragraphs = caption === undefined ? [text] : [`*${asMarkdown(caption)}*`, text];
     yield { kind: 'text', text: `\n\n${quotes.length > 1 ? asItem(index + 1, paragraphs) : paragraphs.join('\n\n')}` };
     for (const source of added) yield { kind: 'source', source };
@@ -164,5 +166,5 @@ export function* replyOf<Location>(
     if (answer.nearest.length === 0) return;
     yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
   }
-  yield* quotedLines(answer.nearest, voice, false);
+  yield* quotedLines(answer.nearest, voice, false, numbering(), marks);
 }
