@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '#platform/http/reader-language';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 
 /** An earlier message of the person or the assistant. */
 export interface EarlierMessage {
@@ -10,7 +10,7 @@ export interface EarlierMessage {
 export interface Conversation {
   readonly question: string;
   /** The language in which the asker reads what is said around lines; English if absent. */
-  readonly language?: ReaderLanguage;
+  readonly language?: InterfaceLanguage;
   /** Earlier questions, newest last. */
   readonly history: readonly string[];
   /** References to the lines of the last answer that had any, in their order. */

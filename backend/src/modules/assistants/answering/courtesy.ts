@@ -1,9 +1,9 @@
-import type { ReaderLanguage } from '#platform/http/reader-language';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { courtesyIn } from '#text/languages/courtesies';
 import { replyWords } from './reply-words';
 
 /** Replies to a message that only thanks, greets or agrees; null to any other. */
-export const replyToCourtesy = (message: string, language: ReaderLanguage = 'en'): string | null => {
+export const replyToCourtesy = (message: string, language: InterfaceLanguage = 'en'): string | null => {
   const courtesy = courtesyIn(message);
   return courtesy === null ? null : replyWords[language].courtesies[courtesy];
 };

@@ -1,8 +1,8 @@
 /** Most characters of a passage that is only offered, and how many of them may stand before what was asked for. */
-const LONGEST = 400;
-const BEFORE = 120;
+const LONGEST = 700;
+const BEFORE = 200;
 /** Most characters of what it continues. */
-const LONGEST_LEAD = 100;
+const LONGEST_LEAD = 240;
 
 const CUT = '…';
 

@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '#platform/http/reader-language';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { Courtesy } from '#text/languages/courtesies';
 
 /** What every assistant says around lines, which stay in their own language. */
@@ -17,7 +17,7 @@ interface ReplyWords {
   readonly courtesies: Readonly<Record<Courtesy, string>>;
 }
 
-export const replyWords: Readonly<Record<ReaderLanguage, ReplyWords>> = {
+export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
   en: {
     inQuotes: (text) => `“${text}”`,
     more: (count) => `And ${count} more.`,

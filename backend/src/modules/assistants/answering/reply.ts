@@ -1,6 +1,6 @@
 import { oncePer } from '#kernel/once';
 import { withoutUnseen } from '#kernel/unseen';
-import type { ReaderLanguage } from '#platform/http/reader-language';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Answer, Quote } from './answer';
 import { excerptOf, excerptOfLead } from './excerpt';
@@ -32,7 +32,7 @@ export type ReplyPart =
 /** The wording of an assistant for its material, and where it points. */
 export interface Voice<Location> {
   /** The language of its words; English if absent. */
-  readonly language?: ReaderLanguage;
+  readonly language?: InterfaceLanguage;
   /** The lead of an answer: `The document says, on pages 12 and 47:`. */
   quoted(quotes: readonly Quote<Location>[]): string;
   readonly notAnswered: string;
@@ -131,15 +131,15 @@ const asItem = (number: number, paragraphs: readonly string[]): string => {
   return mark + paragraphs.join(`\n\n${' '.repeat(mark.length)}`);
 };
 
-const inQuotes = (things: readonly string[], language: ReaderLanguage): readonly string[] =>
+const inQuotes = (things: readonly string[], language: InterfaceLanguage): readonly string[] =>
   things.map((thing) => replyWords[language].inQuotes(asMarkdown(thing)));
 
 /** The note on the parts of a question that an answer leaves open. */
-export const notAnswered = (parts: readonly string[], language: ReaderLanguage = 'en'): string =>
+export const notAnswered = (parts: readonly string[], language: InterfaceLanguage = 'en'): string =>
   replyWords[language].notAnswered(inQuotes(parts, language).join(', '));
 
-const either = oncePer((language: ReaderLanguage) => new Intl.ListFormat(language, { type: 'disjunction' }));
-const both = oncePer((language: ReaderLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const either = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'disjunction' }));
+const both = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** Yields an answer in sending order, with marks in the lines that answer. */
 export function* replyOf<Location>(

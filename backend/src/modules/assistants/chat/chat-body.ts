@@ -1,7 +1,7 @@
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
-import type { ReaderLanguage } from '#platform/http/reader-language';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { Conversation } from '../answering/conversation';
 import { referredLines } from '../answering/referred-lines';
 import { questionLanguage } from '../languages/question-language';
@@ -65,7 +65,7 @@ export class CountryChatBody extends createZodDto(
 /** The conversation in its last messages. A question in German is answered in German, even where the interface is English. */
 export const conversationOf = (
   messages: readonly Message[],
-  { count = HISTORY, reader }: { readonly count?: number; readonly reader: ReaderLanguage },
+  { count = HISTORY, reader }: { readonly count?: number; readonly reader: InterfaceLanguage },
 ): Conversation => {
   const counted = messages.slice(-count);
   const before = counted.slice(0, -1).filter(({ content }) => !isBlank(content));

@@ -4,7 +4,7 @@ import { type DocumentDocument, documents } from '#modules/documents/published';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
-import { ReaderLanguage } from '#platform/http/reader-language';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
@@ -48,7 +48,7 @@ export class DocumentChatEndpoint {
   async post(
     @Body() { messages, opp_id: documentId }: DocumentChatBody,
     @Context() context: Context,
-    @ReaderLanguage() reader: ReaderLanguage,
+    @AskedLanguage() reader: InterfaceLanguage,
   ) {
     const document = await this.reads.get(documents, documentId);
     if (document === undefined) throw new Problem('NOT_FOUND', 'This document does not exist.');

@@ -7,7 +7,7 @@ import { ForReadTokens } from '#platform/http/access';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
 import { orThrow } from '#platform/http/problem';
-import { ReaderLanguage } from '#platform/http/reader-language';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
@@ -49,7 +49,7 @@ export class LedgerChatEndpoint {
     @Body() { tracker_id: id, ...chat }: TrackerChatBody,
     @SignedIn() caller: Caller,
     @Context() context: Context,
-    @ReaderLanguage() reader: ReaderLanguage,
+    @AskedLanguage() reader: InterfaceLanguage,
   ) {
     return this.stream(await this.answers.tracker(id, caller), chat, { context, reader });
   }
@@ -68,7 +68,7 @@ export class LedgerChatEndpoint {
     @Body() { collection_id: id, ...chat }: FolderChatBody,
     @SignedIn() caller: Caller,
     @Context() context: Context,
-    @ReaderLanguage() reader: ReaderLanguage,
+    @AskedLanguage() reader: InterfaceLanguage,
   ) {
     return this.stream(await this.answers.folder(id, caller), chat, { context, reader });
   }
@@ -76,7 +76,7 @@ export class LedgerChatEndpoint {
   private stream(
     askable: Askable | Refusal,
     { messages, history_count: count }: Pick<FolderChatBody, 'messages' | 'history_count'>,
-    { context, reader }: { readonly context: CommandContext; readonly reader: ReaderLanguage },
+    { context, reader }: { readonly context: CommandContext; readonly reader: InterfaceLanguage },
   ) {
     const chat = orThrow(askable);
     const conversation = conversationOf(messages, { count, reader });

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
-import { ReaderLanguage } from '#platform/http/reader-language';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
@@ -18,7 +18,7 @@ const answerFrom = (
   record: Parameters<typeof replyAbout>[0],
   { messages, history_count: count }: RecordChatMessages,
   replies: Replies,
-  { context, reader }: { readonly context: Context; readonly reader: ReaderLanguage },
+  { context, reader }: { readonly context: Context; readonly reader: InterfaceLanguage },
 ) =>
   eventStream<ChatEvent>((signal) =>
     chatEvents(
@@ -48,7 +48,7 @@ export class CountryChatEndpoint {
   async post(
     @Body() { country_name: name, ...chat }: CountryChatBody,
     @Context() context: Context,
-    @ReaderLanguage() reader: ReaderLanguage,
+    @AskedLanguage() reader: InterfaceLanguage,
   ) {
     const record = await this.records.ofCountry(name, context.now);
     if (record === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
@@ -75,7 +75,7 @@ export class OrganisationChatEndpoint {
   async post(
     @Body() { org_name: name, ...chat }: OrganisationChatBody,
     @Context() context: Context,
-    @ReaderLanguage() reader: ReaderLanguage,
+    @AskedLanguage() reader: InterfaceLanguage,
   ) {
     const record = await this.records.ofAgency(name, context.now);
     if (record === undefined) throw new Problem('NOT_FOUND', 'This organisation is not known.');

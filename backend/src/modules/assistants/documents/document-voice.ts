@@ -1,7 +1,7 @@
 import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
-import type { ReaderLanguage } from '#platform/http/reader-language';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { Quote } from '../answering/answer';
 import type { WordedVoice } from '../answering/reply';
 import type { PlaceInDocument } from './document-passages';
@@ -25,7 +25,7 @@ interface DocumentWords {
   readonly nearest: string;
 }
 
-const documentWords: Readonly<Record<ReaderLanguage, DocumentWords>> = {
+const documentWords: Readonly<Record<InterfaceLanguage, DocumentWords>> = {
   en: {
     page: 'page',
     pages: 'pages',
@@ -62,7 +62,7 @@ interface SpokenOf {
   readonly addedAt: string;
   readonly publicUrl: string;
   /** Default: English. */
-  readonly language?: ReaderLanguage;
+  readonly language?: InterfaceLanguage;
 }
 
 /** Speaks of a document, and points to its pages. */

@@ -2,7 +2,7 @@ import { oncePer } from '#kernel/once';
 import { type Claim, headlineOf } from '#modules/research/published';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
-import type { ReaderLanguage } from '#platform/http/reader-language';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
 import type { Period } from '../periods/question-period';
@@ -29,7 +29,7 @@ const formatDay = remembered((day: string, withYear: string, locale: string): st
 interface Told {
   /** Today’s date: `2026-08-26`. */
   readonly today: string;
-  readonly language: ReaderLanguage;
+  readonly language: InterfaceLanguage;
 }
 
 const formatWithYear = (day: string, { language }: Told): string =>
@@ -91,7 +91,7 @@ const endIn = ({ claim, endedBy }: QuotedClaim, told: Told): readonly string[] =
   return [(claim.status === 'updated' ? changedSince : endedSince)(formatDayFrom(dayOfClaim(endedBy), told))];
 };
 
-const listIn = oncePer((language: ReaderLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const listIn = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], told: Told): string => {
   const { day, claim, start, ended, changed, endedInPart } = quoted;
@@ -123,7 +123,7 @@ export interface Speaking {
   /** Today’s date: `2026-08-26`. */
   readonly today: string;
   /** Default: English. */
-  readonly language?: ReaderLanguage;
+  readonly language?: InterfaceLanguage;
   /** The title of a tracker by its id; null where all claims are of one tracker. */
   readonly titleOf: (trackerId: string) => string | null;
   readonly addressOf: (page: { readonly trackerId: string; readonly url: string }) => string;

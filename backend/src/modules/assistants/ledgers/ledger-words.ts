@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '#platform/http/reader-language';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
 import type { Subject } from './subject';
@@ -128,4 +128,4 @@ const german: LedgerWords = {
   endedInPart: (days) => `beendet einen Teil dessen, was vom ${days} berichtet ist`,
 };
 
-export const ledgerWords: Readonly<Record<ReaderLanguage, LedgerWords>> = { en: english, de: german };
+export const ledgerWords: Readonly<Record<InterfaceLanguage, LedgerWords>> = { en: english, de: german };
