@@ -3,10 +3,12 @@ import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
+import { DailyOption, HourlyOption } from '../../trackers/published/frequency-options';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { type CreateFailure, useStartTracker } from '../../trackers/published/use-start-tracker';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
@@ -14,6 +16,12 @@ import type { Topic } from '../../trackers/published/api/search-trackers';
 import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { createBoxTexts } from '../texts/create-box';
 import { creationTexts } from '../../trackers/published/texts/creation';
+
+/** Loaded separately, since few need it and the first page is read without it. */
+const DailyInUse = lazyComponent(
+  () => import('../../trackers/published/daily-in-use'),
+  () => null,
+);
 
 const offeredFrequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */
@@ -126,12 +134,8 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             sx={selectSx}
           >
             {frequency === '' && <option value="">{creationTexts().choose}</option>}
-            <option value="hour" disabled>
-              {frequencies.hour}
-            </option>
-            <option value="day" disabled={room.isDailyFull || refused === 'max-day-trackers'}>
-              {frequencies.day}
-            </option>
+            <HourlyOption />
+            <DailyOption room={room} isFull={room.isDailyFull || refused === 'max-day-trackers'} />
             <option value="week">{frequencies.week}</option>
           </Box>
           <ChevronIcon sx={{ position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />
@@ -143,6 +147,11 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
       {domains.length > 0 && (
         <Box component="p" sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
           {texts.reads(domains.join(', '))}
+        </Box>
+      )}
+      {room.isDailyFull && limit === null && room.dailyLimit !== null && (
+        <Box component="p" sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
+          <DailyInUse limit={room.dailyLimit} />
         </Box>
       )}
       {limit !== null && limit !== 'other' && (

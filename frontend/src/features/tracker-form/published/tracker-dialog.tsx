@@ -15,6 +15,8 @@ import {
   isStillOpen,
   type TrackerDialogRequest,
 } from '../../trackers/published/tracker-dialog.store';
+import DailyInUse from '../../trackers/published/daily-in-use';
+import { DailyOption, HourlyOption } from '../../trackers/published/frequency-options';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
   toCreateFailure,
@@ -118,16 +120,18 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         maxLength={2000}
         {...field('description')}
       />
-      <SelectField label={texts.frequency} {...field('frequency')}>
+      <SelectField
+        label={texts.frequency}
+        hint={
+          dailyFull && refused === null && room.dailyLimit !== null ? <DailyInUse limit={room.dailyLimit} /> : undefined
+        }
+        {...field('frequency')}
+      >
         <option value="" disabled>
           {creationTexts().choose}
         </option>
-        <option value="hour" disabled>
-          {frequencies.hour}
-        </option>
-        <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
-          {frequencies.day}
-        </option>
+        <HourlyOption />
+        <DailyOption room={room} isFull={dailyFull || refused === 'max-day-trackers'} />
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>

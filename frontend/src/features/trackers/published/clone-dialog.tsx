@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { withElement } from '../../../shared/language/with-element';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
+import DailyInUse from './daily-in-use';
+import { DailyOption } from './frequency-options';
 import { LimitBanner } from './limit-banner';
 import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog.store';
 import { useCloneTracker } from './use-clone-tracker';
@@ -45,12 +47,13 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
       </p>
       <SelectField
         label={texts.frequency}
+        hint={
+          isDailyFull && limit === null && room.dailyLimit !== null ? <DailyInUse limit={room.dailyLimit} /> : undefined
+        }
         value={frequency}
         onChange={({ target }) => setChosen(target.value as typeof chosen)}
       >
-        <option value="day" disabled={isDailyFull}>
-          {frequencies.day}
-        </option>
+        <DailyOption room={room} isFull={isDailyFull} />
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>
