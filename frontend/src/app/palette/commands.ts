@@ -17,6 +17,8 @@ import { shellDialogTexts } from '../texts/shell-dialogs';
 /** Action of a command. */
 export type CommandAction =
   | { readonly type: 'open'; readonly path: string }
+  /** Opens what is not a page of the app itself. */
+  | { readonly type: 'leave'; readonly path: string }
   | { readonly type: 'sign-in' }
   | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
   | { readonly type: 'move'; readonly item: MovableItem }
@@ -92,8 +94,32 @@ const opens = (page: AppPage): Command => ({
   action: { type: 'open', path: pagePath(page) },
 });
 
-const openCommands = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
-  [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
+const openCommands = (offered: AppPage['inPalette'], user?: User, isAdmin = false): readonly Command[] =>
+  [...pages, ...pagesWithoutShell]
+    .filter((page) => page.inPalette === offered && isOffered(page, user) && (page.forAdmins === undefined || isAdmin))
+    .map(opens);
+
+interface Elsewhere {
+  readonly isStaff: boolean;
+  /** Whether mail is kept on this computer instead of sent. */
+  readonly hasOutbox: boolean;
+}
+
+/** What is not a page of the app itself. */
+export const elsewhereCommands = ({ isStaff, hasOutbox }: Elsewhere): readonly Command[] => {
+  const leaves = (path: string, label: string, keywords: string): Command => ({
+    id: path,
+    group: 'open',
+    label,
+    keywords,
+    action: { type: 'leave', path },
+  });
+  const texts = shellDialogTexts();
+  return [
+    ...(hasOutbox ? [leaves('/outbox', texts.outbox, texts.alsoOutbox)] : []),
+    ...(isStaff ? [leaves('/admin', texts.administration, texts.alsoAdministration)] : []),
+  ];
+};
 
 const createTracker = (): Command => ({
   id: 'create-tracker',
@@ -111,7 +137,7 @@ export const signedOutCommands = (): readonly Command[] => [
 ];
 
 /** `user` is undefined until it is known who that is. */
-export const signedInCommands = (user: User | undefined): readonly Command[] => [
+export const signedInCommands = (user: User | undefined, isAdmin: boolean): readonly Command[] => [
   createTracker(),
   {
     id: 'create-folder',
@@ -127,7 +153,7 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     keywords: shellDialogTexts().newSourceSet,
     action: { type: 'create', what: 'source-set' },
   },
-  ...openCommands('signed-in', user),
+  ...openCommands('signed-in', user, isAdmin),
   ...openCommands('all'),
   { id: 'move', group: 'actions', label: shellDialogTexts().move, action: { type: 'list', of: 'movable' } },
   { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },

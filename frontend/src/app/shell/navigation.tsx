@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
-import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
+import { ExploreIcon, KeyboardIcon, MoreIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
@@ -41,6 +42,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const staff = useIsStaff();
   const user = useUser();
   const ownTracker = useOwnTrackerShown();
+  const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();
   const shown = pages.find(({ path }) => matchPath(path, pathname));
   const named = shown?.partOf ?? shown;
@@ -58,7 +60,6 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <SidebarEntry to="/explore" Icon={ExploreIcon}>
           {pageTexts().explore}
         </SidebarEntry>
-        {named?.belowExplore && <ConditionalEntries section="explore" page={named} />}
         <SidebarEntry
           to="/list-trackers"
           Icon={TrackersIcon}
@@ -76,6 +77,12 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
               </SidebarEntry>
             ),
         )}
+        <li>
+          <SidebarSetting Icon={MoreIcon} aria-expanded={isMoreOpen} onClick={() => setMoreOpen(!isMoreOpen)}>
+            {texts.more}
+          </SidebarSetting>
+        </li>
+        {(isMoreOpen || named?.underMore) && <ConditionalEntries section="more" shown={named} isOpen={isMoreOpen} />}
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
