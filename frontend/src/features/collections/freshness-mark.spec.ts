@@ -34,6 +34,12 @@ test.each([
   [{ news_on: '2023-09-18', updated_at: new Date(2026, 7, 18).toISOString() }, 'yesterday'],
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).label).toBe(words));
 
+test('a run that found nothing went well and is not marked as a failure', () => {
+  const last_run = runExample({ state: 'nothing_new', reason: 'NO_MATCH' });
+  const mark = freshnessMark({ ...item, needs_attention: true, has_state: false, last_run }, now, null);
+  expect(mark).toEqual({ label: 'No results', colour: 'quiet' });
+});
+
 test('a failed run takes precedence over earlier results', () =>
   expect(
     freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runExample({ state: 'failed' }) }, now, null),

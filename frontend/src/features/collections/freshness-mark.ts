@@ -44,7 +44,8 @@ export const freshnessMark = (
   seenAt: string | null,
 ): FreshnessMark => {
   if (needs_attention && last_run?.reason === 'NO_MATCH')
-    return { label: listTexts().marks.noResults, colour: 'failed' };
+    // Its run went well: there was nothing to find.
+    return { label: listTexts().marks.noResults, colour: 'quiet' };
   // The reader has nothing to do about it, and it may work the next time.
   if (!can_edit && last_run?.state === 'failed' && last_run.retry_at !== null)
     return { label: listTexts().marks.triedAgain, colour: 'quiet' };
