@@ -50,8 +50,10 @@ interface PagesUnderMoreProps {
 const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
   const signedIn = useSignedIn();
   const isAdmin = useIsAdmin();
+  // What everybody may see comes first, as it does for the signed-out.
   return pages
     .filter(({ underMore }) => underMore)
+    .sort((one, other) => Number(one.inPalette !== 'all') - Number(other.inPalette !== 'all'))
     .filter((page) => page === shown || (isOpen && isLinked(page, { signedIn, isAdmin })))
     .map((page) => (
       <li key={page.path}>

@@ -35,7 +35,7 @@ const labelSx = {
 };
 
 /** Size of a department with its name, in units of the map. Those of the first ring have as much room. */
-const CABINET = { width: 212, height: 86 } as const;
+const CABINET = { width: 212, height: 98 } as const;
 
 /** Stops of a gradient that hides the margins of the map. */
 const FADE = `transparent 0, #000 ${FADE_WIDTH}px calc(100% - ${FADE_WIDTH}px), transparent 100%`;
@@ -95,11 +95,11 @@ export const mapSx = {
   '& .abbreviation, & .short': { typography: 'h1', whiteSpace: 'nowrap' },
   '& .short': { display: 'none' },
   // At first, departments are called by their names, in as many lines as those take.
-  '&[data-far="false"][data-near="false"] .cabinet': {
+  '&[data-far="false"][data-near="false"] .agency.cabinet': {
     width: CABINET.width,
     height: CABINET.height,
     margin: `${(NODE_SIZE.height - CABINET.height) / 2}px ${(NODE_SIZE.width - CABINET.width) / 2}px`,
-    px: 0,
+    px: '8px',
     '& .abbreviation': { display: 'none' },
     '& .short': { display: 'block', whiteSpace: 'normal', textWrap: 'balance', typography: 'h2' },
   },

@@ -89,7 +89,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
           sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
         >
           {item.shared && listTexts().shared}
-          <Shortened text={item.name} room={Math.max(nameLines, 2) * room.titleLine - SPARE} />
+          <Shortened text={item.name} room={Math.max(nameLines, 2) * room.titleLine} />
         </Box>
         {!settingUp && (
           <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
