@@ -57,7 +57,7 @@ export const freshnessMark = (
     const found = findingsMark(marks);
     const month = monthOfOlderNews(news_on, updated_at);
     if (found !== null)
-      return month === null ? found : { ...found, label: listTexts().marks.ofMonth(found.label, month) };
+      return month === null ? found : { ...found, label: listTexts().marks.upToMonth(found.label, month) };
   }
   if (suspended) return { label: listTexts().marks.beyondPlan, colour: 'quiet' };
   if (paused) return { label: listTexts().marks.paused, colour: 'quiet' };

@@ -102,7 +102,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
     `Nichts Neues in ${runs} Durchläufen${since === null ? '' : ` seit dem ${since}`}.`,
   runOf: (day) => `Durchlauf vom ${day}`,
   moreFindings: (count) => pluralize(count, 'weiteres Ergebnis', 'weitere Ergebnisse'),
-  findings,
+  sentencesFound: (count) => (count === 1 ? 'Der gefundene Satz' : `Alle ${count} gefundenen Sätze`),
   listOfFindings: 'Weitere Ergebnisse',
   theFindings: 'die Ergebnisse',
   showEarlierFindings: 'Frühere Ergebnisse anzeigen',

@@ -100,7 +100,9 @@ export const trackerPageTexts = catalogue('trackers/page', {
     `Nothing new in ${runs} runs${since === null ? '' : ` since ${since}`}.`,
   runOf: (day: string) => `Run of ${day}`,
   moreFindings: (count: number) => pluralize(count, 'more finding'),
-  findings: (count: number) => pluralize(count, 'finding'),
+  /** What the first run recorded; the overview tells the best of it. */
+  sentencesFound: (count: number) =>
+    count === 1 ? 'The sentence that it found' : `All ${count} sentences that it found`,
   listOfFindings: 'More findings',
   theFindings: 'The findings',
   showEarlierFindings: 'Show earlier findings',
