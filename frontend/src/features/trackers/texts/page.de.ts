@@ -12,6 +12,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   overviewReady: 'Der Überblick ist fertig.',
   overview: 'Überblick',
   sources: 'Quellen',
+  numbersShowQuotes: 'Eine Zahl antippen, um das Zitat zu ihrem Satz zu lesen.',
   otherLanguages: 'Manche dieser Seiten sind in einer Sprache, in der nur Titel, Anfang und Zahlen beurteilt werden.',
   allLeftOut: 'Alle Sätze wurden aufgrund von Feedback weggelassen.',
   loading: 'Tracker wird geladen',

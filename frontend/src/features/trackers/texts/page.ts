@@ -9,6 +9,8 @@ export const trackerPageTexts = catalogue('trackers/page', {
   overviewReady: 'The overview is ready.',
   overview: 'Overview',
   sources: 'Sources',
+  /** Where the quotes do not stand beside the lines. */
+  numbersShowQuotes: 'Press a number to read the quote behind its line.',
   otherLanguages: 'Some of these pages are in a language that is judged only by title, opening and figures.',
   allLeftOut: 'All of its lines were left out by feedback.',
   loading: 'Loading the tracker',
