@@ -35,7 +35,7 @@ const labelSx = {
 };
 
 /** Size of a department with its name, in units of the map. Those of the first ring have as much room. */
-const CABINET = { width: 212, height: 88 } as const;
+const CABINET = { width: 212, height: 93 } as const;
 
 /** Stops of a gradient that hides the margins of the map. */
 const FADE = `transparent 0, #000 ${FADE_WIDTH}px calc(100% - ${FADE_WIDTH}px), transparent 100%`;

@@ -39,7 +39,14 @@ const Badges = ({ badges }: { badges: readonly string[] }) => (
 const wordsSx = { typography: 'body2', color: 'quiet' };
 
 /** A row that the reader scrolls where it is wider than the window. It does not move by itself: what runs by looks like what is read. */
-const rowSx = { overflowX: 'auto', scrollbarWidth: 'none', mx: '-4px', px: '4px', '& li': { borderStyle: 'dashed' } };
+const rowSx = {
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(to right, black calc(100% - 32px), transparent)',
+  mx: '-4px',
+  px: '4px',
+  '& li': { borderStyle: 'dashed' },
+};
 
 const listSx = { display: 'flex', gap: 2, width: 'max-content' };
 
