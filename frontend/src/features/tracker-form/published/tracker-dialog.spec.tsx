@@ -167,7 +167,7 @@ describe('with as many daily trackers as the plan has', () => {
 
   test('the list and the field say why, and how to get more', async () => {
     await knowing(create(), { day_tracker_count: 2 });
-    const why = 'All 2 daily trackers of your plan are in use.';
+    const why = 'Both daily trackers of your plan are in use.';
     expect(screen.getByRole('group', { name: why }).contains(daily())).toBe(true);
     expect(screen.getByRole('group', { name: 'Not offered' }).textContent).toBe('Hourly');
     const advice = 'Change one of them to weekly to make room. You can also refer a friend or contact support.';

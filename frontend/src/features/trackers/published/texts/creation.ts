@@ -25,10 +25,10 @@ export const creationTexts = catalogue('trackers/creation', {
   orRaiseLimits: 'or have PLAN_FREE_TRACKERS and PLAN_FREE_DAILY raised in the settings of the server.',
   /** Above a frequency in the list of them. */
   notOffered: 'Not offered',
-  dailyInUse: (limit: number) =>
-    limit === 1
-      ? 'The one daily tracker of your plan is in use.'
-      : `All ${limit} daily trackers of your plan are in use.`,
+  dailyInUse: (limit: number) => {
+    if (limit === 1) return 'The one daily tracker of your plan is in use.';
+    return `${limit === 2 ? 'Both' : `All ${limit}`} daily trackers of your plan are in use.`;
+  },
   dailyAdvice: 'Change one of them to weekly to make room.',
   frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
   /** Labels of the editors. */
