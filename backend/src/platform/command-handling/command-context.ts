@@ -9,6 +9,8 @@ export interface CommandContext {
   readonly steps: readonly string[];
   /** Whether it was caused by an event rather than a request. */
   readonly isReaction: boolean;
+  /** The event whose follow-up it is, of a process that is `reversible`. */
+  readonly reversibleSince?: Recorded;
   readonly correlationId: string;
   readonly actor: Actor;
   readonly impersonator?: Actor;

@@ -10,6 +10,7 @@ import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
 import { NOTHING_WRITTEN, type WrittenPosition, writtenTogether } from './command-outcome';
+import { changesNothing, earlierDecisionToChangeNothing } from './earlier-decision';
 import { LostRace } from './lost-race';
 import { type CommandQuery, type Fold, type Snapshots, type StreamState, StreamStates } from './stream-states';
 
@@ -351,7 +352,7 @@ export class DeciderRunner {
         if (unsettled.length > 0) return { unsettled };
       }
 
-      const decision = decider.decide(command, state);
+      const decision = await this.decideAsOfItsTurn(decider, command, read, context);
       if (isRefusal(decision)) return decision;
       if (decision.length === 0) {
         const position = last?.position ?? BEGINNING;
@@ -377,6 +378,25 @@ export class DeciderRunner {
       return { events, state: next, written: { position: appended.position, categories }, isRepeated: false };
     }
     throw new LostRace(stream);
+  }
+
+  /**
+   * A follow-up that was refused or changed nothing leaves no trace, so a reactor or another process decides it again. If a
+   * user can undo what it does, it counts as carried out at the first moment since its event at which it is refused or
+   * changes nothing.
+   */
+  private async decideAsOfItsTurn<Command extends DomainCommand, Event extends DomainEvent, State>(
+    decider: Decider<Command, Event, State>,
+    command: Command,
+    { state, last }: StreamState<State>,
+    { reversibleSince: event }: CommandContext,
+  ): Promise<Decision<Event>> {
+    const decision = decider.decide(command, state);
+    if (event === undefined || last === undefined || last.position <= event.position || changesNothing(decision))
+      return decision;
+    const events = await this.history(last.stream);
+    const before = (await this.history(event.stream)).slice(0, event.revision);
+    return earlierDecisionToChangeNothing(decider, command, events, event, before) ?? decision;
   }
 }
 

@@ -39,7 +39,7 @@ const passesIn = (request: Request): readonly Pass[] => {
 const written = ({ expires, nonce, mac }: Pass): string => [expires, nonce, mac].join('.');
 
 /**
- * Recognises browsers that have signed in to an account before, by a signed cookie. It opens nothing; see ADR 0050.
+ * Recognises browsers that have signed in to an account before, by a signed cookie. It opens nothing; see ADR 0057.
  * Accounts are named as `accountOfAddress` gives them.
  */
 @Injectable()

@@ -375,3 +375,60 @@ describe('follow-ups of an event that a follow-up appended', () => {
     expect(await started.store.lastPosition()).toBe(last);
   });
 });
+
+describe('a follow-up that users can undo and that changed nothing', () => {
+  const lampEvents = eventsOf('lamp', { Lit: event<object>(), Dimmed: event<object>() });
+  /** A lamp that has never been lit refuses to be dimmed. */
+  const lampDecider: Decider<{ readonly type: 'Light' | 'Dim' }, EventOf<typeof lampEvents>, 'new' | 'lit' | 'dark'> = {
+    events: lampEvents,
+    initialState: 'new',
+    evolve: (_lamp, { type }) => (type === 'Lit' ? 'lit' : 'dark'),
+    decide: ({ type }, lamp) => {
+      if (type === 'Light') return lamp === 'lit' ? [] : [{ type: 'Lit', data: {} }];
+      if (lamp === 'new') return refuse('INVALID', 'Not yet.');
+      return lamp === 'dark' ? [] : [{ type: 'Dimmed', data: {} }];
+    },
+  };
+  const ordersDim = processOf(orderEvents, {
+    name: 'orders-dim',
+    reversible: true,
+    on: ['OrderPlaced'],
+    react: ({ data: { order } }) => [commandStep(lampDecider, order, { type: 'Dim' })],
+  });
+  let commands = 0;
+  const turn = ({ runner }: ReturnType<typeof installation>, type: 'Light' | 'Dim') =>
+    runner().run(lampDecider, 'one', { type }, ofTheSystem(uuidV7(++commands, Buffer.from('uvwxyz0123')), new Date(0)));
+  const lampOf = ({ runner }: ReturnType<typeof installation>) => runner().stateOf(lampDecider, 'one');
+
+  test.each([
+    ['since it was dark already', ['Light', 'Dim'] as const],
+    ['since it was refused', [] as const],
+  ])('%s, does not undo what a user did since, whoever completes it', async (_, turned) => {
+    const first = installation([ordersDim]);
+    const second = installation([ordersDim], first.store);
+    for (const each of turned) await turn(first, each);
+    await first.place('a');
+    await turn(first, 'Light');
+    await second.place('b', uuidV7(2, Buffer.from('abcdefghij')));
+    expect((await first.store.readStream('lamp-one')).map(({ type }) => type)).toEqual([
+      ...turned.map((each) => (each === 'Light' ? 'Lit' : 'Dimmed')),
+      'Lit',
+      'Dimmed',
+    ]);
+    await turn(second, 'Light');
+    await first.react();
+    second.restart();
+    await second.react();
+    expect(await lampOf(second)).toBe('lit');
+  });
+
+  test('takes effect after a crash if nothing else has had the same effect since', async () => {
+    const started = installation([ordersDim]);
+    await turn(started, 'Light');
+    started.store.failOnce('Dimmed', 'before');
+    await expect(started.place('a')).rejects.toThrow(PowerFailure);
+    started.restart();
+    await started.react();
+    expect(await lampOf(started)).toBe('dark');
+  });
+});

@@ -159,7 +159,10 @@ export class ProcessRunner implements FollowUps {
   }
 
   private async carryOutStep(process: Process, step: Step, event: Recorded): Promise<StepOutcome> {
-    const context = reactionTo(event, process.name);
+    const context = {
+      ...reactionTo(event, process.name),
+      ...(process.reversible === true && { reversibleSince: event }),
+    };
     try {
       switch (step.kind) {
         case 'decide': {

@@ -62,6 +62,11 @@ export interface Process {
    * command fails too.
    */
   readonly mayLag?: boolean;
+  /**
+   * Whether users can undo what the steps do. A step that was refused or changed nothing is then not carried out later, when
+   * it would override a user: see ADR 0110.
+   */
+  readonly reversible?: true;
   /** Decider by which `react` gets the current state of the event's own stream; absent if the event is sufficient. */
   readonly decider?: Decider<never, DomainEvent, unknown>;
   react(event: Recorded, state: unknown): readonly Step[];
@@ -72,6 +77,7 @@ interface Declared<Event extends DomainEvent, On extends Event['type']> {
   readonly name: string;
   readonly on: readonly On[];
   readonly mayLag?: boolean;
+  readonly reversible?: true;
 }
 
 /** `processOf(portfolioEvents, { name, on: ['TrackerAdmitted'], react: (event) => [commandStep(trackerDecider, …)] })` */

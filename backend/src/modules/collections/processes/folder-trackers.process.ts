@@ -8,6 +8,7 @@ import { collectionEvents } from '#events/collections/collection-tree.events';
 /** The trackers of a folder are deleted and restored with it, and made public with it if the owner says so. */
 export const trackersFollowFolders = processOf(collectionEvents, {
   name: 'folder-trackers',
+  reversible: true,
   on: ['CollectionPublished', 'CollectionDeleted', 'CollectionRestored'],
   react: ({ type, data: { ownerId, trackerIds }, metadata }) => {
     const now = new Date(metadata.occurred_at);
@@ -31,6 +32,7 @@ export const trackersFollowFolders = processOf(collectionEvents, {
 /** A tracker leaves its folder when it is deleted, and returns to it when it is restored. */
 export const foldersFollowTrackers = processOf(trackerEvents, {
   name: 'place-trackers',
+  reversible: true,
   on: ['TrackerCreated', 'TrackerDeleted', 'TrackerRestored'],
   react: ({ type, data }) => {
     const { trackerId, ownerId } = data;
