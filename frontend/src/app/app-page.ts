@@ -20,14 +20,12 @@ export interface AppPage {
   readonly name?: Title;
   /** Pages with an icon are in the sidebar. */
   readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
-  /** The users to whom the palette offers it. */
+  /** The users to whom the palette offers it, and the sidebar under More. */
   readonly inPalette?: 'all' | 'signed-in' | 'signed-out';
   /** Whether the page has something to show to the user. Others see no link to it. */
   readonly isFor?: (user: User) => boolean;
   /** Set if the sidebar lists it under More, and while it is shown. */
   readonly underMore?: true;
-  /** Set if links to it are for administrators alone. */
-  readonly forAdmins?: true;
   /** The page that the sidebar names instead. */
   readonly partOf?: AppPage;
   /** Whether a visit signs out, unless a guard led there. */
@@ -47,12 +45,3 @@ export const pageName = ({ name, title }: AppPage): string | undefined => resolv
 /** Whether the user is offered a link to the page. Undefined until it is known who the user is. */
 export const isOffered = ({ isFor }: AppPage, user: User | undefined): boolean =>
   isFor === undefined || (user !== undefined && isFor(user));
-
-interface Reader {
-  readonly signedIn: boolean;
-  readonly isAdmin: boolean;
-}
-
-/** Whether a list of pages leads somebody to the page. */
-export const isLinked = ({ inPalette, forAdmins }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
-  (inPalette === 'all' || (inPalette === 'signed-in' && signedIn)) && (forAdmins === undefined || isAdmin);

@@ -13,6 +13,7 @@ import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
 import { pages } from '../pages';
 import { pagesWithoutShell } from '../pages-without-shell';
 import { shellDialogTexts } from '../texts/shell-dialogs';
+import { staffEntryTexts } from '../texts/staff-entries';
 
 /** Action of a command. */
 export type CommandAction =
@@ -94,19 +95,25 @@ const opens = (page: AppPage): Command => ({
   action: { type: 'open', path: pagePath(page) },
 });
 
-const openCommands = (offered: AppPage['inPalette'], user?: User, isAdmin = false): readonly Command[] =>
-  [...pages, ...pagesWithoutShell]
-    .filter((page) => page.inPalette === offered && isOffered(page, user) && (page.forAdmins === undefined || isAdmin))
-    .map(opens);
+const openCommands = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
+  [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
+
+const appDashboard = (): Command => ({
+  id: 'app-stats',
+  group: 'open',
+  label: staffEntryTexts().appDashboard,
+  action: { type: 'open', path: '/app-stats' },
+});
 
 interface Elsewhere {
   readonly isStaff: boolean;
+  readonly isAdmin: boolean;
   /** Whether mail is kept on this computer instead of sent. */
   readonly hasOutbox: boolean;
 }
 
-/** What is not a page of the app itself. */
-export const elsewhereCommands = ({ isStaff, hasOutbox }: Elsewhere): readonly Command[] => {
+/** What is in no list for everybody: the pages of staff, and the outbox. */
+export const elsewhereCommands = ({ isStaff, isAdmin, hasOutbox }: Elsewhere): readonly Command[] => {
   const leaves = (path: string, label: string, keywords: string): Command => ({
     id: path,
     group: 'open',
@@ -117,7 +124,8 @@ export const elsewhereCommands = ({ isStaff, hasOutbox }: Elsewhere): readonly C
   const texts = shellDialogTexts();
   return [
     ...(hasOutbox ? [leaves('/outbox', texts.outbox, texts.alsoOutbox)] : []),
-    ...(isStaff ? [leaves('/admin', texts.administration, texts.alsoAdministration)] : []),
+    ...(isStaff ? [leaves('/admin', staffEntryTexts().administration, texts.alsoAdministration)] : []),
+    ...(isAdmin ? [appDashboard()] : []),
   ];
 };
 
@@ -137,7 +145,7 @@ export const signedOutCommands = (): readonly Command[] => [
 ];
 
 /** `user` is undefined until it is known who that is. */
-export const signedInCommands = (user: User | undefined, isAdmin: boolean): readonly Command[] => [
+export const signedInCommands = (user: User | undefined): readonly Command[] => [
   createTracker(),
   {
     id: 'create-folder',
@@ -153,7 +161,7 @@ export const signedInCommands = (user: User | undefined, isAdmin: boolean): read
     keywords: shellDialogTexts().newSourceSet,
     action: { type: 'create', what: 'source-set' },
   },
-  ...openCommands('signed-in', user, isAdmin),
+  ...openCommands('signed-in', user),
   ...openCommands('all'),
   { id: 'move', group: 'actions', label: shellDialogTexts().move, action: { type: 'list', of: 'movable' } },
   { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },

@@ -75,8 +75,8 @@ export const useCommands = (list: PaletteList, typed: string) => {
   };
   const all = (): readonly Command[] => [
     ...commandsForPage(own, shownId),
-    ...(signedIn ? signedInCommands(user, isAdmin) : signedOutCommands()),
-    ...elsewhereCommands({ isStaff, hasOutbox }),
+    ...(signedIn ? signedInCommands(user) : signedOutCommands()),
+    ...elsewhereCommands({ isStaff, isAdmin, hasOutbox }),
     ...ownCommands(own),
     ...documentCommands((signedIn ? documents.data : undefined) ?? []),
     ...themeCommands(mode),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { createIcon } from '../../shared/ui/icons';
 import { useIsAdmin } from '../../features/accounts/published/api/get-roles';
 import { useSignedIn } from '../../shared/session/session';
-import { pagePath, type AppPage, isLinked, pageName } from '../app-page';
+import { pagePath, type AppPage, pageName } from '../app-page';
 import { pages } from '../pages';
 import { CurrentLink, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
@@ -40,6 +40,17 @@ const ConditionalEntries = (props: ConditionalEntriesProps) => {
   }
 };
 
+interface Reader {
+  readonly signedIn: boolean;
+  readonly isAdmin: boolean;
+}
+
+/** The App Dashboard, which is in no list for everybody, is for administrators. */
+const isLinked = ({ inPalette }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
+  inPalette === undefined ? isAdmin : inPalette === 'all' || signedIn;
+
+const nameUnderMore = (page: AppPage): string => pageName(page) ?? staffEntryTexts().appDashboard;
+
 interface PagesUnderMoreProps {
   /** The page that is shown, under More or not. */
   shown: AppPage | undefined;
@@ -59,11 +70,11 @@ const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
       <li key={page.path}>
         {page === shown ? (
           <CurrentLink to={pagePath(page)} sx={underMoreSx}>
-            {pageName(page)}
+            {nameUnderMore(page)}
           </CurrentLink>
         ) : (
           <Box component={Link} to={pagePath(page)} sx={{ ...sidebarEntrySx, ...underMoreSx }}>
-            {pageName(page)}
+            {nameUnderMore(page)}
           </Box>
         )}
       </li>

@@ -4,13 +4,13 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
-import { ExploreIcon, KeyboardIcon, MoreIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
+import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
 import { pagePath, isOffered, pageName } from '../app-page';
 import { pages } from '../pages';
-import { SidebarEntry, sidebarEntrySx } from './sidebar-entry';
+import { SidebarEntry } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
@@ -78,16 +78,9 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
             ),
         )}
         <li>
-          <Box
-            component="button"
-            type="button"
-            aria-expanded={isMoreOpen}
-            onClick={() => setMoreOpen(!isMoreOpen)}
-            sx={moreSx}
-          >
-            <MoreIcon aria-hidden />
+          <SidebarSetting Icon={ChevronIcon} aria-expanded={isMoreOpen} onClick={() => setMoreOpen(!isMoreOpen)}>
             {texts.more}
-          </Box>
+          </SidebarSetting>
         </li>
         {(isMoreOpen || named?.underMore) && <ConditionalEntries section="more" shown={named} isOpen={isMoreOpen} />}
       </Box>
@@ -124,14 +117,6 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
       </Box>
     </Box>
   );
-};
-
-const moreSx = {
-  ...sidebarEntrySx,
-  width: '100%',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
 };
 
 const paletteSx = {

@@ -24,7 +24,6 @@ export const pageTexts = catalogue('app/pages', {
   portal: 'Portal',
   dashboard: 'Dashboard',
   topicsDashboard: 'Topics Dashboard',
-  appDashboard: 'App Dashboard',
   campaigns: 'Campaigns',
   trumpOrders: 'Trump Executive Orders',
   executiveOrders: 'Executive Orders',

@@ -57,7 +57,6 @@ export const german: TextsOf<typeof shellDialogTexts> = {
   tariffs: 'Zoll-Tracker',
   outbox: 'Postausgang',
   alsoOutbox: 'Mails E-Mails gesendet',
-  administration: 'Verwaltung',
   alsoAdministration: 'Admin Administration',
   askShown: (text) => `Diesen Tracker fragen: „${text}“`,
   askAll: (text) => `Deine Tracker fragen: „${text}“`,

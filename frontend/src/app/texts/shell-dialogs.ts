@@ -56,7 +56,6 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   outbox: 'Outbox',
   /** Further words that find it. */
   alsoOutbox: 'mail emails sent',
-  administration: 'Administration',
   alsoAdministration: 'admin',
   askShown: (text: string) => `Ask this tracker “${text}”`,
   askAll: (text: string) => `Ask your trackers “${text}”`,

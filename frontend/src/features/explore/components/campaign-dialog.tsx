@@ -13,13 +13,12 @@ import { initializeTracker } from '../../trackers/published/api/initialize-track
 import { DomainOffer } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
-import { LimitBanner } from '../../trackers/published/limit-banner';
 import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
+import { LimitBanner, WaysToMore } from '../../trackers/published/plan-limits';
 import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
 import { creationTexts } from '../../trackers/published/texts/creation';
-import { WaysToMore } from '../../trackers/published/ways-to-more';
 import { campaignRoomTexts } from '../texts/campaign-room';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */

@@ -8,8 +8,6 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
-import { DailyOption, HourlyOption } from '../../trackers/published/frequency-options';
-import { LimitBanner } from '../../trackers/published/limit-banner';
 import { type CreateFailure, useStartTracker } from '../../trackers/published/use-start-tracker';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import type { Topic } from '../../trackers/published/api/search-trackers';
@@ -17,9 +15,9 @@ import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { createBoxTexts } from '../texts/create-box';
 import { creationTexts } from '../../trackers/published/texts/creation';
 
-/** Loaded separately, since few need it and the first page is read without it. */
-const DailyInUse = lazyComponent(
-  () => import('../../trackers/published/daily-in-use'),
+/** Loaded separately, since few need them and the first page is read without them. */
+const PlanLimits = lazyComponent(
+  () => import('../../trackers/published/plan-limits'),
   () => null,
 );
 
@@ -134,8 +132,12 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             sx={selectSx}
           >
             {frequency === '' && <option value="">{creationTexts().choose}</option>}
-            <HourlyOption />
-            <DailyOption room={room} isFull={room.isDailyFull || refused === 'max-day-trackers'} />
+            <option value="hour" disabled>
+              {frequencies.hour}
+            </option>
+            <option value="day" disabled={room.isDailyFull || refused === 'max-day-trackers'}>
+              {frequencies.day}
+            </option>
             <option value="week">{frequencies.week}</option>
           </Box>
           <ChevronIcon sx={{ position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />
@@ -149,16 +151,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {room.isDailyFull && limit === null && room.dailyLimit !== null && (
-        <Box component="p" sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
-          <DailyInUse limit={room.dailyLimit} />
-        </Box>
-      )}
-      {limit !== null && limit !== 'other' && (
-        <Box sx={{ flex: '1 0 100%', pr: 3, pb: 1 }}>
-          <LimitBanner failure={limit} />
-        </Box>
-      )}
+      {(limit !== null || room.isDailyFull) && <PlanLimits failure={limit} />}
     </Box>
   );
 };

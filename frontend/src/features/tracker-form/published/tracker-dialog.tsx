@@ -15,8 +15,7 @@ import {
   isStillOpen,
   type TrackerDialogRequest,
 } from '../../trackers/published/tracker-dialog.store';
-import DailyInUse from '../../trackers/published/daily-in-use';
-import { DailyOption, HourlyOption } from '../../trackers/published/frequency-options';
+import { DailyInUse, DailyOption, HourlyOption, LimitBanner } from '../../trackers/published/plan-limits';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
   toCreateFailure,
@@ -28,7 +27,6 @@ import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
-import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
 import { toFormFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
@@ -122,16 +120,14 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       />
       <SelectField
         label={texts.frequency}
-        hint={
-          dailyFull && refused === null && room.dailyLimit !== null ? <DailyInUse limit={room.dailyLimit} /> : undefined
-        }
+        hint={dailyFull && refused === null ? <DailyInUse /> : undefined}
         {...field('frequency')}
       >
         <option value="" disabled>
           {creationTexts().choose}
         </option>
         <HourlyOption />
-        <DailyOption room={room} isFull={dailyFull || refused === 'max-day-trackers'} />
+        <DailyOption isFull={dailyFull || refused === 'max-day-trackers'} />
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>

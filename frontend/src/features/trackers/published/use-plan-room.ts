@@ -9,12 +9,10 @@ export interface PlanRoom {
   readonly isFull: boolean;
   /** Whether no other tracker may be daily. */
   readonly isDailyFull: boolean;
-  /** How many may be daily; null until that is known. */
-  readonly dailyLimit: number | null;
 }
 
 /** Assumed until the limits are known; the server then says if they are reached. */
-const unlimited: PlanRoom = { trackers: Infinity, limit: null, isFull: false, isDailyFull: false, dailyLimit: null };
+const unlimited: PlanRoom = { trackers: Infinity, limit: null, isFull: false, isDailyFull: false };
 
 /** The room left in the user's plan, shown before anything is typed. */
 export const usePlanRoom = (): PlanRoom => {
@@ -27,6 +25,5 @@ export const usePlanRoom = (): PlanRoom => {
     limit: user.total_tracker_limit,
     isFull: trackers === 0,
     isDailyFull: user.day_tracker_count >= user.day_tracker_limit,
-    dailyLimit: user.day_tracker_limit,
   };
 };

@@ -21,12 +21,6 @@ export const german: TextsOf<typeof creationTexts> = {
   referFriend: 'jemanden einladen',
   orContactSupport: 'oder den Support fragen.',
   orRaiseLimits: 'oder PLAN_FREE_TRACKERS und PLAN_FREE_DAILY in den Einstellungen des Servers erhöhen lassen.',
-  notOffered: 'Wird nicht angeboten',
-  dailyInUse: (limit) => {
-    if (limit === 1) return 'Der eine tägliche Tracker deines Tarifs ist vergeben.';
-    return `${limit === 2 ? 'Beide' : `Alle ${limit}`} täglichen Tracker deines Tarifs sind vergeben.`;
-  },
-  dailyAdvice: 'Stelle einen auf wöchentlich um, um Platz zu schaffen.',
   frequencies: { hour: 'Stündlich', day: 'Täglich', week: 'Wöchentlich', month: 'Monatlich' },
   editors: { auto: 'Wie hier eingerichtet', rules: 'Regeln', model: 'Das Modell' },
   choose: 'Auswählen',

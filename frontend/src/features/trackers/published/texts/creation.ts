@@ -23,13 +23,6 @@ export const creationTexts = catalogue('trackers/creation', {
   orContactSupport: 'or contact support.',
   /** Shown to staff, who have nobody else to contact. */
   orRaiseLimits: 'or have PLAN_FREE_TRACKERS and PLAN_FREE_DAILY raised in the settings of the server.',
-  /** Above a frequency in the list of them. */
-  notOffered: 'Not offered',
-  dailyInUse: (limit: number) => {
-    if (limit === 1) return 'The one daily tracker of your plan is in use.';
-    return `${limit === 2 ? 'Both' : `All ${limit}`} daily trackers of your plan are in use.`;
-  },
-  dailyAdvice: 'Change one of them to weekly to make room.',
   frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
   /** Labels of the editors. */
   editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },
