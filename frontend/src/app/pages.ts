@@ -94,7 +94,7 @@ export const pages: readonly AppPage[] = [
     lazy: page(() => import('../features/organisations/pages/organisation.page'), 'OrganisationPage'),
   },
   { path: 'stats', name: 'topicsDashboard', inPalette: 'signed-in', underMore: true, lazy: dashboard },
-  { path: 'app-stats', underMore: true, lazy: dashboard },
+  { path: 'app-stats', lazy: dashboard },
   {
     path: 'campaigns',
     name: 'campaigns',

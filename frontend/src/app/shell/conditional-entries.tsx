@@ -45,9 +45,11 @@ interface Reader {
   readonly isAdmin: boolean;
 }
 
-/** The App Dashboard, which is in no list for everybody, is for administrators. */
-const isLinked = ({ inPalette }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
-  inPalette === undefined ? isAdmin : inPalette === 'all' || signedIn;
+/** For administrators alone, so that it is in no list for everybody. */
+const APP_DASHBOARD = 'app-stats';
+
+const isLinked = ({ path, inPalette }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
+  path === APP_DASHBOARD ? isAdmin : inPalette === 'all' || signedIn;
 
 const nameUnderMore = (page: AppPage): string => pageName(page) ?? staffEntryTexts().appDashboard;
 
@@ -63,7 +65,7 @@ const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
   const isAdmin = useIsAdmin();
   // What everybody may see comes first, as it does for the signed-out.
   return pages
-    .filter(({ underMore }) => underMore)
+    .filter(({ underMore, path }) => underMore === true || path === APP_DASHBOARD)
     .sort((one, other) => Number(one.inPalette !== 'all') - Number(other.inPalette !== 'all'))
     .filter((page) => page === shown || (isOpen && isLinked(page, { signedIn, isAdmin })))
     .map((page) => (

@@ -10,7 +10,7 @@ import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
 import { pagePath, isOffered, pageName } from '../app-page';
 import { pages } from '../pages';
-import { SidebarEntry } from './sidebar-entry';
+import { SidebarEntry, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
@@ -78,9 +78,16 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
             ),
         )}
         <li>
-          <SidebarSetting Icon={ChevronIcon} aria-expanded={isMoreOpen} onClick={() => setMoreOpen(!isMoreOpen)}>
+          <Box
+            component="button"
+            type="button"
+            aria-expanded={isMoreOpen}
+            onClick={() => setMoreOpen(!isMoreOpen)}
+            sx={moreSx}
+          >
+            <ChevronIcon aria-hidden />
             {texts.more}
-          </SidebarSetting>
+          </Box>
         </li>
         {(isMoreOpen || named?.underMore) && <ConditionalEntries section="more" shown={named} isOpen={isMoreOpen} />}
       </Box>
@@ -117,6 +124,17 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
       </Box>
     </Box>
   );
+};
+
+/** As the entries above; its icon is smaller. */
+const moreSx = {
+  ...sidebarEntrySx,
+  pl: '14px',
+  gap: '14px',
+  width: '100%',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
 };
 
 const paletteSx = {
