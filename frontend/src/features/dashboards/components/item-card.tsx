@@ -9,12 +9,10 @@ import { chartHeight } from '../chart-height';
 import { leftOutMessage } from '../drawn-days';
 import { toCsv } from '../item-csv';
 import { isEmpty, toTable, emptyReason } from '../item-table';
-import { solePoint } from '../sole-point';
 import { formatUtcMoment } from '../format-item';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
 import { LocationMap } from './location-map';
-import { SolePointFigures } from './sole-point-figures';
 import { PointsTable } from './points-table';
 
 interface ItemCardProps {
@@ -31,8 +29,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
   const table = toTable(item, days);
   const id = `item-${item.id}`;
   const isFigure = item.type === 'metric' || item.type === 'percentage';
-  const sole = isFigure ? null : solePoint(item, table);
-  const leftOut = isFigure || isEmpty(table) || sole !== null ? null : leftOutMessage(item, table);
+  const leftOut = isFigure || isEmpty(table) ? null : leftOutMessage(item, table);
   const save = async () => {
     try {
       saveFile(await toCsv(table), `${item.id}_${days.from}_${days.to}.csv`);
@@ -60,9 +57,8 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
           </Box>
         </>
       )}
-      {sole !== null && <SolePointFigures point={sole} linked={linked} />}
-      {!isFigure && !isEmpty(table) && item.type !== 'location_map' && sole === null && (
-        <Box sx={{ minHeight: chartHeight(item), mt: 2, mb: 'auto' }}>
+      {!isFigure && !isEmpty(table) && item.type !== 'location_map' && (
+        <Box sx={{ minHeight: chartHeight(item, table), mt: 2, mb: 'auto' }}>
           <LazyChart item={item} table={table} onOpen={linked ? openList : null} />
         </Box>
       )}
