@@ -1,4 +1,4 @@
-import { parseHost } from '../../shared/forms/domain-rules';
+import { normaliseHostname } from '#kernel/hostname';
 
 export const DUPLICATE_DOMAIN = 'This domain is already in the list';
 export const INVALID_DOMAIN = 'Please enter a valid domain (e.g., example.org)';
@@ -13,12 +13,12 @@ interface AddedDomains {
 
 /** Splits typed or pasted text: one domain or several, separated by spaces, commas or lines. */
 export const addedDomains = (typed: string, listed: readonly string[]): AddedDomains => {
-  const known = new Set(listed.map((each) => parseHost(each) ?? each));
+  const known = new Set(listed.map((each) => normaliseHostname(each) ?? each));
   const hosts: string[] = [];
   const invalid: string[] = [];
   let repeats = false;
   for (const part of typed.split(/[\s,;]+/).filter((each) => each !== '')) {
-    const host = parseHost(part);
+    const host = normaliseHostname(part);
     if (host === null) invalid.push(part);
     else if (known.has(host)) repeats = true;
     else hosts.push(host);

@@ -1,7 +1,7 @@
+import { normaliseHostname } from '#kernel/hostname';
 import { Box, Button } from '@mui/material';
 import { forwardRef, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { parseHost } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
@@ -77,7 +77,7 @@ export const DomainList = ({
             <li key={id}>
               <SetDomain
                 number={index + 1}
-                host={parseHost(hosts[index] ?? '')}
+                host={normaliseHostname(hosts[index] ?? '')}
                 checksImmediately={fresh.has(hosts[index] ?? '')}
                 {...register(`domains.${index}.host`)}
                 error={errors[index]}
