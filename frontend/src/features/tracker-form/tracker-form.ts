@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { domainListRule } from '../../shared/forms/domain-rules';
 import { trackerDescription } from '../../shared/forms/field-rules';
 import { DEFAULT_MODEL } from '../trackers/published/api/create-tracker';
-import { toKeyFactFields, keyFacts } from './key-fact-form';
+import { fieldsOfDraft, fieldsOfTracker, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog.store';
 import { trackerFormTexts } from './texts/tracker-form';
 
@@ -56,6 +56,6 @@ export const toFormFields = (request: TrackerDialogRequest): TrackerFields => {
     documents: begun.documents ?? [],
     model: researchModels.find((model) => model === begun.model) ?? DEFAULT_MODEL,
     editor: begun.editor ?? 'auto',
-    keyFacts: 'key_facts_schema' in begun ? toKeyFactFields(begun) : [],
+    keyFacts: 'key_facts_schema' in begun ? fieldsOfTracker(begun) : fieldsOfDraft(begun.key_facts ?? []),
   };
 };
