@@ -43,6 +43,21 @@ describe('the search model', () => {
     expect(sent.map(({ body }) => body)).toMatchObject([{ model: 'exa' }]);
   });
 
+  test('is left as it is by an edit of something else, also one that is not offered here', async () => {
+    asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit(trackerExample({ model: 'sonar-deep-research' }));
+    expect(await screen.findByRole('combobox', { name: 'Search model' })).toHaveProperty(
+      'value',
+      'sonar-deep-research',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), ' in 2026');
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent[0]?.body).not.toHaveProperty('model');
+  });
+
   test.each([
     ['feeds where no paid one is set up', ['feeds'], 'feeds and search providers'],
     ['another one that is set up', ['feeds', 'exa'], 'exa'],
