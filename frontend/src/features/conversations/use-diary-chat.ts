@@ -6,6 +6,12 @@ import { type OutgoingMessage, sendImage, sendMessage } from './api/send-message
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 import { smallImage } from './small-image';
 
+/** Why an image is not sent. */
+const imageFailures = {
+  unreadable: 'This file can’t be read as an image. Choose a JPEG or PNG.',
+  'too-large': 'This image is too large, even made smaller. Crop it, or choose another one.',
+} as const;
+
 /** A conversation with the assistant, in somebody’s name or one’s own. */
 export const useDiaryChat = (owner: DiaryOwner) => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
@@ -79,12 +85,14 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     const image = await smallImage(file);
     setPreparing(false);
     isSending.current = false;
-    if (image === null) toastFailure('This file can’t be read as an image. Choose a JPEG or PNG.');
-    else
-      await begin(
-        { image, key: newIdempotencyKey() },
-        { content: '[Image]', image_url: `data:image/jpeg;base64,${image}` },
-      );
+    if (image.status !== 'ready') {
+      toastFailure(imageFailures[image.status]);
+      return;
+    }
+    await begin(
+      { image: image.base64, key: newIdempotencyKey() },
+      { content: '[Image]', image_url: `data:image/jpeg;base64,${image.base64}` },
+    );
   };
   const markAnswered = useCallback((proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals }), []);
   return { chat, isBusy, failed, send, sendAgain, sendFile, loadEarlier, markAnswered };

@@ -14,10 +14,10 @@ export const noValueLabels: Readonly<Record<Measure, string>> = {
   rate: 'No rate, or under orders of its own',
 };
 
-/** '85 to 100', '15%', '18 to 20%' */
+/** '85 to 100', '16 to 20%', '31% or more' */
 export const formatClass = ({ from, to }: MeasureClass, measure: Measure): string => {
   const unit = measure === 'rate' ? '%' : '';
-  return from === to ? `${from}${unit}` : `${from} to ${to}${unit}`;
+  return to === Infinity ? `${from}${unit} or more` : `${from} to ${to}${unit}`;
 };
 
 /** A country's rate for a table: '15%'. */

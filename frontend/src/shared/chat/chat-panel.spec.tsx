@@ -432,6 +432,34 @@ test('a conversation is kept over a reload, for the person who had it, until the
   expect(sessionStorage.length).toBe(0);
 });
 
+test('a reply is stored when it ends, not with every chunk, and as far as it has come when the page is left', async () => {
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
+  const { user, input, reply } = open({ about: 'document/1' });
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'The ' });
+  await screen.findByText('The');
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  await reply({ content: 'Office ' }, { content: 'pays ' });
+  await screen.findByText('The Office pays');
+  expect(stored).not.toHaveBeenCalled();
+  cleanup();
+  stored.mockRestore();
+  open({ about: 'document/1' });
+  log().getByText('The Office pays');
+});
+
+test('what was being said is not left to the next person', async () => {
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
+  const { user, input, reply } = open({ about: 'document/1' });
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'The Office' });
+  await screen.findByText('The Office');
+  act(() => saveTokens({ access: tokenOf('bob'), refresh: 'r' }));
+  cleanup();
+  open({ about: 'document/1' });
+  expect(log().queryByText('Who?')).toBeNull();
+});
+
 test('the next question is sent with the references to the lines of the reply', async () => {
   const { user, input, asked, reply } = open();
   await user.type(input, 'Which agencies?{Enter}');

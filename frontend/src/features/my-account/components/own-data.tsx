@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { isoDay } from '../../../shared/time/calendar-days';
 import { now } from '../../../shared/time/clock';
 import { saveFile } from '../../../shared/ui/save-file';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -16,7 +17,7 @@ export const OwnData = ({ user }: { user: User }) => {
   const save = useSingleFlight(async () => {
     toast('Preparing the export');
     try {
-      saveFile(await exportAccount(), `account-${now().toISOString().slice(0, 10)}.json`);
+      saveFile(await exportAccount(), `account-${isoDay(now())}.json`);
     } catch {
       toastFailure('Error downloading file');
     }

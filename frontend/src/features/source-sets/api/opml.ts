@@ -2,6 +2,7 @@ import type { Schema } from '../../../shared/api/api-schema';
 import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { saveFile } from '../../../shared/ui/save-file';
+import { isoDay } from '../../../shared/time/calendar-days';
 import { now } from '../../../shared/time/clock';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
@@ -28,7 +29,7 @@ export const useImportOpml = () =>
 export const exportOpml = async (): Promise<void> => {
   try {
     const file = await unwrap(api.GET('/api/topics/opml', { parseAs: 'blob' }));
-    saveFile(file, `aidy-${now().toISOString().slice(0, 10)}.opml`);
+    saveFile(file, `aidy-${isoDay(now())}.opml`);
   } catch {
     toastFailure('Error downloading file');
   }

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { agencyExample } from '../../agencies/branch.example';
+import { useDeleteItem } from '../published/api/delete-item';
 import { trackerQuery } from '../published/api/get-tracker';
 import { lineExample } from '../published/line.example';
 import { trackerSourceExample } from '../published/source.example';
@@ -78,6 +80,33 @@ test('a tracker that is deleted on its page stays there until the page has been 
   expect(screen.queryByText('Tracker not found')).toBeNull();
   answer();
   await waitFor(() => expect(location()).toBe('/list-trackers'));
+});
+
+test('a tracker that was deleted before is not shown from the cache of the page before it', async () => {
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  server
+    .get('/api/topics/tracker/{id}')
+    .answers(({ path }) => (path.endsWith('t2') ? problemResponse(404, 'NOT_FOUND') : trackerExample({})));
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  server.delete('/api/topics/delete-tracker/{id}').answers(() => undefined);
+  const DeleteOther = () => {
+    const remove = useDeleteItem({ type: 'tracker', id: 't2' });
+    return <button onClick={() => remove.mutate(undefined)}>Delete the other</button>;
+  };
+  const { user, queries } = renderPage(
+    <>
+      <TrackerWithRecord />
+      <DeleteOther />
+      <Link to="/tracker/t2">The other</Link>
+    </>,
+    { path: '/tracker/:id', address: '/tracker/t1' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete the other' }));
+  expect(await screen.findAllByText('Tracker deleted successfully')).not.toEqual([]);
+  // As a page that was left at the moment of the deletion would keep it.
+  queries.setQueryData(trackerQuery('t2').queryKey, trackerExample({ tracker_id: 't2' }));
+  await user.click(screen.getByRole('link', { name: 'The other' }));
+  await screen.findByText('Tracker not found');
 });
 
 test('an open page follows a run and shows its result when it ends', async () => {
