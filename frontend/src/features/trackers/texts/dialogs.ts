@@ -60,8 +60,8 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
       'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
   },
   deleteAfterwards: {
-    tracker: 'It is deleted permanently after 30 days in Recently deleted; until then it can be restored.',
-    collection: 'Everything is deleted permanently after 30 days in Recently deleted; until then it can be restored.',
+    tracker: 'It goes to Recently deleted first, where you can restore it for 30 days.',
+    collection: 'Everything goes to Recently deleted first, where you can restore it for 30 days.',
   },
   publicTitle: 'Make Tracker Public',
   makePublic: 'Make Public & Copy',
