@@ -1,13 +1,14 @@
-import { freshness } from '../../shared/time/format-time';
+import { formatFreshness, freshness } from '../../shared/time/format-time';
 import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
-import { timeTexts } from '../../shared/texts/time';
 import { listTexts } from './texts/list';
 
 export interface FreshnessMark {
   readonly label: string;
   /** Name of a colour token. */
   readonly colour: 'new' | 'changed' | 'contradicted' | 'failed' | 'quiet';
+  /** Set if it says no more than that the tracker was updated today. */
+  readonly isJustToday?: true;
 }
 
 type Marked = Pick<
@@ -49,17 +50,19 @@ export const freshnessMark = (
   if (!can_edit && last_run?.state === 'failed' && last_run.retry_at !== null)
     return { label: listTexts().marks.triedAgain, colour: 'quiet' };
   if (needs_attention || last_run?.state === 'failed') return { label: listTexts().marks.failed, colour: 'failed' };
-  const label = freshness(updated_at, now);
-  const isToday = label === timeTexts().today;
+  const fresh = freshness(updated_at, now);
+  const isToday = fresh.kind === 'today';
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
+  const month = monthOfOlderNews(news_on, updated_at);
   if (has_state && isToday && !isSeen) {
     const found = findingsMark(marks);
-    const month = monthOfOlderNews(news_on, updated_at);
     if (found !== null)
       return month === null ? found : { ...found, label: listTexts().marks.ofMonth(found.label, month) };
   }
   if (suspended) return { label: listTexts().marks.beyondPlan, colour: 'quiet' };
   if (paused) return { label: listTexts().marks.paused, colour: 'quiet' };
   // A card has no room for more beside the date of yesterday.
-  return { label: isToday ? freshnessOfNews(updated_at, news_on, now) : label, colour: 'quiet' };
+  if (!isToday) return { label: formatFreshness(fresh), colour: 'quiet' };
+  const label = freshnessOfNews(updated_at, news_on, now);
+  return month === null ? { label, colour: 'quiet', isJustToday: true } : { label, colour: 'quiet' };
 };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { freshness } from '../../../shared/time/format-time';
+import { formatFreshness, freshness } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
 import { formatMemberName } from '../member-name';
@@ -46,7 +46,9 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
                 </Box>
               )}
               <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-                {[names.get(member_id), freshness(updated_at, now())].filter((word) => word !== undefined).join(' · ')}
+                {[names.get(member_id), formatFreshness(freshness(updated_at, now()))]
+                  .filter((word) => word !== undefined)
+                  .join(' · ')}
               </Box>
             </Box>
           ))}

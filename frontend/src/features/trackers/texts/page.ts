@@ -33,6 +33,11 @@ export const trackerPageTexts = catalogue('trackers/page', {
   tariffs: 'Tariff Tracker',
   executiveBranch: 'Executive Branch',
   explore: 'Explore',
+  /** What the tracker of a country or an agency is about; its title names it. */
+  coverage: {
+    country: 'Covers trade barriers with the United States: tariffs, quotas, agreements and disputes.',
+    agency: 'Covers what it decides and does: rules, orders, budget, staff and leadership.',
+  },
   whileFollowed: (frequency: string) => `${frequency}, while somebody follows it`,
   notYetFollowed: 'Not yet followed',
   notResearched: 'Not researched until somebody follows it again',
