@@ -17,6 +17,12 @@ const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
   de: [
     'app/pages.portal',
     'app/pages.dashboard',
+    'my-account/page.sections.organisation',
+    'my-account/page.sections.audio',
+    'my-account/dialogs.name',
+    'delivery/channels.update',
+    'delivery/channels.kinds.slack',
+    'delivery/channels.kinds.webhook',
     'collections/list.types.tracker',
     'collections/list.name',
     'tracker-form/tracker-form.domains',
