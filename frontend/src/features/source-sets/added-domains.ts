@@ -1,7 +1,5 @@
 import { normaliseHostname } from '#kernel/hostname';
-
-export const DUPLICATE_DOMAIN = 'This domain is already in the list';
-export const INVALID_DOMAIN = 'Please enter a valid domain (e.g., example.org)';
+import { sourceSetDialogTexts } from './texts/dialog';
 
 interface AddedDomains {
   /** Hosts to add to the list. */
@@ -25,7 +23,11 @@ export const addedDomains = (typed: string, listed: readonly string[]): AddedDom
     if (host !== null) known.add(host);
   }
   if (invalid.length > 0 || (hosts.length === 0 && !repeats)) {
-    return { hosts, rest: invalid.length > 0 ? invalid.join(' ') : typed, warning: INVALID_DOMAIN };
+    return {
+      hosts,
+      rest: invalid.length > 0 ? invalid.join(' ') : typed,
+      warning: sourceSetDialogTexts().invalidDomain,
+    };
   }
-  return { hosts, rest: '', ...(repeats && { warning: DUPLICATE_DOMAIN }) };
+  return { hosts, rest: '', ...(repeats && { warning: sourceSetDialogTexts().duplicateDomain }) };
 };

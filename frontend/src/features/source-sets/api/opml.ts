@@ -9,6 +9,7 @@ import { userQuery } from '../../accounts/published/api/get-user';
 import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
 import { decodeXml } from '../opml-file';
 import { sourceSetsQuery } from '../published/api/source-sets';
+import { sourceSetTexts } from '../texts/page';
 
 /** Outcome of each entry of a file. */
 export type OpmlReport = Schema<'OpmlReport'>;
@@ -21,7 +22,7 @@ export const useImportOpml = () =>
     },
     {
       invalidates: [sourceSetsQuery, userQuery, ...trackerListQueries],
-      failureFallback: 'The file could not be imported',
+      failureFallback: sourceSetTexts().fileNotImported,
     },
   );
 
@@ -31,6 +32,6 @@ export const exportOpml = async (): Promise<void> => {
     const file = await unwrap(api.GET('/api/topics/opml', { parseAs: 'blob' }));
     saveFile(file, `aidy-${isoDay(now())}.opml`);
   } catch {
-    toastFailure('Error downloading file');
+    toastFailure(sourceSetTexts().exportFailed);
   }
 };
