@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../shared/time/durations';
-import { longDate } from '../../shared/time/format-time';
+import { longDate } from '../../shared/time/english-dates';
 import type { TariffCollection, TariffItem, TariffMilestone } from './published/api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
-import { numberFormat } from '../../shared/language/locale';
+import { englishNumberFormat } from '../../shared/language/locale';
 
 /** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
 export const measureLabel = (measure: Measure, ratesOn: string): string =>
@@ -35,7 +35,7 @@ export const formatRate = ({ tariff }: TariffItem): string => {
   }
 };
 
-const amount = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const amount = englishNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** '$75.6 billion', '$25.0 billion' or '$1.5 million' of millions of US dollars */
 export const formatDollars = (millions: number): string =>

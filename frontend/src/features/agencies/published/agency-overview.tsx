@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
 import { LatestUpdate } from '../../countries/published/latest-update';
@@ -9,10 +9,10 @@ import { TrackButton } from '../../trackers/published/track-button';
 import { agencyPath } from './agency-address';
 import type { Agency } from './api/executive-branch';
 import { kindNames } from '../branch';
-import { numberFormat } from '../../../shared/language/locale';
+import { englishNumberFormat } from '../../../shared/language/locale';
 import { figure } from '../../../shared/text-format/pluralize';
 
-const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = englishNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** A fiscal year stays as it is. */
 const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));

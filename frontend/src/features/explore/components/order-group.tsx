@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { Shortened } from '../../../shared/ui/shortened';
 import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';

@@ -4,7 +4,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Fragment, type ReactNode } from 'react';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
 import { formatDollars, formatRate, formatScore } from '../format-country';
 
