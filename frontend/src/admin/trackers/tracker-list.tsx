@@ -5,7 +5,7 @@ import { ResourceList } from '../fields/resource-list';
 import { trackerColumns } from './tracker-columns';
 
 const filters = [
-  textFilter('title', 'Words of its title', true),
+  textFilter('title', 'Words in its title', true),
   personFilter('owner_id', 'Owner', true),
   choiceFilter('frequency', 'Frequency', ['hour', 'day', 'week', 'month']),
   flagFilter('public', 'Public'),

@@ -68,7 +68,12 @@ const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
   );
 };
 
-const FOUND_IN = { caption: 'Caption', page_title: 'Title of its page', around: 'Beside it', page_text: 'On it' };
+const FOUND_IN = {
+  caption: 'Caption',
+  page_title: 'Page title',
+  around: 'Text beside it',
+  page_text: 'Text on its page',
+};
 
 /** The image's caption, and the text that matched the search if it is another one. */
 const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>

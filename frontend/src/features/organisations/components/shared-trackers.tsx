@@ -32,7 +32,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
             </Button>
           }
         >
-          <p>A tracker that a member makes public stands here for all of you.</p>
+          <p>When a member makes a tracker public, it appears here for everyone.</p>
         </EmptyState>
       ) : (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>

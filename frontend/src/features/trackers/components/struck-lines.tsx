@@ -9,7 +9,7 @@ import { type LineFeedback, isStruck } from '../../delivery/published/feedback-l
 import { GivenFeedback } from './line-feedback-controls';
 import { trackerPageTexts } from '../texts/page';
 
-/** '2 lines left out by feedback', which opens them. */
+/** '2 lines removed because of feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
   const [open, setOpen] = useState(false);
   const listId = useId();

@@ -158,7 +158,9 @@ test.each([[true], [false]])(
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
     open();
     await screen.findByRole('heading', { name: 'Overview' });
-    expect(screen.queryAllByText(/judged only by title, opening and figures/)).toHaveLength(Number(other_languages));
+    expect(screen.queryAllByText(/only titles, opening sentences and figures can be compared/)).toHaveLength(
+      Number(other_languages),
+    );
   },
 );
 
@@ -187,13 +189,13 @@ describe('the tracker of an agency', () => {
     const { user } = open();
     await screen.findByRole('heading', { level: 1, name: 'Bureau of Industry and Security (BIS)' });
     await screen.findByText('2,345');
-    const waits = screen.getByText('Not yet followed: nobody has it researched.');
+    const waits = screen.getByText('Nobody follows this yet, so it isn’t researched.');
     const record = screen.getByRole('region', { name: 'On record' });
     expect(record.compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     ofAgency({ paused: false, following: true });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
-    await screen.findByText('Its first research waits for its turn.');
-    screen.getByText('Weekly, while somebody follows it');
+    await screen.findByText('First research is queued.');
+    screen.getByText('Weekly, while someone follows it');
     expect(followed.map(({ body }) => body)).toEqual([{ following: true }]);
   });
 
@@ -213,7 +215,7 @@ describe('the tracker of an agency', () => {
     });
     open();
     expect((await screen.findByRole('link', { name: 'Executive Branch' })).getAttribute('href')).toBe('/exec');
-    screen.getByText('Not researched until somebody follows it again');
+    screen.getByText('Not researched until someone follows it again');
     const link = await screen.findByRole('link', { name: 'See it on the map of the executive branch' });
     expect(link.getAttribute('href')).toBe('/exec?agency=bis');
   });
