@@ -18,8 +18,8 @@ interface ShareFolderProps {
 const isHidden = (item: Item): boolean => item.type === 'tracker' && item.can_edit && !item.public;
 
 /**
- * Makes a folder public with its private trackers, unless the owner leaves some out, and copies its link. In a folder that
- * is public already, a tracker is private because its owner wants it so, or has not been asked: none is chosen for them.
+ * Makes a folder public and copies its link. Of a private folder, all private trackers are selected to become public with it. In a folder that
+ * is already public, none is: the owner may have kept them private on purpose.
  */
 const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const texts = folderDialogTexts();
