@@ -14,6 +14,7 @@ import { createZodDto } from 'nestjs-zod';
 import type { z } from 'zod';
 import type { AccessLevel } from './access';
 import { Caller } from './caller';
+import { AskedLanguage, type InterfaceLanguage } from './interface-language';
 import { RateLimit, type RateLimitRule } from './rate-limit';
 
 /** `'id' | 'runId'` of `api/topics/tracker/:id/runs/:runId`. */
@@ -29,6 +30,8 @@ export interface RouteRequest<Path extends string, Level extends AccessLevel, Se
   readonly params: { readonly [Name in NamesIn<Path>]: string };
   readonly body: SentBody;
   readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
+  /** In which it asks to be answered. */
+  readonly language: InterfaceLanguage;
 }
 
 /** Fields of a route that takes none. */
@@ -114,16 +117,23 @@ export const endpointOf = <Bus, Request, Given>({
   class Endpoint {
     constructor(private readonly bus: Bus) {}
 
-    async [key](beside: Given, caller: Caller | null, validQuery = {}, validBody = {}, ...values: readonly string[]) {
+    async [key](
+      beside: Given,
+      caller: Caller | null,
+      validQuery = {},
+      validBody = {},
+      language: InterfaceLanguage,
+      ...values: readonly string[]
+    ) {
       const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
-      return respond(this.bus, { params, query: validQuery, body: validBody, caller } as Request, beside);
+      return respond(this.bus, { params, query: validQuery, body: validBody, caller, language } as Request, beside);
     }
   }
   Inject(bus)(Endpoint, undefined, 0);
   Controller(path)(withName(Endpoint, `${operation}Endpoint`));
 
   const { prototype } = Endpoint;
-  const types: unknown[] = [Object, Object, Object, Object, ...inPath.map(() => String)];
+  const types: unknown[] = [Object, Object, Object, Object, String, ...inPath.map(() => String)];
   given(prototype, key, 0);
   Caller()(prototype, key, 1);
   if (query !== undefined) {
@@ -134,8 +144,9 @@ export const endpointOf = <Bus, Request, Given>({
     types[3] = withName(class extends createZodDto(body) {}, bodyName ?? `${operation}Body`);
     Body()(prototype, key, 3);
   }
+  AskedLanguage()(prototype, key, 4);
   // The OpenAPI document lists them in the reverse order.
-  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, key, 4 + index);
+  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, key, 5 + index);
   Reflect.defineMetadata('design:paramtypes', types, prototype, key);
 
   const descriptor = Object.getOwnPropertyDescriptor(prototype, key) ?? {};

@@ -4697,6 +4697,13 @@ export interface components {
             reason: string;
         };
         EmergencyWords: {
+            /**
+             * @description That of the words: of the message, where they are known in it.
+             * @enum {string}
+             */
+            language: "en" | "es" | "de";
+            /** @description What stands above them: `Get help now`. */
+            heading: string;
             /** @description What `content` begins with. */
             text: string;
             /** @description The numbers in it that can be called: `116 123`. */
@@ -5184,10 +5191,14 @@ export interface components {
             as_of: string;
             /** @description The year of which the value is; null if its source names none. */
             year: number | null;
+            /** @description How the source limits the value: `over 253,000 miles`; null if it is exact. */
+            qualifier: ("more_than" | "at_least" | "nearly" | "about") | null;
             /** @description The value in the source’s words. */
             written: string;
             /** @description The value before; null if there was none. */
             was: (string | number | boolean) | null;
+            /** @description Likewise of the value before. */
+            was_qualifier: ("more_than" | "at_least" | "nearly" | "about") | null;
             /** @description The year of which that was, likewise. */
             was_year: number | null;
             source: {

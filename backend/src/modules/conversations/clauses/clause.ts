@@ -29,7 +29,7 @@ export interface Clause {
 }
 
 const ENDS =
-  /\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*|(?<!\d)\s+(?:and|y|und)\s+(?!a half|media|medio|pico|ein halb)|\s+(?:and|y|und)\s+(?!\d|a half|media|medio|pico|ein halb)|\s+(?:and then|then|but|so(?! far)|because|bc|cos|'?cause|'?cuz|plus|pero|porque|y luego|und dann|aber|weil|dann|&|\+)\s+/gu;
+  /\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*|(?<!\d)\s+(?:and|y|und)\s+(?!a half|media|medio|pico|ein halb)|\s+(?:and|y|und)\s+(?!\d|a half|media|medio|pico|ein halb)|\s+(?:and then|(?<!(?:ever )?since )then|but|so(?! far)|because|bc|cos|'?cause|'?cuz|plus|pero|porque|y luego|und dann|aber|weil|dann|&|\+)\s+/gu;
 
 /** Other times than the days that a message tells of: its whole sentence is of them. */
 const OF_ANOTHER_TIME =
@@ -46,6 +46,11 @@ const SPANISH_HE = /(?<!\p{L})he (?=\p{L}+[ií]?d[oa](?!\p{L})|\p{L}*(?:hecho|pu
 /** What may be, and so may what is listed behind it: `I might get headaches and nausea`. */
 const POSSIBLE =
   /(?<!\p{L})(?:might|may|could|would|should|will|gonna|going to|podría|puede que|könnte|würde|kann sein)(?!\p{L})/u;
+/** A label's value that says that there was none: `nausea: none`. */
+const DENIED_BEHIND =
+  /^\s*[:=–-]+\s*(?:none|no|nope|nil|zero|0|absent|negative|nothing|kein\p{L}*|nein|nichts|ningun[oa]s?|ninguna?|nada|no hay|aucune?|non|nessun[oa]?|nenhuma?|não)\s*(?:$|[.,;)])/u;
+/** What was only bought or fetched, and so is what is listed behind it: `picked up my prescription, 28 x 50mg azathioprine`. */
+const ACQUIRED = /(?<!\p{L})(?:bought|ordered|picked up|collected|compré|recogí|gekauft|bestellt|abgeholt)(?!\p{L})/u;
 /** What ends such a list: a verb of what was, or `but`. */
 const ENDS_LIST =
   /(?<!\p{L})(?:had|took|ate|drank|felt|was|were|is|slept|woke|went|hab|hatte|war|tomé|comí|tuve)(?!\p{L})/u;
@@ -87,14 +92,15 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   let isListNotDone = false;
   let isPossible = false;
   return partsBetween(timeless).map(({ from, to }): Clause => {
+    const isDenied = DENIED_BEHIND.test(timeless.slice(to));
     const said = timeless.slice(from, to);
     const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
     if (isInAnotherVoice(own) || isOfThirdPerson(own.replace(/\u0001+/gu, ' '))) isOfOthers = true;
     else if (OF_ONESELF.test(own)) isOfOthers = false;
     const isOwn = !isOfOthers && !isOfAnotherTime;
-    if (POSSIBLE.test(own)) isPossible = true;
+    if (POSSIBLE.test(own) || ACQUIRED.test(own)) isPossible = true;
     else if (OF_ONESELF.test(own) || ENDS_LIST.test(own) || BUT.test(timeless.slice(0, from))) isPossible = false;
-    const isNotDone = isListNotDone || isPossible || hasDeniedVerb(own) || NOT_DONE.test(own);
+    const isNotDone = isDenied || isListNotDone || isPossible || hasDeniedVerb(own) || NOT_DONE.test(own);
     // `Need to buy: bananas, bread`
     isListNotDone ||= isNotDone && /^\s*:\s/u.test(timeless.slice(to));
     const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);

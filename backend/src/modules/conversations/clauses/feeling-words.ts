@@ -1,7 +1,9 @@
 import { GERMAN_PLACE } from '../proposing/german-forms';
 import { FELT_SYMPTOMS, PLACE_EN, PLACE_ES, SYMPTOMS_EN, SYMPTOMS_ES } from '../proposing/words';
 
-export const alone = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?=\\p{L})(?:${words})(?!\\p{L})`, 'gu');
+/** The words as such, and not a part of another one: not the `gas` of `Gas-X` or the `pain` of `pain-free`. */
+export const alone = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L}|\\p{L}-)(?=\\p{L})(?:${words})(?!\\p{L}|-\\p{L})`, 'gu');
 
 const HURTS =
   '\\p{L}*(?:aches?|schmerz(?:en)?|krämpfe|druck|weh)|aching|pains?|painful|hurts?|hurting|sore|cramp\\p{L}*|spasms?|migr\\p{L}+|stabbing|throbbing|pounding|duelen?|dolía|dolió|dolor(?:es)?|calambres|retortijones|koliken?';

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
-import type { ReadMessage } from '../proposing/read-by-forms';
+import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
 import { sentencesIn } from '../proposing/sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
@@ -16,7 +16,11 @@ import { isStool } from './read-stool';
 import { READERS } from './readers';
 import { type SettledThing, settledThings } from './settled-things';
 import { isClock, timingOfReading } from './when';
-import { type EntryOfClauses, isDuration, isWhollyKnown } from './wholly-known';
+
+/** An entry that was read, and the clauses that told it. */
+export interface EntryOfClauses extends ReadEntry {
+  readonly from: readonly Clause[];
+}
 
 /** Whether a symptom has a name under which it was counted as another kind: `cramps, a 6` are a pain, `diarrhoea twice` stools. */
 const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly SettledThing[]): boolean =>
@@ -82,12 +86,15 @@ const isContradicted = (each: EntryOfClauses, all: readonly EntryOfClauses[]): b
 
 const MEAL_ALONE = new RegExp(`^ (?:${MEALS}|frühstück|desayuno|almuerzo|cena) $`, 'u');
 
+const DURATION =
+  /^ (?:it )?(?:lasted|went on|for|dauerte|duró) [^,]{0,20}(?:seconds?|minutes?|mins?|hours?|hrs?|minuten?|stunden?|minutos?|horas?) $/u;
+
 /** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure or an hour. */
 const mayTellMore = ({ words, text, moment, isOwn }: Clause): boolean =>
   isOwn &&
   text.trim() !== '' &&
   !MEAL_ALONE.test(text) &&
-  !isDuration(text) &&
+  !DURATION.test(text) &&
   (moment.some(isClock) || /\p{N}/u.test(text) || ONE_OF_SOMETHING.test(text) || kindsSpokenOf(words).length > 0);
 
 /** `A flat white`, whatever that is. */
@@ -141,15 +148,14 @@ export const entriesOfClauses = (
 };
 
 /**
- * Reads the entries of sentences that are known to their last word; clauses that may tell more stay a note. `unread`: the parts of the
+ * Reads the entries that the clauses of a message plainly tell; clauses that may tell more stay a note. `unread`: the parts of the
  * message that are to be read.
  */
 export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): ReadMessage => {
   const isUnread = ({ words }: Clause): boolean => unread.some((part) => asWritten(part).includes(words));
   const { clauses, entries } = entriesOfClauses(message, sent, isUnread);
-  const read = entries.filter((each) => isWhollyKnown(each, entries, clauses));
-  if (read.length === 0) return { read, rest: unread.map((each) => each.trim()) };
-  const told = new Set(read.flatMap(({ from }) => from));
+  if (entries.length === 0) return { read: [], rest: unread.map((each) => each.trim()) };
+  const told = new Set(entries.flatMap(({ from }) => from));
   const rest = clauses.filter((each) => !told.has(each) && isUnread(each) && mayTellMore(each));
-  return { read, rest: rest.map(({ words }) => words) };
+  return { read: entries, rest: rest.map(({ words }) => words) };
 };

@@ -146,6 +146,9 @@ const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: 
   );
 };
 
+/** What comes out with blood was not drunk: `nur Wasser mit Blut`. */
+const BLOODY = /(?<!\p{L})(?:blood\p{L}*|sangre|blut\p{L}*)(?!\p{L})/u;
+
 /** Whether something was left out of it, without which it is another thing: `tostada sin gluten`. */
 const isFreeOf = ({ whole }: Clause, { what }: Span): boolean =>
   whole.replaceAll(WITHOUT, '\u0001').includes(`${what} \u0001`);
@@ -159,7 +162,9 @@ const MEAL_LAST = new RegExp(`(?:${MEALS}|desayuno|almuerzo|cena|frühstück|mit
 
 const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
   clauses.flatMap((clause) =>
-    clause.isTold && (!clause.isAside || tellsOfMeal(clause, clauses))
+    clause.isTold &&
+    !(kind === 'drink' && BLOODY.test(clause.text)) &&
+    (!clause.isAside || tellsOfMeal(clause, clauses))
       ? spansOf(kind, clause.text).flatMap((span) => {
           const isHad = EATS.test(clause.text) || DRUNK.test(clause.text) || /did have/u.test(clause.text);
           const opens = OPENS_WITH.test(

@@ -1,5 +1,5 @@
 import { GERMAN_PLACE } from '../proposing/german-forms';
-import { NAMED_PAINS } from '../proposing/words';
+import { NAMED_PAINS, PLACES_OF_PAINS } from '../proposing/words';
 import { agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
 import { PAIN, PLACE, PLACES, alone, withoutAdverbs } from './feeling-words';
@@ -14,6 +14,7 @@ const PLACE_IN_WORD = new RegExp(
   'gu',
 );
 const NAMED = alone(Object.keys(NAMED_PAINS).join('|'));
+const OF_ONE_PLACE = alone(Object.keys(PLACES_OF_PAINS).join('|'));
 const BEHIND = new RegExp(`(?:behind|under|above|below|around) (?:the |my )?(?:${PLACES})(?!\\p{L})`, 'gu');
 
 const PLACE_ALONE = new RegExp(`^ (?:the |my |auf der |en el )?(?:${PLACES}) $`, 'u');
@@ -30,6 +31,9 @@ const placesIn = (text: string): readonly string[] => {
   return [...inWords, ...named, ...behind, ...plain].filter((place) => place !== '' && !SIDE_ALONE.test(place));
 };
 
+const placesOfNamesIn = (text: string): readonly string[] =>
+  [...text.matchAll(OF_ONE_PLACE)].map(([name]) => PLACES_OF_PAINS[name] ?? '');
+
 /** What clauses tell of a pain. */
 export const readPain = (clauses: readonly Clause[]): KindReading | null => {
   const scores = scoresIn(clauses);
@@ -42,7 +46,8 @@ export const readPain = (clauses: readonly Clause[]): KindReading | null => {
   // A place beside it may be where it hurts too: `migraine, left side`.
   const beside = clauses.filter((each) => each.isTold && PLACE_ALONE.test(each.text) && !hurting.includes(each));
   const from = [...hurting, ...beside];
-  const places = from.flatMap(({ text }) => placesIn(text));
+  const said = from.flatMap(({ text }) => placesIn(text));
+  const places = said.length > 0 ? said : from.flatMap(({ text }) => placesOfNamesIn(text));
   const strengths = valuesOf('pain', scores);
   const [strength, where] = [agreed(strengths), agreed(places)];
   return {

@@ -9,9 +9,13 @@ const HOURS = new RegExp(
   `${ONE_NUMBER}(?<half> and a half)? ?(?:hours?'?|hrs?|h|horas?|stunden?|std)(?!\\p{L})(?<more> and a half| y media)?(?: ?(?<minutes>[0-5]\\d)(?: ?(?:minutes?|mins?|m|minutos?|minuten)(?!\\p{L})|(?= |$)))?`,
   'gu',
 );
+/** A second number for the same: `4 hrs maybe 5`. */
+const MAYBE_OTHER =
+  /(?<!\p{L})(?:hours?|hrs?|h|horas?|stunden?|std) (?:or )?(?:maybe|perhaps|possibly|or|quizás?|tal vez|o|vielleicht|oder) \d/u;
 const ANY_HOURS = /\d ?(?:hours?|hrs?|h|horas?|stunden?|std)(?!\p{L})/u;
 
 const lengthsIn = (text: string): readonly (number | null)[] => {
+  if (MAYBE_OTHER.test(text)) return [null];
   const found = [...text.matchAll(HOURS)].map(({ groups }) => {
     const { value = '', half, more, minutes } = groups ?? {};
     const hours = valueOf(value);

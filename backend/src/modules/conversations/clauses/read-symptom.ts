@@ -19,18 +19,22 @@ const NAMED_PAIN = alone(
   'headaches?|migraines?|(?:stomach|tummy|belly|tooth|back|ear) ?aches?|kopfschmerzen|bauchschmerzen|migräne|migraña|dolor de (?:cabeza|tripa|barriga|estómago)',
 );
 
+/** A strength whose owner is not sure: `Migraine. 8 at worst, 3 now`. */
+const FIGURE_ALONE =
+  /^ (?:about |an? |jetzt |now )*\d{1,2} (?:(?:at (?:its )?(?:worst|best|peak)|now|jetzt|ahora|earlier|before|vorher|antes) )?$/u;
+
 /** What is no longer felt: `nausea gone now`, `my fever broke`. */
 const ENDED = alone(
   'gone|is over|better|passed(?! out)|cleared|subsided|eased|settled|improv\\p{L}+|went (?:away|down)|wore off|wearing off|faded|broke|stopped|weg|vorbei|besser|nachgelassen|verschwunden|aufgehört|mejor(?:ó|ado)?|(?:se )?(?:me )?(?:pasó|pasaron|ha pasado|quitó|quitaron|fue|fueron)|desapareci\\p{L}+',
 );
 const isEnded = ({ text }: Clause): boolean => text.search(ENDED) >= 0 && !/\p{N}/u.test(text);
 
-/** What is of the stool that stands beside it, and of the nose where it stands alone. */
+/** Mucus is part of the stool that its sentence tells of; else it is of the nose. */
 const OF_STOOL = alone('mucus|moco|schleim');
 
-const symptomsIn = (text: string): readonly string[] => {
+const symptomsIn = (text: string, isBesideStool: boolean): readonly string[] => {
   const felt = text.replace(WEARY_OF, ' ');
-  const own = isStool(text) ? felt.replace(OF_STOOL, ' ') : felt;
+  const own = isBesideStool ? felt.replace(OF_STOOL, ' ') : felt;
   return [...own.matchAll(SYMPTOM)].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
 };
 
@@ -40,9 +44,11 @@ const severitiesIn = (text: string): Candidates<Strength> =>
 /** What clauses tell of a symptom. */
 export const readSymptom = (clauses: readonly Clause[]): KindReading | null => {
   const scores = scoresIn(clauses);
-  const namedIn = ({ text }: Clause): readonly string[] => [
-    ...(scores.length > 0 || /\p{N}/u.test(text) ? [] : [...text.matchAll(NAMED_PAIN)].map(([name]) => name)),
-    ...symptomsIn(text),
+  const ofStool = new Set(clauses.flatMap(({ text, sentence }) => (isStool(text) ? [sentence] : [])));
+  const isScored = scores.length > 0 || clauses.some(({ text }) => FIGURE_ALONE.test(text));
+  const namedIn = ({ text, sentence }: Clause): readonly string[] => [
+    ...(isScored || /\p{N}/u.test(text) ? [] : [...text.matchAll(NAMED_PAIN)].map(([name]) => name)),
+    ...symptomsIn(text, ofStool.has(sentence)),
   ];
   const from = clauses.filter((each) => each.isTold && !isEnded(each) && namedIn(each).length > 0);
   if (from.length === 0) return null;

@@ -26,7 +26,7 @@ const BESIDE_PLACE = new RegExp(
 const isLooseNumber = ({ text, isTold }: Clause): boolean =>
   isTold &&
   hasBareNumber(text) &&
-  /^ (?:[\p{L}']+ ){0,2}\d{1,2} (?:$|(?:by|at|now|after|before|when|this|por|al?|am|um|nach|vor) )/u.test(text);
+  /^ (?:[\p{L}']+ ){0,3}\d{1,2} (?:$|(?:by|at|now|after|before|when|this|por|al?|am|um|nach|vor) )/u.test(text);
 
 interface Owner {
   readonly kind: Scaled;
@@ -100,7 +100,9 @@ export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
     // `Jetzt noch 4`: a second number, of which nobody can tell what it is.
     const last = found.at(-1);
     if (told.length === 0 && last?.clause.sentence === clause.sentence && isLooseNumber(clause))
-      found.push({ ...last, value: null, clause });
+      found.push(
+        ...found.filter((each) => each.clause === last.clause).map((each) => ({ ...each, value: null, clause })),
+      );
     if (here.length > 0) before = clause.isTold ? here : [];
     // `Hoy mejor, un 2` is of another time than the pain before it.
     else if (clause.moment.length > 0 && told.length === 0) before = [];

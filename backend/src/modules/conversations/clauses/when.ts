@@ -4,7 +4,7 @@ import type { Moment, Piece } from '../proposing/moment-pieces';
 import type { SentAt } from '../proposing/sent-at';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import { isSince, timingSince } from '../proposing/since-then';
-import { IN_THE_PAST, NIGHT_ENDS, type Timing, isFelt, timingOf } from '../proposing/timing';
+import { IN_THE_PAST, NIGHT_ENDS, type Timing, isByDay, isFelt, timingOf } from '../proposing/timing';
 import type { KindOfThing, KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
 
@@ -97,6 +97,9 @@ const ofSleep = (moment: Moment): Moment => {
   return isLastNight(days) ? TODAY : days;
 };
 
+/** What goes on from a time before: `since then my feet tingle`. */
+const GOES_ON_SINCE = /(?<!\p{L})(?:since then|ever since|desde entonces|seitdem|seither)(?!\p{L})/u;
+
 /** Whether words that were not read as a time may be one of the evening before. */
 const mayBeOfTheNight = (rest: string): boolean =>
   /(?<!\p{L})(?:night|evening|bed\p{L}*|noche|acost\p{L}+|nacht|nachts|abends?|bett)(?!\p{L})/u.test(rest);
@@ -143,8 +146,9 @@ export const timingOfReading = (
 ): Timing | null => {
   if (!clauses.some(saysAnyTime)) return untimed(kind, from, clauses, sent);
   if (isOfSeveral || from.some((each) => isFollowedByHour(each, clauses))) return null;
-  if (isFelt(kind) && from.some(isOfCause)) return null;
+  if (isFelt(kind) && from.some((each) => isOfCause(each) || GOES_ON_SINCE.test(each.rest))) return null;
   const told = momentOf(from, clauses).filter(({ kind: piece }, _, all) => piece !== 'now' || all.length === 1);
+  if (kind === 'sleep' && from.some(({ words }) => isByDay(words))) return null;
   const moment = kind === 'sleep' ? ofSleep(told) : told;
   if (isOfAnyDay(moment, from, clauses) || from.some(saysUnreadDay)) return null;
   const unread = kind === 'sleep' ? [] : from.map(({ rest }) => withoutMeal(rest, moment)).filter(saysTime);

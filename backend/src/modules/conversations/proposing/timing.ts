@@ -45,6 +45,12 @@ export const asking = (
 /** Whether a kind is felt, now unless a past tense says otherwise, rather than had or counted. */
 export const isFelt = (kind: EntryKind): boolean => kind === 'pain' || kind === 'symptom' || kind === 'mood';
 
+/** Whether words tell of a sleep by day, which is not the night's. */
+export const isByDay = (words: string): boolean =>
+  /(?<!\p{L})(?:afternoons?|midday|naps?|napped|siesta|tarde|mediodía|nachmittags?|mittags?\p{L}*)(?!\p{L})/iu.test(
+    words,
+  );
+
 /** Verbs of what was felt, or happened, earlier. */
 export const IN_THE_PAST =
   /(?<!\p{L})(?:woke|had|felt|was|were|hurt|did(?:n't)?|got|started|began|came|went|kept|threw|vomited|puked|barfed|tuve|tenía|sentí|fue|estuve|vomité|vomitado|hatte|war|waren|tat|gekotzt|erbrochen)(?!\p{L})/u;

@@ -26,11 +26,16 @@ const CORRECTS =
 /** A number as a whole sentence: `8.` */
 const NUMBER_ALONE = /^\W*\d+\W*\p{L}*\W*$/u;
 
+/** How strong something was at times, as a whole sentence: `8 at worst, 3 now.` */
+const STRENGTH_AT_TIMES =
+  /^\W*\d{1,2}(?:\/10)? (?:at (?:its |the )?(?:worst|best|peak)|zu beginn|en el peor)(?!\p{L})/u;
+
 /** Whether words open a correction of what stands before them. */
 export const opensCorrection = (text: string): boolean => CORRECTS.test(text);
 
 /** Whether a sentence takes back or corrects what stands before it. */
-export const setsRight = (text: string): boolean => opensCorrection(text) || NUMBER_ALONE.test(text);
+export const setsRight = (text: string): boolean =>
+  opensCorrection(text) || NUMBER_ALONE.test(text) || STRENGTH_AT_TIMES.test(text);
 
 /** Whether a sentence may bear on all that its message tells: it is about somebody else, or takes back what was said. */
 export const bearsOnAll = (text: string): boolean => OF_THE_MESSAGE.test(text) || setsRight(text);

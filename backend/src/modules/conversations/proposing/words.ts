@@ -32,6 +32,12 @@ export const NAMED_PAINS: Readonly<Record<string, string>> = {
   earache: 'ear',
 };
 
+/** Where the pains are that have a name of their own, unless another place is said. */
+export const PLACES_OF_PAINS: Readonly<Record<string, string>> = {
+  migraine: 'head',
+  migraña: 'cabeza',
+};
+
 /** Symptoms that people with chronic conditions write down, under the names that lists of symptoms use. */
 export const SYMPTOMS_EN =
   'nausea|bloating|(?:(?:stomach|abdominal|belly|tummy|period|menstrual|leg|muscle) )?cramp(?:s|ing)|fatigue|tiredness|exhaustion|dizziness|light-?headedness|gas|wind|flatulence|heartburn|acid reflux|reflux|indigestion|vomiting|constipation|diarrh(?:o)?ea|urgency|incontinence|mucus|rash|hives|itch(?:ing|iness)|stiffness|joint stiffness|swelling|brain fog|migraine|chills|night sweats|sweating|hot flush(?:es)?|hot flash(?:es)?|palpitations|numbness|tingling|weakness|shakiness|dry mouth|mouth ulcers?|sore throat|cough|runny nose|stuffy nose|blocked nose|sneezing|insomnia|rumbling|gurgling|belching|burping|loss of appetite|no appetite|tenesmus|wheezing';
