@@ -11,6 +11,7 @@ import type { Agency } from './api/executive-branch';
 import { kindNames } from '../branch';
 import { englishNumberFormat } from '../../../shared/language/locale';
 import { figure } from '../../../shared/text-format/pluralize';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 const dollars = englishNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
@@ -92,13 +93,13 @@ const SourceNote = ({ source: { name, url, site }, date }: { source: Source; dat
     {url === null && site !== null && (
       <>
         {', '}
-        <Link href={site} target="_blank" rel="noopener nofollow" sx={{ color: 'inherit' }}>
+        <Link href={site} {...sourceLinkProps} sx={{ color: 'inherit' }}>
           {bareHost(new URL(site).host)}
         </Link>
       </>
     )}
     {url !== null && (
-      <Link href={url} target="_blank" rel="noopener nofollow" sx={{ color: 'inherit' }}>
+      <Link href={url} {...sourceLinkProps} sx={{ color: 'inherit' }}>
         {name}
       </Link>
     )}

@@ -22,7 +22,6 @@ export const german: TextsOf<typeof diaryTexts> = {
     'Um ein fremdes Tagebuch zu lesen, handle wieder als du selbst und gib deinen Grund an. Die Person sieht, wer es gelesen hat, und warum.',
 
   welcome: 'Hallo! Erzähl mir, was du gegessen, getrunken, eingenommen oder gespürt hast, und ich schreibe es auf.',
-  adminsOnly: 'Das dürfen nur Administratoren sehen.',
   noSuchPerson: 'Diese Person gibt es nicht.',
   you: 'Du',
   assistant: 'Assistent',

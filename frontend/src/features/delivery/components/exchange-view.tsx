@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { WebhookExchange } from '../api/deliveries';
 import { webhookTexts } from '../texts/webhooks';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 interface ExchangeViewProps {
   exchange: WebhookExchange;
@@ -35,7 +36,7 @@ export const ExchangeView = ({ exchange: { url, headers, body, answer }, attempt
       <>
         <Box sx={{ mt: 2, typography: 'body2', overflowWrap: 'anywhere' }}>
           {webhookTexts().answered(
-            [String(answer.status), ...(answer.content_type === null ? [] : [answer.content_type])].join(' · '),
+            joinFacts([String(answer.status), answer.content_type]),
             answer.body !== '',
             answer.is_cut,
           )}

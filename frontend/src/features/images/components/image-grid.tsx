@@ -4,6 +4,7 @@ import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import type { FoundImage } from '../api/search-images';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { gridSx, PictureList } from './picture-list';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface ImageGridProps {
   name: string;
@@ -127,7 +128,7 @@ export const ImageLink = ({ image, children }: ImageLinkProps) => {
   const { url, presigned_url, width, height } = image;
   const [isLost, setLost] = useState(false);
   return (
-    <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={linkSx}>
+    <Box component="a" href={url} {...sourceLinkProps} sx={linkSx}>
       <Box sx={frameSx}>
         {isLost ? (
           <Box component="span" sx={{ typography: 'label', color: 'quiet', px: 3, textAlign: 'center' }}>

@@ -8,6 +8,7 @@ import { freshness } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
 import { formatMemberName } from '../member-name';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 interface SharedTrackersProps {
   trackers: Organisation['trackers'];
@@ -47,9 +48,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
                 </Box>
               )}
               <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-                {[names.get(member_id), formatFreshness(freshness(updated_at, now()))]
-                  .filter((word) => word !== undefined)
-                  .join(' · ')}
+                {joinFacts([names.get(member_id), formatFreshness(freshness(updated_at, now()))])}
               </Box>
             </Box>
           ))}

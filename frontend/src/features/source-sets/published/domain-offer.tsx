@@ -7,6 +7,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
 import { commonTexts } from '../../../shared/texts/common';
 import { domainOfferTexts } from '../texts/domain-offer';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface DomainOfferProps {
   host: string;
@@ -45,7 +46,7 @@ const OfferText = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offe
         <ul>
           {feeds.map(({ url, title, entries, newest_at }) => (
             <li key={url}>
-              <a href={url} target="_blank" rel="noopener nofollow">
+              <a href={url} {...sourceLinkProps}>
                 {title === '' ? url : title}
               </a>
               {newest_at === null

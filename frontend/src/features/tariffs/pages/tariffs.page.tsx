@@ -14,6 +14,7 @@ import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
 import { ratesDay } from '../format-country';
 import { useChosenCountry } from '../published/use-chosen-country';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
 const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
@@ -63,7 +64,7 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: 760 }}>
         Trade: {publisher},{' '}
-        <a href={url} target="_blank" rel="noopener nofollow">
+        <a href={url} {...sourceLinkProps}>
           {title}
         </a>
         , {year}. The trade score is computed by {product} from these figures: exports and imports together on a
