@@ -16,8 +16,8 @@ const SEAM = '^backend/src/modules/research/engine\\.ts$';
 // Texts of the interface in another language than English: `texts/page.de.ts`.
 const TRANSLATION = '/texts/[^/]+\\.[a-z]{2}\\.ts$';
 
-// What pages, mails and feeds say of a line, or of a week, is worded once.
-const WORDS_OF_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$)';
+// What pages, mails and feeds say of a line, or of a week, is worded once; forms accept the domains that the server does.
+const SHARED_BY_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$|kernel/hostname\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -179,7 +179,7 @@ module.exports = {
       name: 'front-end-and-back-end-meet-over-http',
       severity: 'error',
       from: { path: '^frontend/', pathNot: SPEC },
-      to: { path: '^(backend|projections)/', pathNot: WORDS_OF_BOTH },
+      to: { path: '^(backend|projections)/', pathNot: SHARED_BY_BOTH },
     },
     {
       name: 'shared-knows-no-feature',

@@ -33,7 +33,7 @@ export const KINDS: Readonly<Record<string, string>> = {
 const WHY_GIVEN_UP: Readonly<Record<string, string>> = {
   attempts: 'All its attempts failed.',
   refused: 'The receiver refused it for good.',
-  expired: 'It was of no use any more.',
+  expired: 'It was no longer of use.',
 };
 
 /** The state in words; what no mail server took is not called delivered. */
@@ -44,7 +44,9 @@ export const formatState = ({ state, is_stored }: Delivery): string =>
 export const explainState = ({ state, attempts, reason, is_stored }: Delivery): string => {
   switch (state) {
     case 'due':
-      return attempts === 0 ? 'It waits for its first attempt.' : 'Its last attempt failed. It tries again by itself.';
+      return attempts === 0
+        ? 'It waits for its first attempt.'
+        : 'Its last attempt failed. It will be retried automatically.';
     case 'attempting':
       return 'An attempt is under way. Without an outcome it is repeated, with the same key.';
     case 'given_up':
@@ -54,9 +56,9 @@ export const explainState = ({ state, attempts, reason, is_stored }: Delivery): 
         ? 'There is no mail server: it is in the outbox, and nobody has received it.'
         : 'The receiver accepted it.';
     case 'skipped':
-      return `An administrator skipped it: ${reason ?? 'for no reason'}`;
+      return `An administrator skipped it: ${reason ?? 'no reason given'}`;
     case 'cancelled':
-      return `It was not needed any more: ${formatCode(reason ?? 'unknown')}.`;
+      return `It was no longer needed: ${formatCode(reason ?? 'unknown')}.`;
   }
 };
 

@@ -20,7 +20,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
                 label="Retry"
                 title="Retry this delivery?"
                 path={`${path}/retry`}
-                done="The delivery tries again."
+                done="The delivery was queued again."
                 disabled={isAttempting}
                 reasonHint={KEPT_FOR_GOOD}
               >
@@ -46,7 +46,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
             </CommandButton>
           }
         >
-          It is not wanted any more, can never be sent, or has arrived already.
+          It is no longer wanted, can never be sent, or has already arrived.
         </RepairOption>
       </RepairOptions>
     </RepairSection>

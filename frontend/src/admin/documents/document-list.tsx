@@ -30,7 +30,7 @@ export const DocumentList = () => {
             Add a document
           </Button>
         }
-        nothing="No document has been added yet."
+        nothing="No documents have been added yet."
       >
         <FunctionField<DocumentRecord>
           label="Title"

@@ -6,7 +6,7 @@ import { frequencyName } from './frequency-name';
 import { trackerColumns } from './tracker-columns';
 
 const filters = [
-  textFilter('title', 'Words of its title', true),
+  textFilter('title', 'Words in its title', true),
   personFilter('owner_id', 'Owner', true),
   choiceFilter('frequency', 'Frequency', ['hour', 'day', 'week', 'month'], { nameOf: frequencyName }),
   flagFilter('public', 'Public'),

@@ -1,3 +1,5 @@
+import { setLanguage } from '../../shared/language/language';
+import { german } from '../../shared/texts/time.de';
 import { runExample } from '../trackers/run.example';
 import { freshnessMark } from './freshness-mark';
 
@@ -62,3 +64,10 @@ test.each([
 ])('a page that was read %s is called %p', (_when, words, seenAt) =>
   expect(freshnessMark({ ...item, marks: { ...quiet, new: 2 } }, now, seenAt).label).toBe(words),
 );
+
+test('what is of yesterday is not taken for news of today, even in a language that has one word for both', () => {
+  setLanguage('de', { 'shared/time': { ...german, today: 'kürzlich', yesterday: 'kürzlich' } });
+  const yesterday = { updated_at: new Date(2026, 7, 18).toISOString(), marks: { ...quiet, new: 2 } };
+  expect(freshnessMark({ ...item, ...yesterday }, now, null)).toEqual({ label: 'kürzlich', colour: 'quiet' });
+  setLanguage('en', {});
+});

@@ -159,7 +159,49 @@ test.each<[string, () => Response]>([
   expect(second).toBe(first);
 });
 
-test('a write that was answered, refused or followed by another write gets a new key', async () => {
+test('a write whose answer was lost keeps its key while something else is written', async () => {
+  const between = () => post('topics/feed/read', { until: '2026-03-01T09:00:00.000Z' });
+  const [first, second] = await keysOf(create(), create(), { answer: lost, between: between() });
+  expect(second).toBe(first);
+});
+
+test('and while something else fails, too', async () => {
+  const tag = () => post('topics/tracker/t1/update_tags', { tags: ['steel'] });
+  const sent = serve('', renewed, lost);
+  for (const write of [create(), tag(), create(), tag()]) await authorisedFetch(write).catch(() => undefined);
+  const [created, tagged, ...again] = sent.map(({ key }) => key);
+  expect(again).toEqual([created, tagged]);
+  expect(tagged).not.toBe(created);
+});
+
+const ID = '0198c2f0-0000-7000-8000-000000000001';
+test.each([
+  ['pause', post(`topics/tracker/${ID}/pause`, {}), post(`topics/tracker/${ID}/resume`, {})],
+  [
+    'restoring',
+    post('topics/restore', { id: ID }),
+    new Request(`/api/topics/delete-tracker/${ID}`, { method: 'DELETE' }),
+  ],
+  ['change of tags', post('topics/tracker/t1/update_tags', { tags: ['a'] }), post('topics/tracker/t1/update_tags', {})],
+])('a %s gets a new key after what may have undone it', async (_what, write, between) => {
+  const [first, second] = await keysOf(write.clone(), write, { answer: lost, between });
+  expect(second).not.toBe(first);
+});
+
+test('a write gets a new key once its answer has been missing for ten minutes', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const sent = serve('', renewed, lost);
+  for (const minutes of [0, 9, 11]) {
+    jest.setSystemTime(Date.now() + minutes * 60_000);
+    await authorisedFetch(create()).catch(() => undefined);
+  }
+  jest.useRealTimers();
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('a write that was answered, refused or followed by one of the same kind gets a new key', async () => {
   const refusal = () => new Response('{}', { status: 400 });
   const another = () => post('topics/create-tracker', { topic: 'missions' });
   for (const [first, second] of [

@@ -30,6 +30,7 @@ export const german: TextsOf<typeof listTexts> = {
   trackerCount: (count) => `${count} Tracker`,
   folderCount: (count) => pluralize(count, 'Ordner', 'Ordner'),
   emptyFolder: 'leer',
+  publicFolder: ' · Öffentlich',
   ownerOnly: 'Nur wer diesen Tracker besitzt, kann ihn ändern',
   actionsFor: (name) => `Aktionen für ${name}`,
   openTracker: 'Tracker öffnen',

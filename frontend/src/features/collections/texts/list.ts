@@ -30,6 +30,7 @@ export const listTexts = catalogue('collections/list', {
   trackerCount: (count: number) => pluralize(count, 'tracker'),
   folderCount: (count: number) => pluralize(count, 'folder'),
   emptyFolder: 'empty',
+  publicFolder: ' · Public',
   ownerOnly: 'Only the owner can modify this Tracker',
   actionsFor: (name: string) => `Actions for ${name}`,
   openTracker: 'Open Tracker',

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
+import { normaliseHostname } from '#kernel/hostname';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemDetails, hasCode } from '../../../shared/api/problem';
-import { parseHost } from '../../../shared/forms/domain-rules';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useAfterPress } from '../../../shared/hooks/use-after-press';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -42,13 +42,13 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const tooMany = items.length > MAX_ITEMS;
   const limit = refused ?? (room.isFull ? 'max-trackers' : null);
   const beyondPlan = !room.isFull && items.length > room.trackers;
-  const isUrlWrong = url.trim() !== '' && parseHost(url) === null;
+  const isUrlWrong = url.trim() !== '' && normaliseHostname(url) === null;
   const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
   const isIncomplete = isBlank || isUrlWrong || tooMany || beyondPlan || items.length === 0;
 
   const submit = async () => {
     if (isIncomplete) return;
-    const host = url.trim() === '' ? null : parseHost(url);
+    const host = url.trim() === '' ? null : normaliseHostname(url);
     setSite(host);
     if (host !== null && !(await check(host))) return;
     try {
@@ -101,7 +101,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setUrl(target.value);
           setSite(null);
         }}
-        onBlur={() => setSite(url.trim() === '' ? null : parseHost(url))}
+        onBlur={() => setSite(url.trim() === '' ? null : normaliseHostname(url))}
         error={isUrlWrong ? 'Invalid domain format' : undefined}
         hint={
           site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined

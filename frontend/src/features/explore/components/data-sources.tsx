@@ -15,7 +15,7 @@ export const DataSources = () => (
       <Badges badges={READ} />
     </Box>
     <Box component="p" sx={{ ...wordsSx, mt: 4, mb: 2 }}>
-      Add these to a campaign to hear what the news and the website say about them
+      Add these to a campaign to follow what the news and the candidate’s website report about them
     </Box>
     <Box tabIndex={0} role="group" aria-label="What can be added" sx={rowSx}>
       <Badges badges={TOLD_OF} />

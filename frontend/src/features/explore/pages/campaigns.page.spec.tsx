@@ -274,7 +274,7 @@ describe('the dialog of a campaign', () => {
     await user.clear(site);
     await user.type(site, 'roe.example');
     await user.tab();
-    await dialog.findByText('Its front page links 2 pages, which will be read.');
+    await dialog.findByText('Its front page links to 2 pages, which will be read.');
     expect(asked.map(({ body }) => body)).toEqual([{ domain: 'janedoe.example', site: true }]);
   });
 
@@ -424,7 +424,7 @@ test('how it works is said in three steps, with one way to begin', async () => {
   ]);
   expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
   await screen.findByText('No trackers found.');
-  screen.getByText(/^Nobody has made one public here yet/);
+  screen.getByText(/^No one has made one public here yet/);
 });
 
 test('the sources of campaigns are shown', async () => {

@@ -152,7 +152,7 @@ test('each picture says why it was found, with the words marked', async () => {
   const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'A rolling millagency.example',
-    'OreBeside it: For the mills.agency.example',
+    'OreText beside it: For the mills.agency.example',
   ]);
   expect(links.map((link) => link.querySelector('mark')?.textContent)).toEqual(['mill', 'mills']);
 });
@@ -214,7 +214,7 @@ test('a title that is told already is not repeated', async () => {
   const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Steel is dearagency.example',
-    'OreTitle of its page: Steel is dearb.example',
+    'OrePage title: Steel is dearb.example',
   ]);
 });
 
@@ -277,7 +277,7 @@ test('pictures that are still being fetched are not told of as missing', async (
 test('where there are no images at all, nothing found says so, and names no examples', async () => {
   open({ results: [], address: '/image-search?q=cat' });
   server.get('/api/images/examples').answers(() => examples({ examples: [], documents: 0, sources: 0 }));
-  await screen.findByText('No document and no tracker has brought any images yet.');
+  await screen.findByText('No images have been found in documents or trackers yet.');
   expect(screen.queryByText(/Try a different search term/)).toBeNull();
 });
 

@@ -80,7 +80,8 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       domains,
       ...(documents.length > 0 || namesDocuments(request) ? { documents } : {}),
       ...(editor === editorBefore(request) ? {} : { editor }),
-      ...(isStaff ? { model, key_facts: keyFacts } : {}),
+      ...(isStaff ? { key_facts: keyFacts } : {}),
+      ...(isStaff && model !== modelBefore(request) ? { model } : {}),
     };
     if (request.intention === 'create')
       void start(
@@ -134,7 +135,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       <DomainFields control={control} register={register} errors={fieldErrors.atFields} />
       <DocumentChoice chosen={documents} error={errors.documents?.message} onChoose={choose} />
       <EditorChoice {...field('editor')} />
-      {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
+      {isStaff && <SearchModelChoice initial={modelBefore(request)} chosen={model} {...field('model')} />}
       {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
     </ActionDialog>
   );
@@ -144,7 +145,11 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
 const namesDocuments = (request: TrackerDialogRequest): boolean =>
   request.intention === 'edit' && request.tracker.documents.length > 0;
 
-/** Sent only where it was changed. */
+/** The model is sent only where it was changed. */
+const modelBefore = (request: TrackerDialogRequest): string =>
+  request.intention === 'edit' ? request.tracker.model : DEFAULT_MODEL;
+
+/** The editor is sent only where it was changed. */
 const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
   request.intention === 'edit' ? request.tracker.editor : 'auto';
 

@@ -59,15 +59,12 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   deleteTitle: 'Löschen bestätigen',
   delete: 'Löschen',
   deleteQuestions: {
-    tracker: 'Diesen Tracker wirklich löschen? Das lässt sich nicht rückgängig machen.',
-    collection:
-      'Diesen Ordner wirklich löschen? ALLE Tracker und Ordner darin werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+    tracker: 'Diesen Tracker wirklich löschen?',
+    collection: 'Diesen Ordner mit ALLEN Trackern und Ordnern darin wirklich löschen?',
   },
   deleteAfterwards: {
-    tracker:
-      'Endgültig gelöscht wird er erst nach 30 Tagen unter „Zuletzt gelöscht“; bis dahin kann er wiederhergestellt werden.',
-    collection:
-      'Endgültig gelöscht wird alles erst nach 30 Tagen unter „Zuletzt gelöscht“; bis dahin kann es wiederhergestellt werden.',
+    tracker: 'Er kommt erst nach „Zuletzt gelöscht“, wo du ihn 30 Tage lang wiederherstellen kannst.',
+    collection: 'Alles kommt erst nach „Zuletzt gelöscht“, wo du es 30 Tage lang wiederherstellen kannst.',
   },
   publicTitle: 'Tracker öffentlich machen',
   makePublic: 'Öffentlich machen und kopieren',

@@ -37,6 +37,10 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   tariffs: 'Zoll-Tracker',
   executiveBranch: 'US-Bundesbehörden',
   explore: 'Entdecken',
+  coverage: {
+    country: 'Handelshemmnisse mit den Vereinigten Staaten: Zölle, Quoten, Abkommen und Streitfälle.',
+    agency: 'Was sie beschließt und tut: Vorschriften, Anordnungen, Haushalt, Personal und Leitung.',
+  },
   whileFollowed: (frequency) => `${frequency}, solange ihm jemand folgt`,
   notYetFollowed: 'Noch folgt ihm niemand',
   notResearched: 'Wird erst wieder recherchiert, wenn ihm jemand folgt',
