@@ -94,12 +94,14 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     const image = await smallImage(file);
     setPreparing(false);
     isSending.current = false;
-    if (image === null) toastFailure(diaryTexts().notAnImage);
-    else
-      await begin(
-        { image, key: newIdempotencyKey() },
-        { content: '[Image]', image_url: `data:image/jpeg;base64,${image}` },
-      );
+    if (image.status !== 'ready') {
+      toastFailure(image.status === 'unreadable' ? diaryTexts().notAnImage : diaryTexts().imageTooLarge);
+      return;
+    }
+    await begin(
+      { image: image.base64, key: newIdempotencyKey() },
+      { content: '[Image]', image_url: `data:image/jpeg;base64,${image.base64}` },
+    );
   };
   const markAnswered = useCallback((proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals }), []);
   return { chat, isBusy, failed, send, sendAgain, sendFile, loadEarlier, markAnswered };

@@ -22,6 +22,7 @@ import { ImageButton } from './image-button';
 import { formatSettled } from './proposed-text';
 import { UnansweredLink } from './unanswered-link';
 import { diaryTexts } from '../texts/diary';
+import { AdminOnly } from '../../../shared/ui/admin-only';
 
 const NONE: readonly Proposal[] = [];
 
@@ -67,7 +68,7 @@ export const DiaryChat = ({
   const pull = usePullForEarlier(list, hasEarlier === true, loadEarlier);
   useEffect(() => markAnswered(answeredElsewhere), [answeredElsewhere, markAnswered]);
 
-  if (hasCode(failed, 'ADMIN_ONLY')) return <EmptyState title={diaryTexts().adminsOnly} live />;
+  if (hasCode(failed, 'ADMIN_ONLY')) return <AdminOnly />;
   if (hasCode(failed, 'NOT_FOUND')) return <EmptyState title={diaryTexts().noSuchPerson} live />;
   const items = toChatItems(chat.messages);
   const waiting = waitingProposalsIn(items, chat.waitingEarlier);

@@ -20,9 +20,24 @@ export const EmergencyPanel = ({ emergency: { language, heading, text, numbers }
   </Box>
 );
 
+/** The parts of a text, of which some are these words: 'Call +49 112.' and '+49 112' give 'Call ', '+49 112' and '.'. */
+const splitAt = (text: string, words: readonly string[]): readonly string[] =>
+  // A longer number may contain a shorter one.
+  [...words]
+    .sort((one, other) => other.length - one.length)
+    .reduce<readonly string[]>(
+      (parts, word) =>
+        parts.flatMap((part) =>
+          words.includes(part)
+            ? [part]
+            : part.split(word).flatMap((each, index) => (index === 0 ? [each] : [word, each])),
+        ),
+      [text],
+    );
+
 /** A text in which each number can be called. */
 const withCalls = (text: string, numbers: readonly string[]) =>
-  text.split(new RegExp(`(${numbers.join('|')})`)).map((part, index) =>
+  splitAt(text, numbers).map((part, index) =>
     numbers.includes(part) ? (
       <Box key={index} component="a" href={`tel:${part.replaceAll(' ', '')}`} sx={callSx}>
         {part}

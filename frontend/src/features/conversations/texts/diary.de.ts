@@ -22,7 +22,6 @@ export const german: TextsOf<typeof diaryTexts> = {
     'Um ein fremdes Tagebuch zu lesen, handle wieder als du selbst und gib deinen Grund an. Die Person sieht, wer es gelesen hat, und warum.',
 
   welcome: 'Hallo! Erzähl mir, was du gegessen, getrunken, eingenommen oder gespürt hast, und ich schreibe es auf.',
-  adminsOnly: 'Das dürfen nur Administratoren sehen.',
   noSuchPerson: 'Diese Person gibt es nicht.',
   you: 'Du',
   assistant: 'Assistent',
@@ -35,6 +34,7 @@ export const german: TextsOf<typeof diaryTexts> = {
   image: 'Bild',
   theImage: 'das Bild',
   notAnImage: 'Diese Datei lässt sich nicht als Bild lesen. Bitte ein JPEG oder PNG auswählen.',
+  imageTooLarge: 'Dieses Bild ist auch verkleinert zu groß. Bitte zuschneiden oder ein anderes auswählen.',
   thinking: 'Denkt nach …',
   searchingTheWeb: 'Sucht im Web …',
   replyFailed: 'Da ist leider etwas schiefgegangen. Bitte versuche es noch einmal.',

@@ -16,7 +16,6 @@ export const diaryTexts = catalogue('conversations/diary', {
     'To read someone’s diary, stop impersonating and give your reason. They can see who read it, and why.',
 
   welcome: 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.',
-  adminsOnly: 'You do not have permission to view this content. Admin access required.',
   noSuchPerson: 'User profile not found.',
   you: 'You',
   assistant: 'Assistant',
@@ -30,6 +29,7 @@ export const diaryTexts = catalogue('conversations/diary', {
   image: 'Image',
   theImage: 'The image',
   notAnImage: 'This file can’t be read as an image. Choose a JPEG or PNG.',
+  imageTooLarge: 'This image is too large, even made smaller. Crop it, or choose another one.',
   thinking: 'Thinking…',
   searchingTheWeb: 'Searching the Web…',
   replyFailed: 'Sorry, something went wrong. Please try again.',
