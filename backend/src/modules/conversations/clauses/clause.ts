@@ -85,7 +85,7 @@ export const WITHOUT = new RegExp(
   `(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.without)}) \\p{L}+(?!\\p{L})`,
   'gu',
 );
-/** Stands for a time that was taken out, so that the words beside it do not come together. */
+/** The mark in place of a time that was taken out. It keeps the words on both sides of the time apart. */
 const TIME = '\u0001';
 
 /** Characters; longer messages and sentences are not read. */

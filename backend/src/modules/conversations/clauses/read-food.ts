@@ -157,10 +157,10 @@ const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: 
   return goesOn || isOfOtherUnit || isPoured || (MEAL_DRINK.test(what) && BEFORE_MEAL_DRINK.test(text.slice(0, from)));
 };
 
-/** What comes out with blood was not drunk: `nur Wasser mit Blut`. */
+/** A word for blood. A clause with one tells of a stool, not of a drink: `nur Wasser mit Blut`. */
 const BLOODY = asWords(anyLanguage(({ stools }) => stools.bloodWords));
 
-/** Whether something was left out of it, without which it is another thing: `tostada sin gluten`. */
+/** Whether the clause says that the thing was without something, which makes it another thing: `tostada sin gluten`. */
 const isFreeOf = ({ whole }: Clause, { what }: Span): boolean =>
   whole.replaceAll(WITHOUT, '\u0001').includes(`${what} \u0001`);
 

@@ -40,7 +40,7 @@ const UNITLESS: readonly RegExp[] = [
   String.raw`${NAME} (?<dose>\d{1,4})(?= |$)${RANGE_BEHIND}(?! ?(?:\p{L}+|[:/%.]|\d))`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
-/** Verbs of medicine alone, whose object is one. */
+/** Verbs that only medicines have. Their object is a medicine. */
 const INJECTIONS: readonly RegExp[] = [
   `(?:${anyLanguage(({ medicines }) => medicines.injected)})(?: (?:${anyLanguage(({ medicines }) => medicines.afterInjected)}))? ${NAME}`,
   `${NAME} (?:${anyLanguage(({ medicines }) => medicines.injection)})(?!\\p{L})`,
@@ -123,7 +123,7 @@ const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Cl
   return dose !== null && OPENING.test(text.slice(0, Math.max(from, 1)));
 };
 
-/** Whether a dose is one beyond doubt: not `ibuprofen 400`, which has no unit, nor `3 green tablets`, which name no medicine. */
+/** Whether the words certainly are the dose. They are not in `ibuprofen 400`, which has no unit, or `3 green tablets`, which name no medicine. */
 const hasPlainDose = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
   dose === null ||
   HAS_UNIT.test(` ${dose}`) ||

@@ -28,7 +28,7 @@ const SEVERAL_TYPES = new RegExp(
   `(?:${TYPE_NAME}) \\d ?'?s(?!\\p{L})|(?<!\\p{L})(?:\\d{1,2}|${anyLanguage(({ stools }) => stools.severalCounts)}) (?:${TYPE_NAME}) \\d`,
   'u',
 );
-/** What else somebody goes to the toilet for. */
+/** Another reason to go to the toilet than a stool: `for a wee`. */
 const OTHER_ERRAND = asWords(anyLanguage(({ stools }) => stools.otherErrands));
 const LOOKS = '(?:\\p{L}+ ){0,2}';
 const COUNTED_NOUN = new RegExp(

@@ -7,7 +7,7 @@ import { withoutDishes } from './read-food';
 import { bareStrength, hasBareNumber, strengthsOfTen } from './strengths';
 
 type Felt = 'pain' | 'symptom' | 'mood';
-/** What else people give a figure out of ten, which is of no entry. */
+/** What people rate out of ten. The diary has no entry for `other`: energy, stress. */
 type Scaled = Felt | 'other';
 
 const OTHER_SCALE = alone(anyLanguage(({ figures }) => figures.otherScales));
