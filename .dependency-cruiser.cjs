@@ -91,6 +91,13 @@ module.exports = {
       },
     },
     {
+      name: 'specs-of-what-reads-pages-know-no-module',
+      comment: 'Nor is it tried by what a module makes of it: fields and wording have specs of their own.',
+      severity: 'error',
+      from: { path: '^backend/src/(text|pages|engine)/.*\\.spec\\.ts$' },
+      to: { path: '^backend/src/modules/' },
+    },
+    {
       name: 'modules-are-wired-by-the-application-only',
       comment: "Areas meet through commands, queries, events and documents, not through each other's Nest modules.",
       severity: 'error',

@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import type { z } from 'zod';
+import type { Token } from '../contributed';
 import type { AccessLevel } from './access';
 import { Caller } from './caller';
 import { AskedLanguage, type InterfaceLanguage } from './interface-language';
@@ -57,10 +58,10 @@ export interface RouteDeclaration<Path extends string, Level extends AccessLevel
   readonly decorators?: readonly MethodDecorator[];
 }
 
-/** An endpoint, and the handler of its request on Nest's bus. */
+/** An endpoint; of a route that changes something, also the handler of its command. */
 interface RouteClasses {
   readonly endpoint: Type;
-  readonly handler: Type;
+  readonly handler?: Type;
 }
 
 /** Makes a route's classes from its name among the `routes` of an area, by which the OpenAPI document calls its operation. */
@@ -84,7 +85,7 @@ export const operationOf = (name: string, method: Method): { readonly operation:
 export const withName = <Made extends object>(made: Made, name: string): Made =>
   Object.defineProperty(made, 'name', { value: name });
 
-interface EndpointParts<Bus, Request, Given> {
+interface EndpointParts<Provided, Request, Given> {
   readonly name: string;
   readonly declared: Pick<
     RouteDeclaration<string, AccessLevel, z.ZodObject>,
@@ -92,30 +93,38 @@ interface EndpointParts<Bus, Request, Given> {
   >;
   readonly method: Method;
   readonly query?: z.ZodObject;
-  readonly bus: Type<Bus>;
+  /** Tokens of what it needs. */
+  readonly uses: readonly Token[];
+  /** What `respond` is given of the values of `uses`. */
+  provide(values: readonly unknown[]): Provided;
   /** Decorator of the parameter that the endpoint needs besides the request: the response, or the context of a command. */
   readonly given: ParameterDecorator;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body, or an `Answer`. */
-  respond(bus: Bus, request: Request, given: Given): unknown;
+  respond(provided: Provided, request: Request, given: Given): unknown;
 }
 
 /** A controller with one method. Nest learns of it as it does from decorators. */
-export const endpointOf = <Bus, Request, Given>({
+export const endpointOf = <Provided, Request, Given>({
   name,
   declared: { path, body, bodyName, rateLimit, decorators = [] },
   method,
   query,
-  bus,
+  uses,
+  provide,
   given,
   operation: declare,
   respond,
-}: EndpointParts<Bus, Request, Given>): Type => {
+}: EndpointParts<Provided, Request, Given>): Type => {
   const { operation, key } = operationOf(name, method);
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
 
   class Endpoint {
-    constructor(private readonly bus: Bus) {}
+    private readonly provided: Provided;
+
+    constructor(...values: readonly unknown[]) {
+      this.provided = provide(values);
+    }
 
     async [key](
       beside: Given,
@@ -126,10 +135,14 @@ export const endpointOf = <Bus, Request, Given>({
       ...values: readonly string[]
     ) {
       const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
-      return respond(this.bus, { params, query: validQuery, body: validBody, caller, language } as Request, beside);
+      return respond(
+        this.provided,
+        { params, query: validQuery, body: validBody, caller, language } as Request,
+        beside,
+      );
     }
   }
-  Inject(bus)(Endpoint, undefined, 0);
+  uses.forEach((token, index) => Inject(token)(Endpoint, undefined, index));
   Controller(path)(withName(Endpoint, `${operation}Endpoint`));
 
   const { prototype } = Endpoint;

@@ -1,6 +1,6 @@
 import { formatCode } from '../fields/format-code';
 
-export const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
+export const STATES = ['due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 
 /** A row of `deliveries`. */
 export interface Delivery {
@@ -43,8 +43,6 @@ export const formatState = ({ state, is_stored }: Delivery): string =>
 /** Explanation of a delivery's state. */
 export const explainState = ({ state, attempts, reason, is_stored }: Delivery): string => {
   switch (state) {
-    case 'queued':
-      return 'It waits for an earlier one of its series.';
     case 'due':
       return attempts === 0
         ? 'It waits for its first attempt.'
@@ -52,7 +50,7 @@ export const explainState = ({ state, attempts, reason, is_stored }: Delivery): 
     case 'attempting':
       return 'An attempt is under way. Without an outcome it is repeated, with the same key.';
     case 'given_up':
-      return `${WHY_GIVEN_UP[reason ?? ''] ?? ''} It does not try again by itself, and its series stands still.`;
+      return `${WHY_GIVEN_UP[reason ?? ''] ?? ''} It does not try again by itself.`;
     case 'delivered':
       return is_stored
         ? 'There is no mail server: it is in the outbox, and nobody has received it.'
@@ -67,4 +65,4 @@ export const explainState = ({ state, attempts, reason, is_stored }: Delivery): 
 export const canRetry = ({ state }: Delivery): boolean => state === 'due' || state === 'given_up';
 
 export const isOpen = ({ state }: Delivery): boolean =>
-  state === 'queued' || state === 'due' || state === 'attempting' || state === 'given_up';
+  state === 'due' || state === 'attempting' || state === 'given_up';

@@ -42,7 +42,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
               destroys
               reasonHint={KEPT_FOR_GOOD}
             >
-              <p>It is never sent. What waits behind it in its series goes on.</p>
+              <p>It is never sent.</p>
             </CommandButton>
           }
         >

@@ -20,7 +20,7 @@ const item = {
 
 test.each([
   [{ marks: { ...quiet, new: 2 } }, '2 new'],
-  [{ marks: { ...quiet, new: 2 }, news_on: '2023-09-18' }, '2 new, of September 2023'],
+  [{ marks: { ...quiet, new: 2 }, news_on: '2023-09-18' }, '2 new, up to September 2023'],
   [{ marks: { new: 2, changed: 1, contradicted: 0 } }, '1 changed'],
   [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Reverses'],
   [{ updated_at: new Date(2026, 7, 13).toISOString(), marks: { ...quiet, new: 2 } }, 'quiet for 6 days'],
@@ -35,6 +35,12 @@ test.each([
   [{ news_on: '2023-09-18' }, 'today, news of September 2023'],
   [{ news_on: '2023-09-18', updated_at: new Date(2026, 7, 18).toISOString() }, 'yesterday'],
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).label).toBe(words));
+
+test('a run that found nothing went well and is not marked as a failure', () => {
+  const last_run = runExample({ state: 'nothing_new', reason: 'NO_MATCH' });
+  const mark = freshnessMark({ ...item, needs_attention: true, has_state: false, last_run }, now, null);
+  expect(mark).toEqual({ label: 'No results', colour: 'quiet' });
+});
 
 test('a failed run takes precedence over earlier results', () =>
   expect(

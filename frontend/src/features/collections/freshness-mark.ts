@@ -54,7 +54,8 @@ export const freshnessMark = (
   seenAt: string | null,
 ): FreshnessMark => {
   if (needs_attention && last_run?.reason === 'NO_MATCH')
-    return { label: listTexts().marks.noResults, colour: 'failed' };
+    // Its run went well: there was nothing to find.
+    return { label: listTexts().marks.noResults, colour: 'quiet' };
   // The reader has nothing to do about it, and it may work the next time.
   if (!can_edit && last_run?.state === 'failed' && last_run.retry_at !== null)
     return { label: listTexts().marks.triedAgain, colour: 'quiet' };
@@ -64,7 +65,7 @@ export const freshnessMark = (
     const found = findingsMark(marks);
     const month = monthOfOlderNews(news_on, updated_at);
     if (found !== null)
-      return month === null ? found : { ...found, label: listTexts().marks.ofMonth(found.label, month) };
+      return month === null ? found : { ...found, label: listTexts().marks.upToMonth(found.label, month) };
   }
   if (suspended) return { label: listTexts().marks.beyondPlan, colour: 'quiet' };
   if (paused) return { label: listTexts().marks.paused, colour: 'quiet' };

@@ -1,3 +1,4 @@
+import { setLanguage } from '../language/language';
 import { accessToken } from '../testing/fake-server';
 import { authorisedFetch } from './authorised-fetch';
 import { storedTokens } from '../session/stored-session';
@@ -9,6 +10,7 @@ interface Sent {
   readonly position: string | null;
   readonly body: string;
   readonly key: string | null;
+  readonly language: string | null;
 }
 
 /** Replaces `fetch` by a server that accepts one access token, and records the requests. */
@@ -20,7 +22,8 @@ const serve = (good: string, refreshAnswer: () => Response, answer?: () => Respo
     const path = new URL(request.url).pathname;
     const { headers } = request;
     const [position, key] = [headers.get('x-min-position'), headers.get('idempotency-key')];
-    sent.push({ path, access, position, key, body: await request.clone().text() });
+    const language = headers.get('accept-language');
+    sent.push({ path, access, position, key, language, body: await request.clone().text() });
     if (path === '/api/common/refresh-token') return refreshAnswer();
     if (answer !== undefined) return answer();
     if (access !== null && access !== `Bearer ${good}`) return new Response('{}', { status: 401 });
@@ -45,6 +48,15 @@ test('sends no token while signed out', async () => {
   const sent = serve(accessToken('new'), renewed);
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
   expect(sent[0]?.access).toBeNull();
+});
+
+test('names the language of the interface', async () => {
+  const sent = serve(accessToken('new'), renewed);
+  await authorisedFetch(get('topics/wire'));
+  setLanguage('de', {});
+  await authorisedFetch(post('topics/chat-tracker', {}));
+  setLanguage('en', {});
+  expect(sent.map(({ language }) => language)).toEqual(['en', 'de']);
 });
 
 test('renews a refused token once and repeats the request with its body', async () => {

@@ -28,6 +28,7 @@ const send = async (request: Request, access: string | null, key: string | null)
   if (access !== null) refused.clear();
   else if (isRead && refused.has(request.url)) return refusal();
   const headers = new Headers(request.headers);
+  // The browser would name its own languages, whatever the interface is in.
   headers.set('accept-language', currentLanguage());
   if (access !== null) headers.set('authorization', `Bearer ${access}`);
   if (key !== null && request.method === 'POST') headers.set('idempotency-key', key);

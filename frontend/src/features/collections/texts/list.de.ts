@@ -60,7 +60,7 @@ export const german: TextsOf<typeof listTexts> = {
     reverses: 'Widerspruch',
     changed: (count) => `${count} geändert`,
     new: (count) => `${count} neu`,
-    ofMonth: (words, month) => `${words}, vom ${month}`,
+    upToMonth: (words, month) => `${words}, bis ${month}`,
     noResults: 'Ohne Ergebnis',
     triedAgain: 'Neuer Versuch folgt',
     failed: 'Fehlgeschlagen',

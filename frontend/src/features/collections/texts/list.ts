@@ -60,7 +60,8 @@ export const listTexts = catalogue('collections/list', {
     reverses: 'Reverses',
     changed: (count: number) => `${count} changed`,
     new: (count: number) => `${count} new`,
-    ofMonth: (words: string, month: string) => `${words}, of ${month}`,
+    /** The newest of them is of that month. */
+    upToMonth: (words: string, month: string) => `${words}, up to ${month}`,
     noResults: 'No results',
     triedAgain: 'Will be tried again',
     failed: 'Failed',

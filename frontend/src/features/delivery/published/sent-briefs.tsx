@@ -84,7 +84,6 @@ const formatState = ({ state, at, next_attempt_at, fault, is_stored }: BriefDeli
   switch (state) {
     case 'delivered':
       return is_stored ? texts.stored(moment) : texts.sent(moment);
-    case 'queued':
     case 'due':
       return why === null || next_attempt_at === null
         ? texts.onItsWay

@@ -371,10 +371,28 @@ describe('the dialog of a campaign', () => {
     counting(3);
     await waitFor(() => expect(dialog.queryByText('Maximum number of trackers reached')).toBeNull());
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
-    dialog.getByText('Your plan has room for 2 more trackers.');
+    await user.type(dialog.getByRole('combobox', { name: 'What to track' }), 'Debates');
+    dialog.getByText('Your plan has room for 2 more trackers: remove one.');
     expect(create.disabled).toBe(true);
-    counting(2);
+    counting(1);
     await waitFor(() => expect(create.disabled).toBe(false));
+  });
+
+  test('begins with as much as the plan has room for, and says what the others need', async () => {
+    const asked = server
+      .post('/api/topics/create-campaign')
+      .answers(() => ({ tracker_uids: [], collection_uid: 'c1' }));
+    const { user, dialog, create, queries } = await open();
+    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 3 }));
+    await dialog.findByText(
+      /^Your plan has room for 2 more trackers\. Not begun with: Fundraising activity\. Each needs another one/,
+    );
+    expect(dialog.queryByText(/remove one/)).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
+    await user.click(create);
+    await waitFor(() =>
+      expect(asked.map(({ body }) => body.addons)).toEqual([['Events and speeches', 'Endorsements']]),
+    );
   });
 
   test.each([
@@ -414,6 +432,6 @@ test('the sources of campaigns are shown', async () => {
   const sources = within(screen.getByRole('group', { name: 'Data sources' }));
   sources.getByText('Website Changes');
   const told = within(sources.getByRole('group', { name: 'What can be added' }));
-  expect(told.getAllByText('FEC Filings')[0]).toBeTruthy();
+  told.getByText('FEC Filings');
   expect(told.queryByText('News')).toBeNull();
 });

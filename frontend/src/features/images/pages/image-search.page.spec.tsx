@@ -184,7 +184,7 @@ test('pictures that are called alike are one card, which opens the others', asyn
       .map((item) => item.querySelector('.name')?.textContent);
   const list = await found();
   expect(named(list)).toEqual(['The Moon', 'The Sun']);
-  const more = within(list).getByRole('button', { name: 'and 2 more like it' });
+  const more = within(list).getByRole('button', { name: 'and 2 more with this caption' });
   await user.click(more);
   expect(named(list)).toEqual(['The Moon', 'The Moon', 'The Moon', 'The Sun']);
   await user.click(within(list).getByRole('button', { name: 'Show one of them' }));
@@ -194,7 +194,7 @@ test('pictures that are called alike are one card, which opens the others', asyn
 test('pictures that are called alike are told apart by the titles of their pages', async () => {
   const results = [moonOn('A crew returns'), moonOn('A rocket stands ready')];
   const { user } = open({ results, address: '/image-search?q=moon' });
-  await user.click(within(await found()).getByRole('button', { name: 'and 1 more like it' }));
+  await user.click(within(await found()).getByRole('button', { name: 'and 1 more with this caption' }));
   const links = within(await found()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'The MoonA crew returnsagency.example',
@@ -239,7 +239,7 @@ test('pages of documents come last, each document once', async () => {
 
 test('where only pages are found, there is no grid of pictures', async () => {
   open({ results: [pageOf('Act', 1, 'mill')], address: '/image-search?q=mill' });
-  await screen.findByText('1 page of a document');
+  await screen.findByText(/^No picture is called “.*”, 1 page of a document$/);
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 

@@ -16,12 +16,21 @@ interface SearchModelChoiceProps extends ComponentPropsWithoutRef<'select'> {
 const fallbackEngine = (model: string, engines: readonly string[]): string | null =>
   engines.includes(model) ? null : (engines.find((engine) => engine !== 'feeds') ?? 'feeds');
 
-/** Choice of the search model, for staff. Names the replacement if the model is not set up. */
+/**
+ * Choice of the search model, for staff. Names the replacement if the model is not set up. Where none is, there is nothing to
+ * choose: it says what finds the pages then.
+ */
 export const SearchModelChoice = forwardRef<HTMLSelectElement, SearchModelChoiceProps>(
   ({ initial, chosen, ...select }, ref) => {
     const hintId = useId();
     const config = useOptionalQuery(configQuery);
     const instead = config === undefined ? null : fallbackEngine(chosen, config.engines);
+    if (config !== undefined && !researchModels.some((model) => config.engines.includes(model)))
+      return (
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          {trackerFormTexts().noneSetUp}
+        </Box>
+      );
     return (
       <div>
         <SelectField

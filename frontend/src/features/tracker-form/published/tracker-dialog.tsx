@@ -15,6 +15,7 @@ import {
   isStillOpen,
   type TrackerDialogRequest,
 } from '../../trackers/published/tracker-dialog.store';
+import { DailyInUse, DailyOption, HourlyOption, LimitBanner } from '../../trackers/published/plan-limits';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
   toCreateFailure,
@@ -26,7 +27,6 @@ import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
-import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
 import { toFormFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
@@ -119,16 +119,16 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         maxLength={2000}
         {...field('description')}
       />
-      <SelectField label={texts.frequency} {...field('frequency')}>
+      <SelectField
+        label={texts.frequency}
+        hint={dailyFull && refused === null ? <DailyInUse /> : undefined}
+        {...field('frequency')}
+      >
         <option value="" disabled>
           {creationTexts().choose}
         </option>
-        <option value="hour" disabled>
-          {frequencies.hour}
-        </option>
-        <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
-          {frequencies.day}
-        </option>
+        <HourlyOption />
+        <DailyOption isFull={dailyFull || refused === 'max-day-trackers'} />
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>

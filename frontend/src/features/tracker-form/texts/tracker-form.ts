@@ -29,6 +29,7 @@ export const trackerFormTexts = catalogue('tracker-form/tracker-form', {
   editor: 'Who selects the findings',
   searchModel: 'Search model',
   notSetUp: (model: string, instead: string) => `${model} is not set up here: runs use ${instead} instead.`,
+  noneSetUp: 'No search model is set up here: pages are found by feeds and search providers.',
   feedsAndProviders: 'feeds and search providers',
   keyFacts: 'Key facts',
   keyFactsHint:

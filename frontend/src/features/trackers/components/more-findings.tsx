@@ -37,7 +37,7 @@ export const MoreFindings = ({ trackerId, runId, count, shown, isWhole = false }
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {isWhole ? trackerPageTexts().findings(count) : trackerPageTexts().moreFindings(count)}
+        {isWhole ? trackerPageTexts().sentencesFound(count) : trackerPageTexts().moreFindings(count)}
       </TextButton>
       <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
         {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}

@@ -124,7 +124,7 @@ const summary = (run: Run): string => {
   const { sources_read, sources_tried, claims_new, claims_rejected } = run;
   return [
     texts.readSources(sources_read, sources_tried),
-    claims_new === 0 ? texts.nothingNew : texts.newFindings(claims_new),
+    claims_new === 0 ? texts.nothingNew : texts.newSentences(claims_new),
     claims_rejected > 0 && texts.dropped(claims_rejected),
     run.comparing !== null && formatComparing(run.comparing),
     run.editing !== null && formatEditing(run.editing),

@@ -174,6 +174,11 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
           <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>
             {texts.sources}
           </Box>
+          {tracker.sources.length > 0 && (
+            <Box component="p" data-screen-only sx={{ display: { lg: 'none' }, typography: 'body2' }}>
+              {texts.numbersShowQuotes}
+            </Box>
+          )}
         </Box>
         {other_languages && (
           <Box component="p" sx={{ typography: 'body2', color: 'quiet', mb: 4 }}>

@@ -28,7 +28,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   nextAttempt: (when) => `Der nächste Versuch folgt ${when}.`,
   readSources: (read, tried) => `${read} von ${tried} Quellen gelesen.`,
   nothingNew: 'Nichts Neues.',
-  newFindings: (count) => `${pluralize(count, 'neues Ergebnis', 'neue Ergebnisse')}.`,
+  newSentences: (count) => `${pluralize(count, 'neuer Satz', 'neue Sätze')} belegt.`,
   dropped: (count) => `${count} ohne Beleg verworfen.`,
   wordsDecided: (model, fault) =>
     `${model} hat keine Seite verglichen${withFault(fault)}, deshalb haben allein die Wörter entschieden, was zum Thema gehört.`,

@@ -24,7 +24,8 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   nextAttempt: (when: string) => `The next attempt is ${when}.`,
   readSources: (read: number, tried: number) => `Read ${read} of ${tried} sources.`,
   nothingNew: 'Nothing new.',
-  newFindings: (count: number) => `${pluralize(count, 'new finding')}.`,
+  /** Of what the run recorded: more than the lines that tell it, which are counted as findings. */
+  newSentences: (count: number) => `${pluralize(count, 'new sentence')} verified.`,
   dropped: (count: number) => `${count} dropped for lack of evidence.`,
   wordsDecided: (model: string, fault: string | null) =>
     `${model} ${fault ?? 'compared no page'}, so words alone decided what is on the topic.`,

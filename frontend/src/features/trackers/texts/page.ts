@@ -9,6 +9,8 @@ export const trackerPageTexts = catalogue('trackers/page', {
   overviewReady: 'The overview is ready.',
   overview: 'Overview',
   sources: 'Sources',
+  /** Where the quotes do not stand beside the lines. */
+  numbersShowQuotes: 'Press a number to read the quote behind its line.',
   otherLanguages:
     'Some of these pages are in a language in which only titles, opening sentences and figures can be compared.',
   allLeftOut: 'All of its lines were removed because of feedback.',
@@ -106,7 +108,9 @@ export const trackerPageTexts = catalogue('trackers/page', {
     `Nothing new in ${runs} runs${since === null ? '' : ` since ${since}`}.`,
   runOf: (day: string) => `Run of ${day}`,
   moreFindings: (count: number) => pluralize(count, 'more finding'),
-  findings: (count: number) => pluralize(count, 'finding'),
+  /** What the first run recorded; the overview tells the best of it. */
+  sentencesFound: (count: number) =>
+    count === 1 ? 'The sentence that it found' : `All ${count} sentences that it found`,
   listOfFindings: 'More findings',
   theFindings: 'The findings',
   showEarlierFindings: 'Show earlier findings',
