@@ -1,4 +1,4 @@
-import { formatFreshness, freshness } from '../../shared/time/format-time';
+import { daysSince, freshness } from '../../shared/time/format-time';
 import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
 import { listTexts } from './texts/list';
@@ -37,8 +37,7 @@ const findingsMark = (marks: TrackerItem['marks']): FreshnessMark | null => {
 
 /** The time since the last findings. A card has no room for more beside the date of yesterday. */
 const ageMark = (updatedAt: string, newsOn: string | null, now: Date): FreshnessMark => {
-  const fresh = freshness(updatedAt, now);
-  if (fresh.kind !== 'today') return { label: formatFreshness(fresh), colour: 'quiet' };
+  if (daysSince(updatedAt, now) > 0) return { label: freshness(updatedAt, now), colour: 'quiet' };
   const label = freshnessOfNews(updatedAt, newsOn, now);
   return monthOfOlderNews(newsOn, updatedAt) === null
     ? { label, colour: 'quiet', isJustToday: true }
@@ -62,7 +61,7 @@ export const freshnessMark = (
     return { label: listTexts().marks.triedAgain, colour: 'quiet' };
   if (needs_attention || last_run?.state === 'failed') return { label: listTexts().marks.failed, colour: 'failed' };
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
-  if (has_state && !isSeen && freshness(updated_at, now).kind === 'today') {
+  if (has_state && !isSeen && daysSince(updated_at, now) === 0) {
     const found = findingsMark(marks);
     const month = monthOfOlderNews(news_on, updated_at);
     if (found !== null)

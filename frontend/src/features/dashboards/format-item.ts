@@ -1,5 +1,6 @@
 import type { DashboardItem, Location } from './api/dashboard';
-import { dateFormat, englishNumberFormat } from '../../shared/language/locale';
+import { englishNumberFormat } from '../../shared/language/english-numbers';
+import { dateFormat } from '../../shared/language/locale';
 import { inEnglish } from '../../shared/language/language';
 
 type Unit = DashboardItem['unit'];

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../shared/time/durations';
 import { longDate } from '../../shared/time/english-dates';
 import type { TariffCollection, TariffItem, TariffMilestone } from './published/api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
-import { englishNumberFormat } from '../../shared/language/locale';
+import { englishNumberFormat } from '../../shared/language/english-numbers';
 
 /** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
 export const measureLabel = (measure: Measure, ratesOn: string): string =>

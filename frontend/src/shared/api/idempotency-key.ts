@@ -18,29 +18,27 @@ const KEPT_MS = 10 * 60_000;
 
 interface Unanswered {
   readonly key: string;
-  readonly at: number;
+  readonly until: number;
 }
 
 /** Writes of which it is unknown whether the server carried them out, by their requests. */
 const unanswered = new Map<string, Unanswered>();
 onEpochEnd(() => unanswered.clear());
 
-/** The address of a write, and the ids in it. */
-const subjectsOf = (request: string): string[] => [
-  ...request.replace(/^[A-Z]+ /, '').split(' ', 1),
-  ...(request.match(/[0-9a-f-]{36}/g) ?? []),
-];
+/** What a write is about: the things whose ids it names, or else its address. */
+const subjectsOf = (request: string): readonly (string | undefined)[] =>
+  request.match(/[\da-f-]{36}/g) ?? [request.split(' ', 2)[1]];
 
 /**
  * A write with its Idempotency-Key. A write whose response was lost keeps its key, so that repeating it has one effect.
- * Another write to the same address or with the same id ends that: it may have undone the first, which is then meant anew.
+ * Another write about the same thing ends that: it may have undone the first, which is then meant anew.
  */
 export const keyedWrite = (request: string, ownKey: string | null = null): KeyedWrite => {
   const before = unanswered.get(request);
   const subjects = subjectsOf(request);
   for (const other of unanswered.keys())
     if (subjectsOf(other).some((subject) => subjects.includes(subject))) unanswered.delete(other);
-  const again = before !== undefined && browserNow().getTime() < before.at + KEPT_MS ? before.key : null;
+  const again = before !== undefined && browserNow().getTime() < before.until ? before.key : null;
   return { request, key: ownKey ?? again ?? newIdempotencyKey() };
 };
 
@@ -53,5 +51,5 @@ export const keyWrite = async (request: Request): Promise<KeyedWrite | null> => 
 
 /** The server failed, is still busy with it, or its response was lost. */
 export const rememberUnanswered = (write: KeyedWrite | null): void => {
-  if (write !== null) unanswered.set(write.request, { key: write.key, at: browserNow().getTime() });
+  if (write !== null) unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEPT_MS });
 };

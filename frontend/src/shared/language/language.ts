@@ -23,12 +23,11 @@ let isEnglish = false;
  * texts which are not translated.
  */
 export const inEnglish = <Words>(word: () => Words): Words => {
-  const before = isEnglish;
   isEnglish = true;
   try {
     return word();
   } finally {
-    isEnglish = before;
+    isEnglish = false;
   }
 };
 

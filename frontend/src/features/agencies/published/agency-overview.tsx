@@ -9,7 +9,7 @@ import { TrackButton } from '../../trackers/published/track-button';
 import { agencyPath } from './agency-address';
 import type { Agency } from './api/executive-branch';
 import { kindNames } from '../branch';
-import { englishNumberFormat } from '../../../shared/language/locale';
+import { englishNumberFormat } from '../../../shared/language/english-numbers';
 import { figure } from '../../../shared/text-format/pluralize';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 

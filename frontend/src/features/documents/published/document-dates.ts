@@ -1,6 +1,6 @@
 import type { Schema } from '../../../shared/api/api-schema';
+import { inEnglish } from '../../../shared/language/language';
 import { longDate } from '../../../shared/time/format-time';
-import { documentDateTexts } from './texts/dates';
 
 type DocumentDates = Pick<Schema<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
 
@@ -9,11 +9,11 @@ export const formatDates = ({
   signed_on: signed,
   published_on: published,
   added_at: added,
-}: DocumentDates): string[] => {
-  const texts = documentDateTexts();
-  const known = [
-    ...(signed === null ? [] : [texts.signed(longDate(signed))]),
-    ...(published === null ? [] : [texts.published(longDate(published))]),
-  ];
-  return known.length > 0 ? known : [texts.added(longDate(added))];
-};
+}: DocumentDates): readonly string[] =>
+  inEnglish(() => {
+    const known = [
+      ...(signed === null ? [] : [`Signed ${longDate(signed)}`]),
+      ...(published === null ? [] : [`Published ${longDate(published)}`]),
+    ];
+    return known.length > 0 ? known : [`Added ${longDate(added)}`];
+  });

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mediumDate } from '../../../shared/time/english-dates';
+import { inEnglish } from '../../../shared/language/language';
+import { mediumDate } from '../../../shared/time/calendar-days';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../published/api/get-tariff-data';
@@ -47,7 +48,7 @@ export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
                   <HeaderCell
                     key={column}
                     column={column}
-                    label={column === 'rate' ? `Rate,\n${mediumDate(ratesOn)}` : label}
+                    label={column === 'rate' ? `Rate,\n${inEnglish(() => mediumDate(ratesOn))}` : label}
                     order={order}
                     onSort={setOrder}
                   />

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../shared/time/durations';
-import { formatFreshness, formatMonth, freshness, parseDate } from '../../../shared/time/format-time';
+import { daysSince, formatMonth, freshness, parseDate } from '../../../shared/time/format-time';
 import { newsTexts } from '../texts/news';
 
 /** Days after which news is not that of the day on which it was found. */
@@ -14,11 +14,9 @@ export const monthOfOlderNews = (newsOn: string | null, foundAt: string): string
     ? formatMonth(newsOn)
     : null;
 
-/** The freshness of findings in words; of today's and yesterday's with the month of their news if it is older: 'today, news of September 2023'. */
+/** As freshness; of today's and yesterday's findings with the month of their news if it is older: 'today, news of September 2023'. */
 export const freshnessOfNews = (foundAt: string, newsOn: string | null, now: Date): string => {
-  const fresh = freshness(foundAt, now);
+  const words = freshness(foundAt, now);
   const month = monthOfOlderNews(newsOn, foundAt);
-  return month !== null && fresh.kind !== 'quiet'
-    ? newsTexts().newsOfMonth(formatFreshness(fresh), month)
-    : formatFreshness(fresh);
+  return month !== null && daysSince(foundAt, now) < 2 ? newsTexts().newsOfMonth(words, month) : words;
 };
