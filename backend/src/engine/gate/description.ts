@@ -4,7 +4,7 @@ import { stemIn, tokens } from '#text/words/stems';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOf, opensWithName, type WrittenAsName } from './heading';
-import { partsOf, type DescriptionPart } from './parts';
+import { partsOf, topicAndQuestion, type DescriptionPart } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 import { isForeign, termOf, type DescriptionReading, type TopicTerm } from './terms';
 
@@ -24,6 +24,8 @@ export interface TopicClause {
 
 const SCOPE_WEIGHT = 0.25;
 const ACROSS_WORTH = 0.6;
+/** A name of this many words for unions and states is that of two, which nothing else is about: `United States-United Kingdom`. */
+const FEWEST_WORDS_OF_PARTNERS = 3;
 
 /** Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on drugs in Mexico`. */
 const isEventOnly = ({ words, names }: DescriptionPart, { language, isScope }: DescriptionGrammar): boolean => {
@@ -94,12 +96,13 @@ export interface DescriptionContext {
 
 /** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
 export const clausesOf = (
-  description: string,
+  written: string,
   learnt: readonly string[],
-  { language = languageOf(description), vocabulary = new Set(), writtenAsName = () => null }: DescriptionContext = {},
+  { language = languageOf(written), vocabulary = new Set(), writtenAsName = () => null }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
-  const { isScope } = grammar;
+  const { isScope, carries, isAbout } = grammar;
+  const { topic: description, question } = topicAndQuestion(written, grammar);
   const heading = headingOf(description, grammar, writtenAsName);
   const headed = heading !== null;
   const parts = partsOf(heading?.aspects ?? description, grammar);
@@ -116,8 +119,11 @@ export const clausesOf = (
         .map((word) => stemIn(word.toLowerCase(), language)),
     ),
   };
+  const asked = tokens(question).filter((word) => carries(word) && isAbout(word));
+  const weightOfName = (name: readonly string[]): number =>
+    name.every(isScope) && name.length < FEWEST_WORDS_OF_PARTNERS ? SCOPE_WEIGHT : 1;
   const asNames = (names: DescriptionPart['names'], words: readonly string[]): TopicClause['names'] =>
-    names.map((name) => name.map((word) => termOf(word, name.every(isScope) ? SCOPE_WEIGHT : 1, words, reading)));
+    names.map((name) => name.map((word) => termOf(word, weightOfName(name), words, reading)));
   const all = headed
     ? asNames([heading.name], heading.name)
     : parts.flatMap(({ names, words }) => asNames(names, words));
@@ -152,7 +158,7 @@ export const clausesOf = (
     const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
     return {
       core: [...shared, ...core, ...gloss].map((word) => termOf(word, 1, words, { ...reading, signed })),
-      scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
+      scope: [...words.filter(narrows), ...asked].map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
       names: namesOf(part, { head, core, shared, isAspectOfHead }),
       headed,
       isAspect: isAspectOfHead || said.length > shared.length,

@@ -17,6 +17,22 @@ const withoutQuestions = (text: string, { questions, carries, isAbout, isScope }
     tokens(text.slice(0, at)).some((word) => carries(word) && isAbout(word) && !isScope(word)) ? ' ' : question,
   );
 
+const TOPIC_AND_REST = /^([^:?\n]+?)\s?:\s+(\S.*)$/su;
+
+/**
+ * A description such as `Steel tariffs: which products are exempt?`: the topic, and what its reader asks about it. All news of
+ * the topic may answer that. No question if there is none.
+ */
+export const topicAndQuestion = (
+  description: string,
+  { opensQuestion }: DescriptionGrammar,
+): { readonly topic: string; readonly question: string } => {
+  const [, topic = '', rest = ''] = TOPIC_AND_REST.exec(description) ?? [];
+  return opensQuestion.test(rest) || rest.includes('?')
+    ? { topic, question: rest }
+    : { topic: description, question: '' };
+};
+
 /** A piece of the description between commas, `and` and the like, without instruction words. */
 export interface DescriptionPart {
   readonly words: readonly string[];

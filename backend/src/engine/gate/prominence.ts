@@ -58,11 +58,15 @@ const isIn = (term: TopicTerm, page: PageWords): boolean => {
 const isOneOf = (names: TopicClause['names'], { stem }: TopicTerm): boolean =>
   names.some((name) => name.some((term) => term.stem === stem));
 
+/** Whether a name is that of a state or union, of several of which a part says nothing: `the United Kingdom`. */
+const areStates = (terms: readonly TopicTerm[]): boolean => terms.length > 1 && terms.every(({ isScope }) => isScope);
+
 /** The share of a name's words found together, either in title and opening or in the sentence. */
 const shareIn = (terms: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): number => {
   const onPage = terms.filter((term) => isIn(term, page)).length;
   const inSentence = sentence === undefined ? 0 : terms.filter((term) => isAmong(term, sentence)).length;
-  return Math.max(onPage, inSentence) / terms.length;
+  const found = Math.max(onPage, inSentence);
+  return found < terms.length && areStates(terms) ? 0 : found / terms.length;
 };
 
 /** The largest share of any form of what is asked for. */

@@ -16,6 +16,8 @@ export interface TopicTerm {
   readonly weight: number;
   /** Whether it is a generic activity, which needs a subject. */
   readonly vague: boolean;
+  /** Whether it only narrows a subject, like the words of states' and unions' names. */
+  readonly isScope: boolean;
   readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
   /** The signs of an event; null if the word is not an event. */
   readonly signs: EventSigns | null;
@@ -148,6 +150,7 @@ export const termOf = (
     stem: own,
     weight,
     vague: vagueWords.has(lower),
+    isScope: grammar.isScope(word),
     also,
     signs: reading.signed ? signsOf(own, grammar.language) : null,
   };
