@@ -1,3 +1,4 @@
+import { numberedWordsOf } from './gate/numbered-words';
 import type { PageWords } from './gate/page-words';
 import { languageOfWords } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
@@ -123,6 +124,7 @@ export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces
       counts: counter.counts(),
       names: counter.names(),
       words,
+      numbered: numberedWordsOf(tokens(page.title), tokensOfSentences, LEAD_WORDS, language),
     },
     publishedAt: timeOf(page.publishedAt),
   };

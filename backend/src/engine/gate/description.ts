@@ -4,7 +4,7 @@ import { stemIn, tokens } from '#text/words/stems';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOf, opensWithName, type WrittenAsName } from './heading';
-import { partsOf, topicAndQuestion, type DescriptionPart } from './parts';
+import { partsOf, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 import { isForeign, termOf, type DescriptionReading, type TopicTerm } from './terms';
 
@@ -92,20 +92,27 @@ export interface DescriptionContext {
   readonly vocabulary?: ReadonlySet<string>;
   /** How the pages write the words of a heading. */
   readonly writtenAsName?: WrittenAsName;
+  /** Which words pages have with numbers: `section 232`. */
+  readonly hasNumbered?: HasNumbered;
 }
 
 /** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
 export const clausesOf = (
   written: string,
   learnt: readonly string[],
-  { language = languageOf(written), vocabulary = new Set(), writtenAsName = () => null }: DescriptionContext = {},
+  {
+    language = languageOf(written),
+    vocabulary = new Set(),
+    writtenAsName = () => null,
+    hasNumbered = () => false,
+  }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
   const { isScope, carries, isAbout } = grammar;
   const { topic: description, question } = topicAndQuestion(written, grammar);
   const heading = headingOf(description, grammar, writtenAsName);
   const headed = heading !== null;
-  const parts = partsOf(heading?.aspects ?? description, grammar);
+  const parts = partsOf(heading?.aspects ?? description, grammar, hasNumbered);
   const reading: DescriptionReading = {
     grammar,
     vocabulary,
