@@ -8,6 +8,8 @@ export interface PageWords {
   readonly words: number;
   /** Words with the number that tells the things they stand for apart, `section 232`, and where they are; none if absent. */
   readonly numbered?: ReadonlyMap<string, NumberedWord>;
+  /** The stems of each sentence; absent if only the others are known. */
+  readonly sentences?: readonly ReadonlySet<string>[];
 }
 
 export interface NumberedWord {

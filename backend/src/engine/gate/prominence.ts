@@ -32,6 +32,9 @@ const RAREST_UNITS_REQUIRED = 2;
 /** Occurrences per hundred words that show what a page is about, even if its title and opening lack it. */
 const MIN_PER_HUNDRED_WORDS = 1;
 
+/** A shorter page is about one thing, whatever sentences its words are in. */
+const FEWEST_WORDS_OF_LONG_PAGE = 150;
+
 /** Something that a description asks for: a word, or one of its names with all its words. */
 interface RequiredTerm {
   readonly forms: readonly (readonly TopicTerm[])[];
@@ -128,6 +131,15 @@ export const prominenceOn = (
     });
     return prominent.reduce((total, worth) => total + worth, 0) >= MIN_SHARE_OF_WORTH * totalWorth(units);
   };
+  /** Whether a long page has two of them in its title or in one sentence: `data` and a `center` may be of different things. */
+  const areTogether = (units: readonly RequiredTerm[], { title, sentences, words }: PageWords): boolean =>
+    sentences === undefined ||
+    words < FEWEST_WORDS_OF_LONG_PAGE ||
+    [title, ...sentences].some(
+      (stems) =>
+        units.filter(({ forms }) => shareOfUnit(forms, NO_PAGE, stems) >= MIN_SHARE_OF_NAME).length >=
+        Math.min(2, units.length),
+    );
   const shareShowing = (units: readonly RequiredTerm[]): number =>
     shareOf(
       pages.filter((page) => areShown(units, page)).length +
@@ -151,6 +163,7 @@ export const prominenceOn = (
       described.some(
         ({ clause, units, rarity }) =>
           areShown(units, page, sentence) &&
+          areTogether(units, page) &&
           (sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.headed || isOnHeading(clause, page, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
