@@ -131,15 +131,17 @@ export const prominenceOn = (
     });
     return prominent.reduce((total, worth) => total + worth, 0) >= MIN_SHARE_OF_WORTH * totalWorth(units);
   };
-  /** Whether a long page has two of them in its title or in one sentence: `data` and a `center` may be of different things. */
-  const areTogether = (units: readonly RequiredTerm[], { title, sentences, words }: PageWords): boolean =>
-    sentences === undefined ||
-    words < FEWEST_WORDS_OF_LONG_PAGE ||
-    [title, ...sentences].some(
-      (stems) =>
-        units.filter(({ forms }) => shareOfUnit(forms, NO_PAGE, stems) >= MIN_SHARE_OF_NAME).length >=
-        Math.min(2, units.length),
-    );
+  /**
+   * Whether a long page has two of them in its title or in one sentence, if it has two: `data` and a `center` may be of
+   * different things.
+   */
+  const areTogether = (units: readonly RequiredTerm[], { title, sentences, counts, words }: PageWords): boolean => {
+    if (sentences === undefined || words < FEWEST_WORDS_OF_LONG_PAGE) return true;
+    const among = (stems: ReadonlySet<string>): number =>
+      units.filter(({ forms }) => shareOfUnit(forms, NO_PAGE, stems) >= MIN_SHARE_OF_NAME).length;
+    const together = Math.max(...[title, ...sentences].map(among));
+    return together >= 2 || among(new Set([...title, ...counts.keys()])) < 2;
+  };
   const shareShowing = (units: readonly RequiredTerm[]): number =>
     shareOf(
       pages.filter((page) => areShown(units, page)).length +
