@@ -1,6 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { stemIn, tokens } from '#text/words/stems';
+import { rowOfStem } from '#text/words/vectors';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOf, opensWithName, type WrittenAsName } from './heading';
@@ -54,6 +55,14 @@ const acrossClauses = (clauses: readonly TopicClause[], names: TopicClause['name
 const wellKnownIn = (description: string): readonly string[] => {
   const written = ` ${tokens(description.toLowerCase()).join(' ')} `;
   return wellKnownInitials.filter((forms) => forms.some((form) => written.includes(` ${form} `))).flat();
+};
+
+/** The commonest stems of English, which are of any topic by themselves. */
+const COMMONPLACE_STEMS = 1000;
+
+const isCommonplace = ({ stem }: TopicTerm): boolean => {
+  const row = rowOfStem(stem);
+  return row >= 0 && row < COMMONPLACE_STEMS;
 };
 
 /** How a part belongs to the others of its description. */
@@ -152,7 +161,7 @@ export const clausesOf = (
     // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
     return core.length === 1 ? all : [];
   };
-  const clauses = parts.map((part, index): TopicClause => {
+  const byPart = parts.map((part, index): TopicClause => {
     const { words, names, continues, isUnderHead, gloss } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
     const narrows = (word: string): boolean =>
@@ -172,6 +181,16 @@ export const clausesOf = (
       worth: 1,
     };
   });
+  const heads = byPart.flatMap(({ core }, index) =>
+    parts[index]?.isUnderHead === false && core.length > 0 ? [core] : [],
+  );
+  const isTopicInHead = !headed && !isNamedInHead && heads.length > 0 && language === null;
+  // `rates` are asked of the `steel tariffs` before the colon, not of anything; `uranium` after `nuclear energy` is a topic.
+  const clauses = byPart.map((clause, index) =>
+    isTopicInHead && parts[index]?.isUnderHead === true && clause.core.every(isCommonplace)
+      ? { ...clause, names: heads, isAspect: true }
+      : clause,
+  );
   const naming = clauses.filter((clause) => clause.core.length > 0);
   if (naming.length > 0)
     return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, all)];
