@@ -15,6 +15,8 @@ export interface KeyFactReading {
   readonly type: KeyFactObserved['data']['type'];
   /** Null if the previous value was overruled. */
   readonly value: KeyFactObserved['data']['value'];
+  /** Absent if the value is exact. */
+  readonly qualifier?: KeyFactObserved['data']['qualifier'];
   /** The value in the source's words. */
   readonly written: string;
   /** The day of the source. */
@@ -30,7 +32,7 @@ export const keyFacts = projection<LedgerEvent, KeyFactReading>({
   project(event) {
     switch (event.type) {
       case 'KeyFactObserved': {
-        const { trackerId, name, type, value, written, asOf, evidence } = event.data;
+        const { trackerId, name, type, value, qualifier, written, asOf, evidence } = event.data;
         return [
           put({
             _id: event.id,
@@ -38,6 +40,7 @@ export const keyFacts = projection<LedgerEvent, KeyFactReading>({
             name,
             type,
             value,
+            ...(qualifier && { qualifier }),
             written,
             as_of: asOf,
             observed_at: event.metadata.occurred_at,

@@ -72,11 +72,12 @@ const statementsIn = (
 
 const observationOf = (
   { fact: { name, type } }: FactQuestion,
-  { value, written, runPage, sentence, publishedAt }: FoundStatement,
+  { value, qualifier, written, runPage, sentence, publishedAt }: FoundStatement,
 ): KnownFact => ({
   name,
   type,
   value,
+  ...(qualifier && { qualifier }),
   written,
   asOf: isoDay(publishedAt),
   evidence: evidenceFrom(runPage.document, sentence.text),
@@ -145,5 +146,6 @@ export const undoneFacts = (
   [...known.values()].flatMap((fact) => {
     const by = fact.value === null || yearOf(fact) !== null || found.has(fact.name) ? undefined : overruledBy(fact);
     if (by === undefined) return [];
-    return [{ ...fact, value: null, written: '', asOf: isoDay(now), evidence: by }];
+    const { qualifier: _former, ...rest } = fact;
+    return [{ ...rest, value: null, written: '', asOf: isoDay(now), evidence: by }];
   });

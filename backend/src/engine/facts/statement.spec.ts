@@ -64,3 +64,21 @@ test.each([
   ['string', 'Launch date of Psyche', 'The launch of Psyche is targeted for Oct. 5.', 'October 5, 2026'],
   ['string', 'NASA Administrator', 'The crew met NASA Administrator Bill Nelson on Monday.', 'Bill Nelson'],
 ] as const)('%s: %s', (type, name, sentence, value) => expect(sentenceOf({ name, type }, sentence)).toBe(value));
+
+describe('an amount that a sentence does not give exactly', () => {
+  const qualifierOf = (sentence: string) => {
+    const question = questionOf({ name: 'Trade deficit in goods', type: 'currency', description: '' });
+    return question === null ? null : statementOf(question, examinedSentence(sentence, none), at)?.qualifier;
+  };
+
+  test.each([
+    ['The trade deficit in goods reached $1.2 trillion.', undefined],
+    ['The trade deficit in goods grew to more than $1.2 trillion.', 'more_than'],
+    ['The trade deficit in goods exceeded $1.2 trillion.', 'more_than'],
+    ['The trade deficit in goods was at least $1.2 trillion.', 'at_least'],
+    ['The trade deficit in goods was $1.2 trillion or more.', 'at_least'],
+    ['The trade deficit in goods reached nearly $1.2 trillion.', 'nearly'],
+    ['The trade deficit in goods is roughly $1.2 trillion.', 'about'],
+    ['The trade deficit in goods grew over the year to $1.2 trillion.', undefined],
+  ])('%s', (sentence, qualifier) => expect(qualifierOf(sentence)).toBe(qualifier));
+});

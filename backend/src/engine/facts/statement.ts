@@ -4,15 +4,12 @@ import { isDoubtful } from '../compare/doubt';
 import { withPlainVerbsAndNoBrackets } from '../compare/verb-phrases';
 import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import { covered } from '#text/words/likeness';
-import type { KeyFactValue } from '#events/research/ledger.events';
 import { isAbout, whetherEnded } from './about';
 import { meaningsOf, spelledOut, type FactQuestion } from './question';
 import { valuesOfType, type TypedValue } from './values-of-type';
 
 /** A sentence's answer to a question. */
-export interface Statement {
-  readonly value: KeyFactValue;
-  readonly written: string;
+export interface Statement extends Pick<TypedValue, 'value' | 'qualifier' | 'written'> {
   /** Greater for statements that match the question better. */
   readonly fit: number;
 }
@@ -162,7 +159,7 @@ export const statementOf = (
 ): Statement | null => {
   const answer = answerIn(question, sentence, writtenAt);
   if (answer === null) return null;
-  const { value, written } = answer;
+  const { from: _from, to: _to, ...stated } = answer;
   const { stems } = sentence;
-  return { value, written, fit: covered(question.subject, stems) + covered(question.description, stems) };
+  return { ...stated, fit: covered(question.subject, stems) + covered(question.description, stems) };
 };

@@ -1,17 +1,18 @@
 import { beforeReplaced, betweenValues } from '#text/languages/english/changes';
-import { beforeBound, beforeEarlier } from '#text/languages/english/facts';
+import { beforeBound, beforeEarlier, qualifiers } from '#text/languages/english/facts';
 import { openingNumber } from '#text/languages/english/numbers';
 import { assertNever } from '#kernel/assert-never';
 import { meaningOf } from '../compare/clause-words';
 import { valuesIn, type Value } from '../compare/values';
 import { datesIn } from '#text/words/dates';
 import type { PlacedDate } from '#text/words/date-mention';
-import type { KeyFactValue } from '#events/research/ledger.events';
+import type { KeyFactQualifier, KeyFactValue } from '#events/research/ledger.events';
 import type { FactQuestion } from './question';
 
 /** A value of the key fact's type in a sentence. */
 export interface TypedValue {
   readonly value: KeyFactValue;
+  readonly qualifier?: KeyFactQualifier;
   /** The value in the source's words. */
   readonly written: string;
   readonly from: number;
@@ -61,16 +62,23 @@ const amountsIn = (text: string, writtenAt: number, question: FactQuestion): rea
   }
 };
 
+const qualifierIn = (text: string, { from, to }: Value): Pick<TypedValue, 'qualifier'> => {
+  const [lead, rest] = [text.slice(0, from), text.slice(to)];
+  const found = qualifiers.find((each) => ('before' in each ? each.before.test(lead) : each.after.test(rest)));
+  return found === undefined ? {} : { qualifier: found.qualifier };
+};
+
 /** The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are left out. */
 export const valuesOfType = (text: string, writtenAt: number, question: FactQuestion): readonly TypedValue[] => {
   const found =
     question.asksFor === 'date'
       ? datesIn(text, writtenAt).map(dateValue)
-      : amountsIn(text, writtenAt, question).map(({ amount, text: written, from, to }) => ({
-          value: amount,
-          written,
-          from,
-          to,
+      : amountsIn(text, writtenAt, question).map((amount) => ({
+          value: amount.amount,
+          ...qualifierIn(text, amount),
+          written: amount.text,
+          from: amount.from,
+          to: amount.to,
         }));
   return found.filter(({ from, to }, index) => {
     const lead = text.slice(0, from);

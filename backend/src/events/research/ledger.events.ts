@@ -69,6 +69,9 @@ export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 export type KeyFactType = 'string' | 'number' | 'boolean' | 'percentage' | 'currency';
 /** Percent, US dollars, a count, yes or no, a text, or a date in words: `October 5, 2023`, `July 2026`, `2030`. */
 export type KeyFactValue = string | number | boolean;
+/** How a source limits an amount: `over 253,000 miles`. */
+export const KEY_FACT_QUALIFIERS = ['more_than', 'at_least', 'nearly', 'about'] as const;
+export type KeyFactQualifier = (typeof KEY_FACT_QUALIFIERS)[number];
 
 /**
  * A day from or until which a claim holds, as stated by a sentence on the page of its first evidence; or the deadline
@@ -227,6 +230,8 @@ export const ledgerEvents = eventsOf('research', {
       readonly type: KeyFactType;
       /** Percent, US dollars, a count, a text or a date in words; null if the last value was overruled. */
       readonly value: KeyFactValue | null;
+      /** Absent if the value is exact. */
+      readonly qualifier?: KeyFactQualifier;
       /** The value in the source's words; empty if it was overruled. */
       readonly written: string;
       /** The day of the source, `2026-02-20`. */

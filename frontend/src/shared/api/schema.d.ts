@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a delivery never be made; the next one of its series goes on. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
+        /** Stops a delivery from ever being made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
         post: operations["SkipEffectEndpoint_skip"];
         delete?: never;
         options?: never;
@@ -3770,7 +3770,7 @@ export interface components {
             /** @description Path of its page. */
             path: string | null;
             /** @enum {string} */
-            state: "queued" | "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
+            state: "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
             /** @description Of a mail: it was written to the outbox, since there is no mail server, and can be read. */
             is_stored: boolean;
             /**
@@ -4697,6 +4697,13 @@ export interface components {
             reason: string;
         };
         EmergencyWords: {
+            /**
+             * @description That of the words: of the message, where they are known in it.
+             * @enum {string}
+             */
+            language: "en" | "es" | "de";
+            /** @description What stands above them: `Get help now`. */
+            heading: string;
             /** @description What `content` begins with. */
             text: string;
             /** @description The numbers in it that can be called: `116 123`. */
@@ -5184,10 +5191,14 @@ export interface components {
             as_of: string;
             /** @description The year of which the value is; null if its source names none. */
             year: number | null;
+            /** @description How the source limits the value: `over 253,000 miles`; null if it is exact. */
+            qualifier: ("more_than" | "at_least" | "nearly" | "about") | null;
             /** @description The value in the source’s words. */
             written: string;
             /** @description The value before; null if there was none. */
             was: (string | number | boolean) | null;
+            /** @description Likewise of the value before. */
+            was_qualifier: ("more_than" | "at_least" | "nearly" | "about") | null;
             /** @description The year of which that was, likewise. */
             was_year: number | null;
             source: {

@@ -1,21 +1,15 @@
 import { foldedText } from '../folded-text';
+import { anyLanguage } from '../languages/diary-languages';
 
-const ILLNESS = '(?:illness|disease|condition|diagnosis|disorder)(?:es|s)?';
-
-const ASKS = new RegExp(
-  [
-    `(?:what|which) ${ILLNESS} (?:do i (?:live with|have)|am i living with|did i (?:save|tell you)|was i diagnosed with|have i (?:saved|got))`,
-    `(?:what|what's|whats) (?:is |was |are )?my ${ILLNESS}`,
-    'what (?:do i|am i) (?:live|living) with',
-    '(?:con )?qué (?:enfermedad|dolencia) (?:tengo|vivo|padezco)|cuál es mi (?:enfermedad|diagnóstico)',
-    '(?:mit )?welche[rn]? (?:krankheit|erkrankung|diagnose) (?:habe|hab|lebe) ich|was ist meine (?:krankheit|erkrankung|diagnose)',
-  ].join('|'),
+/** Asks what the person lives with. */
+const QUESTION = new RegExp(
+  `^(?:${anyLanguage(({ questions }) => questions.illness)})(?: (?:${anyLanguage(({ questions }) => questions.afterIllness)}))?[?.! ]*$`,
   'u',
 );
-const WHOLE = new RegExp(`^(?:${ASKS.source})(?: saved| kept| here| again)?[?.! ]*$`, 'u');
 
 /** Whether a question is what the person lives with, which they save on a screen of its own. */
-export const asksWhatTheyLiveWith = (question: string): boolean => WHOLE.test(foldedText(question).replace(/^¿/u, ''));
+export const asksWhatTheyLiveWith = (question: string): boolean =>
+  QUESTION.test(foldedText(question).replace(/^¿/u, ''));
 
 /** Names of conditions that last, by their form and by name. */
 const CONDITION = String.raw`(?:\p{L}+(?:'s)? ){0,2}(?:crohn'?s?|disease|syndrome|disorder|\p{L}+(?:itis|osis|pathy|patía)|diabetes|asthma|asma|ibs|ibd|uc|epilep\p{L}+|coeliac|celiac|celia\p{L}+|lupus|fibromyalgia|fibromialgia|psoriasis|krankheit|erkrankung|reizdarm|zöliakie|colitis|enfermedad)(?: (?:disease|syndrome|ulcerosa|de crohn|type [12]))?`;

@@ -1,125 +1,103 @@
 import type { EntryKind } from '#events/conversations/diary-entry';
-import { SYMPTOMS_EN, SYMPTOMS_ES } from '../proposing/words';
+import type { DiaryLanguage } from '../languages/diary-language';
+import { anyLanguage, asWords, eachLanguage } from '../languages/diary-languages';
+import { SYMPTOMS } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
 import type { Asks, Bound } from './question';
 
-export const SYMPTOM = new RegExp(`(?<!\\p{L})(?:${SYMPTOMS_EN}|${SYMPTOMS_ES})(?!\\p{L})`, 'u');
+export const SYMPTOM = asWords(SYMPTOMS);
+
+const KINDS_ASKED_FOR = [
+  'stool',
+  'pain',
+  'sleep',
+  'mood',
+  'meal',
+  'drink',
+  'medication',
+  'symptom',
+  'note',
+] as const satisfies readonly EntryKind[];
 
 /** Words for each kind of entry, longest first. */
-export const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
-  [
-    'stool',
-    /(?<!\p{L})(?:bowel movements?|bms?|motions?|stools?|poops?|poos?|pooped|pooed|pooping|number twos?|go|went|gone|going|been|(?:toilet|loo|bathroom) (?:trips|visits)|(?:trips|visits)(?= to the (?:toilet|bathroom|loo))|(?:moved?|opened|open|emptied|empty) my bowels|used?(?= the (?:toilet|bathroom|loo))|auf (?:dem klo|der toilette)|stuhlg[aä]nge?|deposici[oó]n|deposiciones|evacuaciones|heces|fui al baño|he ido al baño|fui|he ido)(?: to the (?:toilet|bathroom|loo)| al baño)?(?!\p{L})/u,
-  ],
-  ['pain', /(?<!\p{L})(?:pains?|aches?|hurts?|hurting|dolor(?:es)?|me dolió|me dolían?|duele|schmerzen)(?!\p{L})/u],
-  [
-    'sleep',
-    /(?<!\p{L})(?:sleep|slept|sleeping|nights?|sueño|dormí|dormido|dormir|noches?|geschlafen|schlaf)(?!\p{L})/u,
-  ],
-  ['mood', /(?<!\p{L})(?:moods?|(?:estado de )?ánimo|humor)(?!\p{L})/u],
-  [
-    'meal',
-    /(?<!\p{L})(?:meals?|foods?|eat|ate|eaten|eating|comidas?|comí|comido|cené|desayuné|almorcé|gegessen)(?!\p{L})/u,
-  ],
-  ['drink', /(?<!\p{L})(?:drinks?|drank|drunk|drinking|bebidas?|bebí|bebido|getrunken)(?!\p{L})/u],
-  ['medication', /(?<!\p{L})(?:medications?|medicines?|meds?|drugs?|medicamentos?|medicinas?|medikamente?)(?!\p{L})/u],
-  ['symptom', /(?<!\p{L})(?:symptoms?|síntomas?)(?!\p{L})/u],
-  // Not the verb: `when did I first note nausea`.
-  ['note', /(?<!\p{L})(?<!\bi (?:first |last |ever |also )?)(?:notes?|notas?)(?!\p{L})/u],
-];
+export const KINDS: readonly (readonly [EntryKind, RegExp])[] = KINDS_ASKED_FOR.map((kind) => [
+  kind,
+  asWords(anyLanguage(({ kinds }) => kinds[kind])),
+]);
 
 /** Whether a text has a word for a kind of entry. */
 export const namesKind = (kind: EntryKind, text: string): boolean =>
   KINDS.some(([known, pattern]) => known === kind && pattern.test(foldedQuestion(text)));
 
-/** Questions about how something was, answered by whatever the diary tells of it. */
-export const HOW =
-  /how(?: (?:well|bad(?:ly)?|good|strong))?(?= (?:did|was|were|is|are|has|have)(?!\p{L}))|how(?= (?!many|much|often|long)\p{L}+ (?:was|were|am|have) i(?!\p{L}))|cómo|qué tal|wie(?: (?:stark|schlimm|gut))?(?= (?:war|waren|ist|sind) )/u;
+const asked = (wordsOf: (language: DiaryLanguage) => string): RegExp => new RegExp(anyLanguage(wordsOf), 'u');
 
+/** Asks how something was, which is answered by whatever the diary tells of it. */
+export const HOW = asked(({ questions }) => questions.how);
+
+/** What a question asks for, by its words. The first that fits is what it asks for. */
 export const ASKS: readonly (readonly [Asks, RegExp])[] = [
-  ['worst day', /(?:which|what|cuál) (?:was|is|fue) (?:my |the |el |mi )?(?:worst|peor) (?:day|día)(?: for| de)?/u],
-  [
-    'worst day',
-    /(?:which|what|qué|an welchem) (?:day|día|tag)(?=.*\b(?:most|más|meisten)\b)|^(?:the |my )?most(?=.* in (?:one|a|any) day)/u,
-  ],
-  ['last', /how many days ago(?=.*\blast\b)/u],
-  ['how many days', /(?:on |en )?(?:how many|cuántos) (?:days|días)|an wie vielen tagen/u],
-  ['which days', /(?:on |en )?(?:which|what|qué) (?:days?|días?)(?= )|an welche[nm] tag(?:en)?/u],
-  [
-    'average',
-    /(?:what (?:is|was) |cuál (?:es|fue) )?(?:my |the |mi |el |la )?(?:on average|averages?|mean|media|promedio|im durchschnitt)/u,
-  ],
-  [
-    'last',
-    /when (?:was|did|have|had)(?=.*\b(?:last|latest)\b)|(?:how long ago|how long (?:is it|has it been) since)|cuándo (?:fue )?(?=.*\p{Zs}últim[oa])|wann (?=.*\b(?:zuletzt|letzte[ns]?)\b)/u,
-  ],
-  ['what', /cuánto(?= me (?:dol|duel))/u],
-  // For what is measured, the question is how much.
-  [
-    'how much',
-    /how many hours|cuántas horas|wie viele stunden|how many (?:cups|mugs|glasses|bottles|cans|pints|litres|liters|ml|mg|g|slices|bowls|tablets|pills|capsules) of|cuánt[oa]s (?:tazas|vasos|botellas|latas|litros|pastillas|comprimidos) de/u,
-  ],
-  [
-    'how many',
-    /how many times|how often|how frequently|how many|number of|cuántas veces|cuánt[oa]s|wie oft|wie viele/u,
-  ],
-  ['how much', /how much|how long|cuánt[oa]|wie lange?|wie viel/u],
-  [
-    'highest',
-    /^(?:the |my )?(?=(?:worst|highest|strongest|longest)\b)|(?:what|which|when|where|how|cuál|cuándo|dónde)(?=.*\b(?:worst|highest|strongest|longest|most|peor|más (?:alto|fuerte|larga))\b)/u,
-  ],
-  [
-    'lowest',
-    /^(?:the |my )?(?=(?:lowest|mildest|weakest|shortest)\b)|(?:what|which|when|cuál|cuándo)(?=.*\b(?:lowest|mildest|weakest|shortest|least|más (?:bajo|leve|corta))\b)/u,
-  ],
-  ['first', /when(?=.*\bfirst\b)|cuándo(?=.*\bprimer)/u],
-  [
-    'whether',
-    /^(?:did|have|has|had|was|were) (?=(?:i|my|there)\b)|^(?:was there |were there )?any(?: of)?(?= )|^(?:hatte ich|tuve algún|algún) |^(?:tomé|comí|bebí|fui|dormí)(?= )/u,
-  ],
-  ['last', /what (?:was|is) (?:my |the )?(?:last|latest)|(?:what|which) did i (?=.*\blast$)/u],
-  ['what', /(?:what|which) (?:bristol )?(?:types?|kinds?|sorts?)(?: of)?(?= [^\d\s])/u],
-  ['what', /(?:what|which|list|show me|show|tell me|qué(?! tal)|cuáles|muéstrame)/u],
-  ['what', /when|cuándo/u],
+  ['worst day', asked(({ questions }) => questions.worstDay)],
+  ['worst day', asked(({ questions }) => questions.dayWithMost)],
+  ['last', asked(({ questions }) => questions.daysSinceLast)],
+  ['how many days', asked(({ questions }) => questions.howManyDays)],
+  ['which days', asked(({ questions }) => questions.whichDays)],
+  ['average', asked(({ questions }) => questions.average)],
+  ['last', asked(({ questions }) => questions.whenLast)],
+  ['what', asked(({ questions }) => questions.howMuchItHurt)],
+  ['how much', asked(({ questions }) => questions.howMuchOfUnits)],
+  ['how many', asked(({ questions }) => questions.howMany)],
+  ['how much', asked(({ questions }) => questions.howMuch)],
+  ['highest', asked(({ questions }) => questions.highest)],
+  ['lowest', asked(({ questions }) => questions.lowest)],
+  ['first', asked(({ questions }) => questions.first)],
+  ['whether', asked(({ questions }) => questions.whether)],
+  ['last', asked(({ questions }) => questions.whatLast)],
+  ['what', asked(({ questions }) => questions.whichTypes)],
+  ['what', asked(({ questions }) => questions.what)],
+  ['what', asked(({ questions }) => questions.when)],
   ['what', HOW],
 ];
 
 /** Words that a question is understood without. */
-export const FILLERS = new Set(
-  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged note noted record recorded written entries entry diary need needed take took taken use used using feel felt feeling my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por apunté anoté registré including number ago down write wrote log enter put one out ten see saw seen notice noticed vi visto ich mein meine meinen der die das den war waren habe hatte gehabt genommen mal'.split(
-    ' ',
-  ),
-);
+export const FILLERS = new Set(eachLanguage(({ questions }) => questions.fillers).flatMap((words) => words.split(' ')));
 
 /** Words allowed only where the question asks for an extreme. */
 export const EXTREMES = new Set(
-  'last latest first worst highest strongest longest most lowest mildest weakest shortest least day thing última último primera primer peor zuletzt letzte letzten letztes'.split(
-    ' ',
-  ),
+  eachLanguage(({ questions }) => questions.extremes).flatMap((words) => words.split(' ')),
 );
 export const EXTREME: readonly Asks[] = ['last', 'first', 'highest', 'lowest', 'worst day'];
 
 export const BY: readonly (readonly ['day' | 'week', RegExp])[] = [
-  ['day', /(?<!\p{L})(?:per day|a day|each day|every day|by day|daily|pro tag|por día|al día|cada día)(?!\p{L})/u],
-  [
-    'week',
-    /(?<!\p{L})(?:per week|a week|each week|every week|by week|weekly|pro woche|por semana|a la semana)(?!\p{L})/u,
-  ],
+  ['day', asWords(anyLanguage(({ questions }) => questions.byDay))],
+  ['week', asWords(anyLanguage(({ questions }) => questions.byWeek))],
 ];
 
 export const BOUNDS: readonly (readonly [Bound['is'], RegExp])[] = [
-  ['from', /(?:of )?(?:at least|from|a partir de|al menos) (\d{1,2})|(\d{1,2}) or (?:more|higher|above|over|worse)/u],
-  ['up to', /(?:at most|up to) (\d{1,2})|(\d{1,2}) or (?:less|lower|below|under)/u],
   [
-    'above',
-    /(?:above|over|more than|higher than|greater than|worse than|por encima de|(?:más|mayor) (?:de|que)) (\d{1,2})/u,
+    'from',
+    new RegExp(
+      `(?:(?:${anyLanguage(({ questions }) => questions.ofBound)}) )?(?:${anyLanguage(({ questions }) => questions.from)}) (\\d{1,2})|(\\d{1,2}) (?:${anyLanguage(({ questions }) => questions.orMore)})`,
+      'u',
+    ),
   ],
-  ['below', /(?:below|under|less than|lower than|por debajo de|(?:menos|menor) (?:de|que)) (\d{1,2})/u],
+  [
+    'up to',
+    new RegExp(
+      `(?:${anyLanguage(({ questions }) => questions.upTo)}) (\\d{1,2})|(\\d{1,2}) (?:${anyLanguage(({ questions }) => questions.orLess)})`,
+      'u',
+    ),
+  ],
+  ['above', new RegExp(`(?:${anyLanguage(({ questions }) => questions.above)}) (\\d{1,2})`, 'u')],
+  ['below', new RegExp(`(?:${anyLanguage(({ questions }) => questions.below)}) (\\d{1,2})`, 'u')],
 ];
 
-export const SURFACE = /(?<!\p{L})(?:with (?:some |any )?blood|blood(?:y)?|con sangre|sangre|blut)(?!\p{L})/u;
-export const TYPE = /(?<!\p{L})(?:bristol )?(?:type|tipo) ([1-7])(?!\d)/u;
+/** Asks for stools with blood. */
+export const WITH_BLOOD = asWords(anyLanguage(({ questions }) => questions.withBlood));
+export const TYPE = new RegExp(
+  `(?<!\\p{L})(?:bristol[ -])?(?:${anyLanguage(({ questions }) => questions.type)}) ([1-7])(?!\\d)`,
+  'u',
+);
 
-/** Words for last night: sleep is dated to the day after. */
-export const LAST_NIGHT = /(?<!\p{L})(?:last night|anoche)(?!\p{L})/u;
-export const SLEPT = /(?<!\p{L})(?:sleep|slept|dormí|dormido)(?!\p{L})/u;
+/** Names the last night. Its sleep is dated to the day after. */
+export const LAST_NIGHT = asWords(anyLanguage(({ questions }) => questions.lastNight));
+export const SLEPT = asWords(anyLanguage(({ questions }) => questions.slept));

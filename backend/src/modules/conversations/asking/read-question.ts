@@ -1,10 +1,13 @@
 import { type EntryKind, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
-import { isAroundFood, isMedicine } from '../proposing/names';
+import { GERMAN_PLACE } from '../proposing/german-forms';
+import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/names';
 import { sameStem } from '../languages/same-things';
-import type { SentAt } from '../proposing/sent-at';
+import type { Addressee } from '../wording/addressee';
+import { textsIn } from '../wording/texts';
 import { PIECES } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
 import { isForDoctor, isMedical } from './medical';
@@ -21,29 +24,38 @@ import {
   KINDS,
   LAST_NIGHT,
   SLEPT,
-  SURFACE,
   SYMPTOM,
   TYPE,
+  WITH_BLOOD,
 } from './question-words';
+import { asTyped } from '../proposing/as-typed';
 
-const OPENS =
-  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo)(?![\p{L}])/u;
-const FOLLOWS = /^(?:and|what about|how about|und|y|qué tal|y qué tal)\s+(.{2,40})$/u;
+const OPENING = new RegExp(
+  `^(?:(?:${anyLanguage(({ questions }) => questions.greetings)})[ ,]+)*(?:${anyLanguage(({ questions }) => questions.openings)})(?![\\p{L}])`,
+  'u',
+);
+/** Opens a question that goes on with the one before it: `and yesterday?` */
+const FOLLOWING = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.follows)})\\s+(.{2,40})$`, 'u');
 
 /** Whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean =>
-  /\?\s*$/.test(sentence) || OPENS.test(foldedQuestion(sentence));
+  /\?\s*$/.test(sentence) || OPENING.test(foldedQuestion(sentence));
 
 /** The text without a match in it. */
 const without = (text: string, match: RegExpExecArray): string =>
   `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
 
 /** Forms of medicines, which name none: nobody can say how many pills 400 mg are. */
-const FORM = new RegExp(`^(?:${PIECES})$`, 'u');
+const PIECE_NAME = new RegExp(`^(?:${PIECES})$`, 'u');
+
+/** Parts of the body, by which pains are asked for: `Kopfschmerzen`. */
+const PLACE = new RegExp(`^(?:${GERMAN_PLACE})$`, 'u');
 
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
-  !FORM.test(word) &&
+  !PIECE_NAME.test(word) &&
+  !isOfGrammarOrTime(word) &&
   (known.has(sameStem(word)) ||
+    PLACE.test(word) ||
     isMedicine(word) ||
     knownNouns(word).some(
       ({ kind, isName: ofAll }) => !ofAll && (kind === 'food' || kind === 'drink' || kind === 'medicine'),
@@ -51,10 +63,10 @@ const isName = (word: string, known: ReadonlySet<string>): boolean =>
     SYMPTOM.test(word));
 
 /** Verbs that tell of stools, or of nothing. */
-const MERE_VERB = /^(?:go|went|gone|going|been)$/u;
+const MERE_VERB = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.mereVerbs)})$`, 'u');
 
 /** Says that all of the diary is asked for. */
-const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever)(?!\p{L})/u;
+const IN_ALL = asWords(anyLanguage(({ questions }) => questions.inAll));
 
 /**
  * The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. `before`: the question before it,
@@ -62,14 +74,15 @@ const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever)(?!\p{L})/u;
  */
 const questionIn = (
   sentence: string,
-  sent: SentAt,
+  to: Addressee,
   known: ReadonlySet<string>,
   before: Question | null,
 ): Question | null => {
+  const texts = textsIn(to.language);
   const isOfNight = LAST_NIGHT.test(sentence) && SLEPT.test(sentence);
-  const dated = periodIn(isOfNight ? sentence.replace(LAST_NIGHT, 'today') : sentence, sent);
+  const dated = periodIn(isOfNight ? sentence.replace(LAST_NIGHT, 'today') : sentence, to.sent, texts);
   if (dated === null) return null;
-  const period = isOfNight && dated.period !== null ? { ...dated.period, words: 'last night' } : dated.period;
+  const period = isOfNight && dated.period !== null ? { ...dated.period, words: texts.lastNight } : dated.period;
   let rest = dated.rest.replace(/\s+/g, ' ').trim();
   const by = BY.find(([, pattern]) => pattern.test(rest)) ?? null;
   if (by !== null) rest = rest.replace(by[1], ' ');
@@ -89,7 +102,7 @@ const questionIn = (
   }
   const type = TYPE.exec(rest);
   if (type !== null) rest = without(rest, type);
-  const bloody = SURFACE.exec(rest);
+  const bloody = WITH_BLOOD.exec(rest);
   if (bloody !== null) rest = without(rest, bloody);
   const kinds: EntryKind[] = type === null && bloody === null ? [] : ['stool'];
   const all = rest;
@@ -144,16 +157,17 @@ const questionIn = (
   };
 };
 
-const DAY_BEFORE = /^(?:the )?(?:day|night) before(?: that)?$|^(?:el día|la noche) anterior$|^(?:am )?tag davor$/u;
+const DAY_BEFORE = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.dayBefore)})$`, 'u');
 
 /** The question before it, asked of another day or thing: `and yesterday?`, `and the day before that?`, `and my head?` */
-const continued = (follows: string, sent: SentAt, known: ReadonlySet<string>, before: Question): Question | null => {
+const continued = (follows: string, to: Addressee, known: ReadonlySet<string>, before: Question): Question | null => {
   const { target, period } = before;
+  const texts = textsIn(to.language);
   if (DAY_BEFORE.test(follows)) {
     if (period === null || period.from !== period.to) return null;
-    return { ...before, period: oneDay(addDays(period.from, -1), localDay(sent.at, sent.offsetMinutes)) };
+    return { ...before, period: oneDay(addDays(period.from, -1), localDay(to.sent.at, to.sent.offsetMinutes), texts) };
   }
-  const dated = periodIn(follows, sent);
+  const dated = periodIn(follows, to.sent, texts);
   if (dated === null) return null;
   const named = tokens(dated.rest).filter((word) => !FILLERS.has(word));
   const isOther = named.every((word) => isName(word, known)) && (named.length > 0 || dated.rest.trim() === '');
@@ -172,17 +186,24 @@ const continued = (follows: string, sent: SentAt, known: ReadonlySet<string>, be
   };
 };
 
+/** A question with the capitals in which a sentence has what it asks for. */
+const typedIn = (sentence: string, { target, ...question }: Question): Question => ({
+  ...question,
+  target: { ...target, words: asTyped(target.words, sentence) },
+});
+
 /** Reads what a sentence asks. `before`: the question before it, which `and yesterday?` goes on with. */
 export const askedIn = (
   sentence: string,
-  sent: SentAt,
+  to: Addressee,
   known: ReadonlySet<string>,
   before: Question | null = null,
 ): Asked => {
   const text = foldedQuestion(sentence);
-  const [, follows] = FOLLOWS.exec(text) ?? [];
-  const goesOn = follows === undefined || before === null ? null : continued(follows, sent, known, before);
-  if (goesOn !== null) return goesOn;
+  const [, follows] = FOLLOWING.exec(text) ?? [];
+  const goesOn = follows === undefined || before === null ? null : continued(follows, to, known, before);
+  if (goesOn !== null) return typedIn(sentence, goesOn);
   if (isMedical(text)) return { kind: 'medical' };
-  return questionIn(text, sent, known, before) ?? { kind: isForDoctor(text) ? 'medical' : 'unknown' };
+  const asked = questionIn(text, to, known, before);
+  return asked !== null ? typedIn(sentence, asked) : { kind: isForDoctor(text) ? 'medical' : 'unknown' };
 };

@@ -1,4 +1,6 @@
 import { foldedText } from '../folded-text';
+import { anyLanguage, apartFromFigures, asWords } from '../languages/diary-languages';
+import { NONE_IN_OTHER_LANGUAGES } from '../languages/none-in-other-languages';
 import type { Piece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
 import { sentencesIn } from '../proposing/sentences';
@@ -28,41 +30,62 @@ export interface Clause {
   readonly isOwn: boolean;
 }
 
-const ENDS =
-  /\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*|(?<!\d)\s+(?:and|y|und)\s+(?!a half|media|medio|pico|ein halb)|\s+(?:and|y|und)\s+(?!\d|a half|media|medio|pico|ein halb)|\s+(?:and then|then|but|so(?! far)|because|bc|cos|'?cause|'?cuz|plus|pero|porque|y luego|und dann|aber|weil|dann|&|\+)\s+/gu;
+const AND = anyLanguage(({ joints }) => joints.and);
+const HALF_AFTER_AND = anyLanguage(({ joints }) => joints.halfAfterAnd);
+/** What stands between two clauses: a comma, a dash, brackets, or a joint. The `and` of `four and a half` is none. */
+const CLAUSE_END = new RegExp(
+  [
+    String.raw`\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*`,
+    String.raw`(?<!\d)\s+(?:${AND})\s+(?!${HALF_AFTER_AND})`,
+    String.raw`\s+(?:${AND})\s+(?!\d|${HALF_AFTER_AND})`,
+    String.raw`\s+(?:${anyLanguage(({ joints }) => joints.betweenClauses)}|&|\+)\s+`,
+  ].join('|'),
+  'gu',
+);
 
-/** Other times than the days that a message tells of: its whole sentence is of them. */
-const OF_ANOTHER_TIME =
-  /\b(?:last (?:week|month|year|summer|winter|time)|years?|months?|weeks?|back in|(?:19|20)\d{2}|usually|normally|always|ever|used to|tomorrow|every (?:day|morning|night|time)|as a (?:kid|child|teen\w*))\b|(?<!\p{L})(?:semanas?|meses|mes|años?|normalmente|siempre|suelo|solía|(?:dorm|com|beb)ía|tomaba|iba|cada (?:día|mañana|noche|vez)|(?<!(?:la|esta|por la|de la) )mañana|(?<!(?:heute|gestern|guten|schönen|am|jeden|diesen) )morgen(?=\s[\p{L}\u0001])|wochen?|monate?n?|jahre?n?|normalerweise|meistens?|immer|früher|jede[nrs]? (?:tag|morgen|nacht|mal))(?!\p{L})/u;
-/** What did not happen, or has not yet; see `POSSIBLE` as well. */
-const NOT_DONE =
-  /\b(?:no|not|never|nearly|almost|none|nothing|without|cannot|if|unless|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan(?:s|ned|ning)?|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free|(?:of|than|as) what|bought|sold|ordered|picked up|collected|costs?|quid|pounds|bucks|dollars|euros?|left (?:before|until|till)|(?:feel|feels|feeling|felt) like \w+ing|urges?|warned|side effects?|can (?:be|cause|get|have|make|give|feel))\b|[£$€]|'ll\b|\?|(?<!\p{L})(?:si|debería|voy a|quiero|ojalá|espero|nunca|casi|beinahe|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|wenn|falls|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen)(?!\p{L})|(?<!\p{L})no(?!\p{L})/u;
-const OF_ONESELF = /(?<!\p{L})(?:i|i'm|i've|me|my|ich|hab|habe|mir|mein\p{L}*|yo|he|tengo|tuve|tomé|estoy)(?!\p{L})/u;
-/** Who tells it of the person: `Ana says I took`. */
-const REPORTED = /\p{L}+ (?:says?|said|tells me|told me)(?: that)? (?=i(?:'\p{L}+)? )/gu;
-/** `He` is a person in English, and a verb of oneself in Spanish. */
-const SPANISH_HE = /(?<!\p{L})he (?=\p{L}+[ií]?d[oa](?!\p{L})|\p{L}*(?:hecho|puesto|visto|dicho|vuelto)(?!\p{L}))/gu;
+/** Names another time than the days that a message tells of; its whole sentence is about that time. */
+const OTHER_TIME = apartFromFigures(`${anyLanguage(({ doubt }) => doubt.otherTimes)}|(?:19|20)\\d{2}`);
+/** Says that something did not happen, or has not yet; see `POSSIBLE` as well. */
+const NOT_DONE = new RegExp(
+  `${apartFromFigures(anyLanguage(({ doubt }) => doubt.notDone)).source}|[£$€?]|(?:${anyLanguage(({ doubt }) => doubt.futureEndings)})\\b`,
+  'u',
+);
+const ONESELF = asWords(anyLanguage(({ doubt }) => doubt.oneself));
+/** Names who tells it of the person: `Ana says I took`. */
+const REPORTER = new RegExp(`\\p{L}+ (?:${anyLanguage(({ doubt }) => doubt.reporting)})`, 'gu');
+/** A verb of the person that looks like somebody else in another language: the Spanish `he`. */
+const MISLEADING_VERB = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.misleading)})`, 'gu');
 
-/** What may be, and so may what is listed behind it: `I might get headaches and nausea`. */
-const POSSIBLE =
-  /(?<!\p{L})(?:might|may|could|would|should|will|gonna|going to|podría|puede que|könnte|würde|kann sein)(?!\p{L})/u;
-/** What ends such a list: a verb of what was, or `but`. */
-const ENDS_LIST =
-  /(?<!\p{L})(?:had|took|ate|drank|felt|was|were|is|slept|woke|went|hab|hatte|war|tomé|comí|tuve)(?!\p{L})/u;
-const BUT = /(?:but|so|because|cos|pero|aber)\s+$/u;
+/** Says that something may be, and so may what is listed after it: `I might get headaches and nausea`. */
+const POSSIBLE = asWords(anyLanguage(({ doubt }) => doubt.possible));
+/** Says after a label that there was none: `nausea: none`. */
+const NONE_AFTER_LABEL = new RegExp(
+  `^\\s*[:=–-]+\\s*(?:${anyLanguage(({ doubt }) => doubt.none)}|${NONE_IN_OTHER_LANGUAGES}|0)\\s*(?:$|[.,;)])`,
+  'u',
+);
+/** Says that something was only bought or fetched, as was what is listed after it: `picked up my prescription, 28 x 50mg azathioprine`. */
+const FETCHED = asWords(anyLanguage(({ doubt }) => doubt.fetched));
+/** A verb that ends such a list, since it tells what happened. */
+const HAPPENED = asWords(anyLanguage(({ doubt }) => doubt.happened));
+/** A joint of clauses that ends such a list. */
+const NEW_STATEMENT = new RegExp(`(?:${anyLanguage(({ joints }) => joints.newStatement)})\\s+$`, 'u');
 
-/** What tells of others in name only: `slept like a baby`, `one of them with blood`, `forgot to write down: …`. */
-const IN_NAME_ONLY =
-  /(?<!\p{L})(?:i'?d (?:say|call it|give it)|like (?:an?|my) \p{L}+|(?:what a|no) joke|(?:big|bad|huge|massive) mistake|(?:of|de) (?:them|ellas|ellos)|(?:forgot|olvidé|olvidado|vergessen)(?: to| de)? (?:write|log|note|record|add|mention|apuntar|anotar|aufzuschreiben)(?: down)?)(?!\p{L})/gu;
-/** Without what tells of others in name only. `text`: in lower case. */
-export const withoutIdioms = (text: string): string => text.replace(COMPANY, ' ').replace(IN_NAME_ONLY, ' ');
+/** Mentions others, or something that was not, in its words only: `slept like a baby`, `one of them with blood`. */
+const IDIOM = asWords(
+  anyLanguage(({ doubt }) => doubt.idioms),
+  'gu',
+);
+/** The text without its idioms and without the people who were there. `text`: in lower case. */
+export const withoutIdioms = (text: string): string => text.replace(COMPANY, ' ').replace(IDIOM, ' ');
 
-/** Who was there: what somebody had with others is their own. */
-const COMPANY =
-  /(?<!\p{L})(?:with|con|mit) (?:(?:the|my|some|our|mi|mis|mein(?:en|em|er)?|den|dem|der) )\p{L}+(?!\p{L})/gu;
-/** What something was without: `toast without butter`, `with no trouble`. */
-export const WITHOUT = /(?<!\p{L})(?:without(?: any)?|with no|with zero|ohne|sin) \p{L}+(?!\p{L})/gu;
-/** Stands for a time that was taken out, so that the words beside it do not come together. */
+/** Names who was there. What somebody had with others is their own. */
+const COMPANY = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.company)}) \\p{L}+(?!\\p{L})`, 'gu');
+/** Says what something was without: `toast without butter`, `with no trouble`. */
+export const WITHOUT = new RegExp(
+  `(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.without)}) \\p{L}+(?!\\p{L})`,
+  'gu',
+);
+/** The mark in place of a time that was taken out. It keeps the words on both sides of the time apart. */
 const TIME = '\u0001';
 
 /** Characters; longer messages and sentences are not read. */
@@ -82,19 +105,20 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
     (rest, { from, to }) => rest.slice(0, from) + TIME.repeat(to - from) + rest.slice(to),
     text,
   );
-  const isOfAnotherTime = OF_ANOTHER_TIME.test(timeless);
+  const isOfAnotherTime = OTHER_TIME.test(timeless);
   let isOfOthers = false;
   let isListNotDone = false;
   let isPossible = false;
   return partsBetween(timeless).map(({ from, to }): Clause => {
+    const isDenied = NONE_AFTER_LABEL.test(timeless.slice(to));
     const said = timeless.slice(from, to);
-    const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
+    const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(MISLEADING_VERB, '  ').replace(REPORTER, ' ');
     if (isInAnotherVoice(own) || isOfThirdPerson(own.replace(/\u0001+/gu, ' '))) isOfOthers = true;
-    else if (OF_ONESELF.test(own)) isOfOthers = false;
+    else if (ONESELF.test(own)) isOfOthers = false;
     const isOwn = !isOfOthers && !isOfAnotherTime;
-    if (POSSIBLE.test(own)) isPossible = true;
-    else if (OF_ONESELF.test(own) || ENDS_LIST.test(own) || BUT.test(timeless.slice(0, from))) isPossible = false;
-    const isNotDone = isListNotDone || isPossible || hasDeniedVerb(own) || NOT_DONE.test(own);
+    if (POSSIBLE.test(own) || FETCHED.test(own)) isPossible = true;
+    else if (ONESELF.test(own) || HAPPENED.test(own) || NEW_STATEMENT.test(timeless.slice(0, from))) isPossible = false;
+    const isNotDone = isDenied || isListNotDone || isPossible || hasDeniedVerb(own) || NOT_DONE.test(own);
     // `Need to buy: bananas, bread`
     isListNotDone ||= isNotDone && /^\s*:\s/u.test(timeless.slice(to));
     const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);
@@ -136,7 +160,7 @@ const asRead = (words: string, time: string): string =>
 
 /** The parts of a sentence between the words and signs that end a clause. */
 const partsBetween = (text: string): readonly { readonly from: number; readonly to: number }[] => {
-  const ends = [...text.matchAll(ENDS)];
+  const ends = [...text.matchAll(CLAUSE_END)];
   const starts = [0, ...ends.map(({ 0: end, index }) => index + end.length)];
   return starts
     .map((from, at) => ({ from, to: ends[at]?.index ?? text.length }))

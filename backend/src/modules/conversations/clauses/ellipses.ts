@@ -11,12 +11,12 @@ const NUMBER = new RegExp(
   'u',
 );
 /** One more of what the clause before told: `another two`, `second one`. */
-const ANOTHER = new RegExp(
+const ONE_MORE = new RegExp(
   `^ (?:then |luego |dann )?(?:another|a (?:second|third)|noch ein(?:e|en|mal)?|otr[oa]s?)(?: one)?(?: (?<count>${COUNT}))? $|^ (?:then )?(?<more>${COUNT}) more $`,
   'u',
 );
 /** The same at another time, of which it does not say how much: `again at 1`. */
-const AGAIN = /^ (?:then |luego |dann )?(?:again|(?:noch ?)?mals?|noch einmal|wieder|otra vez|de nuevo) $/u;
+const REPETITION = /^ (?:then |luego |dann )?(?:again|(?:noch ?)?mals?|noch einmal|wieder|otra vez|de nuevo) $/u;
 
 /** The name of what was taken, drunk or eaten last, and the verb that says so. */
 const hadBefore = (before: Clause): string | null => {
@@ -38,8 +38,8 @@ const namesDay = ({ moment }: Clause): boolean => moment.some(({ kind }) => kind
 const inFull = (clause: Clause, before: Clause | undefined, goesOn: boolean): string | null => {
   const number = NUMBER.exec(clause.text)?.groups?.count;
   if (number !== undefined && goesOn && namesDay(clause)) return ` ${number} times on the toilet `;
-  const another = ANOTHER.exec(clause.text);
-  const isAgain = AGAIN.test(clause.text) && clause.moment.some(isClock);
+  const another = ONE_MORE.exec(clause.text);
+  const isAgain = REPETITION.test(clause.text) && clause.moment.some(isClock);
   const had = before === undefined || (another === null && !isAgain) ? null : hadBefore(before);
   const count = another?.groups?.count ?? another?.groups?.more ?? 'one';
   return had === null ? null : ` ${had.replace('COUNT ', isAgain ? '' : `${count} `)} `;

@@ -1,30 +1,33 @@
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { COUNT } from '../proposing/numbers';
 import type { Clause } from './clause';
-import { GOES, TIMES } from './stool-words';
+import { STOOL, TIMES } from './stool-words';
 
-const NO_BLOOD =
-  /(?<!\p{L})(?:no|nil|without(?: any)?|zero|sin|nada de|kein|ohne) (?:more |visible )?(?:blood|sangre|blut)(?!\p{L})/u;
-/** Blood, but for what is measured in it, and that which is none of a stool. */
-const BLOOD =
-  /(?<!\p{L})(?:blood|bloody|sangre|blut|blutig|bright red)(?!\p{L})(?! (?:tests?|pressure|sugar|glucose|thinners?|work|counts?|types?|oranges?|results?|samples?|draws?|groups?|oxygen|cells?))/u;
-const OTHER_BLOOD =
-  /(?<!\p{L})(?:period|menstrua\p{L}*|regla|periode|nose\p{L}*|nasenbluten|nariz|nase|gums?|blood draw|cut|finger|urine|pee|wee)(?!\p{L})/u;
-/** Beside blood, these may say that there was none. */
-const NOT_SURE =
-  /(?<!\p{L})(?:any|none|nothing|gone|stopped|check\p{L}*|looked for|keinerlei|nichts|ni|tampoco)(?!\p{L})/u;
-/** `the first`, `la última`, `beim letzten`. */
-const NTH =
-  '(?:the |(?:en )?la |(?:en )?el |beim |im |der |die |das )(?:last|first|second|third|última?o?|primera?o?|letzten?|ersten?|zweiten?)';
-const JUST_ONE = 'one of|once|una de|einmal';
-/** A part of what was counted. */
-export const SHARE = new RegExp(
-  `(?<!\\p{L})(?:${NTH}(?: one| time| dos| tres| zwei| drei)?|(?:last|first) (?:one|two|three|four|few|couple)|some of|${JUST_ONE})(?!\\p{L})`,
+const NO_BLOOD = asWords(
+  `(?:${anyLanguage(({ stools }) => stools.noBlood)}) (?:(?:${anyLanguage(({ stools }) => stools.amountOfBlood)}) )?(?:${anyLanguage(({ stools }) => stools.bloodName)})`,
+);
+/** Blood, but for what is measured in it and that which is none of a stool. */
+const BLOOD = new RegExp(
+  `${asWords(anyLanguage(({ stools }) => stools.blood)).source}(?! (?:${anyLanguage(({ stools }) => stools.bloodOfOthers)}))`,
   'u',
 );
+const OTHER_BLOOD = asWords(anyLanguage(({ stools }) => stools.otherBlood));
+/** Words that may say, next to blood, that there was none. */
+const UNSURE_BLOOD = asWords(anyLanguage(({ stools }) => stools.unsureBlood));
+/** `the first`, `la última`, `beim letzten`. */
+const NTH = `(?:${anyLanguage(({ stools }) => stools.nth)})`;
+const JUST_ONE = anyLanguage(({ stools }) => stools.justOne);
+/** A part of what was counted. */
+export const SHARE = asWords(
+  `${NTH}(?: (?:${anyLanguage(({ stools }) => stools.afterNth)}|${anyLanguage(({ stools }) => stools.fewAfterNth)}))?|${anyLanguage(({ stools }) => stools.firstFew)}|${JUST_ONE}`,
+);
 /** A number of them beside their blood: `and one with blood`. */
-const SOME_OF_THEM = new RegExp(`^ (?:an? |and )?(?:${COUNT}|(?:bloody|blutige?r?) one) `, 'u');
+const NUMBER_OF_THEM = new RegExp(
+  `^ (?:(?:${anyLanguage(({ stools }) => stools.beforeNumberOfThem)}) )?(?:${COUNT}|${anyLanguage(({ stools }) => stools.bloodyOne)}) `,
+  'u',
+);
 /** One of those that were counted. */
-const ONE_OF_THEM = new RegExp(`(?<!\\p{L})(?:${NTH}(?: one| time)?|${JUST_ONE})(?!\\p{L})`, 'u');
+const ONE_OF_THEM = asWords(`${NTH}(?: (?:${anyLanguage(({ stools }) => stools.afterNth)}))?|${JUST_ONE}`);
 
 /** What is said of blood in stools. */
 interface BloodRead {
@@ -40,7 +43,7 @@ export const speaksOfBlood = (text: string): boolean => BLOOD.test(text);
 
 /** Whether a clause tells it of some of several stools. */
 const isOfSome = ({ text }: Clause): boolean =>
-  SHARE.test(text) || (!GOES.test(text) && (text.search(TIMES) >= 0 || SOME_OF_THEM.test(text)));
+  SHARE.test(text) || (!STOOL.test(text) && (text.search(TIMES) >= 0 || NUMBER_OF_THEM.test(text)));
 
 /** What clauses tell of blood. `told`: those that may tell of stools; `types`: how many Bristol types they name. */
 export const bloodIn = (told: readonly Clause[], clauses: readonly Clause[], types: number): BloodRead => {
@@ -48,7 +51,7 @@ export const bloodIn = (told: readonly Clause[], clauses: readonly Clause[], typ
   const isOfOther = ({ text, sentence }: Clause): boolean =>
     OTHER_BLOOD.test(text) || clauses.some((each) => each.sentence === sentence && OTHER_BLOOD.test(each.text));
   const spoken = told.filter(({ text }) => speaksOfBlood(text.replace(NO_BLOOD, ' ')));
-  const seen = spoken.filter((each) => !NOT_SURE.test(each.text) && !isOfOther(each));
+  const seen = spoken.filter((each) => !UNSURE_BLOOD.test(each.text) && !isOfOther(each));
   const isSeen = seen.length > 0;
   const isShare = seen.some(isOfSome) || (isSeen && types > 1);
   const blood = isDenied === isSeen || isShare ? null : isSeen;

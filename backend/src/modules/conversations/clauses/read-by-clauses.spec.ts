@@ -9,13 +9,16 @@ const sent: SentAt = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 const readIn = (message: string): readonly string[] =>
   readEntries(message, sent).read.map(({ entry, times }) => {
     const asked = times.map((at) => clockOf({ ...entry, at })).join(' or ');
-    return entryWords(entry, sent) + (asked === '' ? '' : `, at ${asked}`);
+    return entryWords(entry, { sent, language: 'en' }) + (asked === '' ? '' : `, at ${asked}`);
   });
 
 test.each<[string, readonly string[]]>([
   ['Woke at 2 with cramps, about a 6 out of 10, lasted 40 minutes', ['Pain 6 of 10, today, at 02:00 or 14:00']],
   ['fatigue is a solid 8 today. brain fog moderate', ['Fatigue 8 of 10, today', 'Brain fog, moderate, today 20:30']],
   ["migraine behind the right eye since 3pm, it's an 8", ['Pain 8 of 10, behind the right eye, today 15:00']],
+  ['my daughter has a cold, i took 400 mg ibuprofen', ['Ibuprofen, 400 mg, noted today 20:30']],
+  ['Migraine. 8 at worst, 3 now.', ['Pain 3 of 10, head, today 20:30']],
+  ['migraine this morning, a 7', ['Pain 7 of 10, head, today']],
   ['the pain is back, a 6', ['Pain 6 of 10, today 20:30']],
   ['headache, 6/10', ['Pain 6 of 10, head, today 20:30']],
   ['slept 5 and a half hours', ['Sleep, 5 h 30 min, noted today 20:30']],
@@ -101,6 +104,16 @@ test.each([
   ['a day in a heading', 'Sat 20th: slept 9h'],
   ['a range of time', 'no clue, pain from 3 to 5'],
   ['a month', 'the most sleep since april'],
+  ['a value that says there was none', 'nausea: none'],
+  ['a value that says there was none', 'Schwindel - keiner'],
+  ['a part of another word', 'one gas-x after lunch'],
+  ['a part of another word', 'pain-free so far'],
+  ['what was fetched', 'picked up my prescription, 28 x 50mg azathioprine'],
+  ['a pain that became another', 'headache that was a 3 and crept up to 6 by lunch'],
+  ['hours that are not sure', 'slept like 4 hrs maybe 5'],
+  ['a nap', 'slept 2 hours in the afternoon'],
+  ['what goes on since another day', 'chemo on tuesday, since then tingling in my feet'],
+  ['what came out', '5 mal, nur Wasser mit Blut'],
 ])('of %s nothing is read: %s', (_, message) => expect(readIn(message)).toEqual([]));
 
 test.each([
@@ -116,8 +129,6 @@ test.each([
 );
 
 test.each([
-  'my daughter has a cold, i took 400 mg ibuprofen',
-  'Levemir 18 units at 9, dinner was shepherds pie about 7',
   'doctor reckons nausea is the azathioprine',
   'cornflakes with oat milk',
   'tostada sin gluten',
@@ -137,6 +148,9 @@ test.each<[string, readonly string[]]>([
 ])('what was felt before is of the day, not of the time of its message: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
 );
+
+test('what a list tells of several things felt is of its day', () =>
+  expect(readIn('Nausea: mild. Dizziness: moderate.')).toEqual(['Nausea, mild, today', 'Dizziness, moderate, today']));
 
 test('clauses that may tell more stay a note', () =>
   expect(

@@ -1,13 +1,13 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { faultOf } from '../domain/entry-limits';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
-import type { ReadMessage } from '../proposing/read-by-forms';
+import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
 import { sentencesIn } from '../proposing/sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
 import { isInAnotherVoice, setsRight } from '../proposing/uncertain';
 import { isOfUnsureNumber } from '../proposing/unsure-number';
-import { MEALS } from '../proposing/words';
 import { type Clause, asWritten, clausesOf, withoutIdioms } from './clause';
 import { withEllipses } from './ellipses';
 import { mayBeForOthers, ownClauses } from './own-clauses';
@@ -16,7 +16,11 @@ import { isStool } from './read-stool';
 import { READERS } from './readers';
 import { type SettledThing, settledThings } from './settled-things';
 import { isClock, timingOfReading } from './when';
-import { type EntryOfClauses, isDuration, isWhollyKnown } from './wholly-known';
+
+/** An entry that was read, and the clauses that told it. */
+export interface EntryOfClauses extends ReadEntry {
+  readonly from: readonly Clause[];
+}
 
 /** Whether a symptom has a name under which it was counted as another kind: `cramps, a 6` are a pain, `diarrhoea twice` stools. */
 const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly SettledThing[]): boolean =>
@@ -28,12 +32,12 @@ const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly Sett
   );
 
 /** `Maybe a 6` is about six; `maybe ibuprofen` may be none. */
-const MAYBE = /^ (?:maybe|perhaps|possibly|quizás?|tal vez|vielleicht) /u;
+const DOUBTFUL_OPENING = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.maybe)}) `, 'u');
 
 /** Whether what was had, by its words, may have been for others or for nobody. */
 const mayNotBeHad = ({ thing: { kind }, reading: { from } }: SettledThing, clauses: readonly Clause[]): boolean =>
   (kind === 'meal' || kind === 'drink' || kind === 'medication') &&
-  (mayBeForOthers(from, clauses) || from.some(({ text }) => MAYBE.test(text)));
+  (mayBeForOthers(from, clauses) || from.some(({ text }) => DOUBTFUL_OPENING.test(text)));
 
 /** Whether a number behind a thing was not read, which may be of it: `coffee, 2 cups or 3`. */
 const hasNumberBehind = ({ reading: { from } }: SettledThing, clauses: readonly Clause[], used: ReadonlySet<Clause>) =>
@@ -44,7 +48,8 @@ const hasNumberBehind = ({ reading: { from } }: SettledThing, clauses: readonly 
     );
   });
 
-const ONE_MORE = /(?<!\p{L})(?:then|later|another|second|third|luego|después|otr[oa]|dann|später|noch)(?!\p{L})/u;
+/** Says that a thing is one more, rather than the one that was told before: `another`, `después`. */
+const ONE_MORE = asWords(anyLanguage(({ joints }) => joints.oneMore));
 
 const wordsOf = (from: readonly Clause[]): string => from.map(({ words }) => words).join(', ');
 
@@ -80,14 +85,19 @@ const isContradicted = (each: EntryOfClauses, all: readonly EntryOfClauses[]): b
   return felt !== null && all.some((other) => other !== each && feltOf(other) === felt);
 };
 
-const MEAL_ALONE = new RegExp(`^ (?:${MEALS}|frühstück|desayuno|almuerzo|cena) $`, 'u');
+const MEAL_ALONE = new RegExp(`^ (?:${anyLanguage(({ food }) => food.mealNames)}) $`, 'u');
+
+const DURATION = new RegExp(
+  `^ (?:${anyLanguage(({ time }) => time.lasting)}) [^,]{0,20}(?:${anyLanguage(({ time }) => time.lengths)}) $`,
+  'u',
+);
 
 /** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure or an hour. */
 const mayTellMore = ({ words, text, moment, isOwn }: Clause): boolean =>
   isOwn &&
   text.trim() !== '' &&
   !MEAL_ALONE.test(text) &&
-  !isDuration(text) &&
+  !DURATION.test(text) &&
   (moment.some(isClock) || /\p{N}/u.test(text) || ONE_OF_SOMETHING.test(text) || kindsSpokenOf(words).length > 0);
 
 /** `A flat white`, whatever that is. */
@@ -141,15 +151,14 @@ export const entriesOfClauses = (
 };
 
 /**
- * Reads the entries of sentences that are known to their last word; clauses that may tell more stay a note. `unread`: the parts of the
+ * Reads the entries that the clauses of a message plainly tell; clauses that may tell more stay a note. `unread`: the parts of the
  * message that are to be read.
  */
 export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): ReadMessage => {
   const isUnread = ({ words }: Clause): boolean => unread.some((part) => asWritten(part).includes(words));
   const { clauses, entries } = entriesOfClauses(message, sent, isUnread);
-  const read = entries.filter((each) => isWhollyKnown(each, entries, clauses));
-  if (read.length === 0) return { read, rest: unread.map((each) => each.trim()) };
-  const told = new Set(read.flatMap(({ from }) => from));
+  if (entries.length === 0) return { read: [], rest: unread.map((each) => each.trim()) };
+  const told = new Set(entries.flatMap(({ from }) => from));
   const rest = clauses.filter((each) => !told.has(each) && isUnread(each) && mayTellMore(each));
-  return { read, rest: rest.map(({ words }) => words) };
+  return { read: entries, rest: rest.map(({ words }) => words) };
 };

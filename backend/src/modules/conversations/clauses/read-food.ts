@@ -1,9 +1,10 @@
 import type { Amount } from '#events/conversations/diary-entry';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/number-words';
 import { understood } from '../languages/understood';
 import { isWhollyOf } from '../proposing/names';
 import { COUNT, valueOf } from '../proposing/numbers';
-import { ATE, ATE_ES, CONTAINERS, DRINKS_ES, FOODS_ES, MEALS, PORTIONS } from '../proposing/words';
+import { CONTAINERS, PORTIONS } from '../proposing/words';
 import type { KindReading } from './reading-of-kind';
 import { type Clause, WITHOUT } from './clause';
 import { agreed, isDivided } from './agreed';
@@ -17,12 +18,16 @@ interface Span {
 
 const MAX_WORDS = 6;
 /** Words that do not open a name, though they may stand inside it. */
-const OPENS_NONE = /^(?:an?|some|the|of|with|and|in|on|free|after|my|little|big|large|small)$/u;
-const MEAL = new RegExp(`^(?:${MEALS}|snack|brunch|after|mix|special|treat|food|diet)s?$`, 'u');
-const GERMAN_DRINKS = 'kaffee|tee|wasser|bier|saft|apfelsaft|orangensaft|milch|wein|cola|limo|limonade|sprudel|kakao';
-const OTHERS: Readonly<Record<'food' | 'drink', RegExp>> = {
-  drink: new RegExp(`(?<!\\p{L})(?:${DRINKS_ES}|${GERMAN_DRINKS})(?!\\p{L})`, 'gu'),
-  food: new RegExp(`(?<!\\p{L})(?:${FOODS_ES})(?: con (?:${FOODS_ES}))?(?!\\p{L})`, 'gu'),
+const OPENS_NO_NAME = new RegExp(`^(?:${anyLanguage(({ food }) => food.openingNoName)})$`, 'u');
+const MEAL = new RegExp(`^(?:${anyLanguage(({ food }) => food.noFoods)})s?$`, 'u');
+const FOODS = anyLanguage(({ food }) => food.foods);
+/** Names that WordNet does not have, since they are not English. */
+const FURTHER_NAMES: Readonly<Record<'food' | 'drink', RegExp>> = {
+  drink: asWords(
+    [anyLanguage(({ food }) => food.drinks), anyLanguage(({ food }) => food.furtherDrinks)].join('|'),
+    'gu',
+  ),
+  food: asWords(`(?:${FOODS})(?: (?:${anyLanguage(({ food }) => food.foodJoins)}) (?:${FOODS}))?`, 'gu'),
 };
 
 /** The foods or drinks that a clause names, each the longest run of words that is one. */
@@ -37,7 +42,11 @@ const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
     while (at + 1 < words.length && (words[at + 1]?.index ?? 0) < span.to) at++;
   }
   if (found.length > 0) return found;
-  return [...text.matchAll(OTHERS[kind])].map(({ 0: what, index }) => ({ what, from: index, to: index + what.length }));
+  return [...text.matchAll(FURTHER_NAMES[kind])].map(({ 0: what, index }) => ({
+    what,
+    from: index,
+    to: index + what.length,
+  }));
 };
 
 /** A text without the foods of several words in it, of which one may be a part of the body: `pork belly`. */
@@ -53,7 +62,7 @@ const longestFrom = (
   at: number,
 ): Span | null => {
   const first = words[at];
-  if (first === undefined || OPENS_NONE.test(first[0])) return null;
+  if (first === undefined || OPENS_NO_NAME.test(first[0])) return null;
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     const last = words[at + length - 1];
     if (last === undefined) continue;
@@ -68,23 +77,25 @@ const longestFrom = (
       next.index === to + 1 &&
       isWhollyOf('food', next[0]) &&
       !isWhollyOf(kind, next[0]);
-    if (last[0].length > 2 && !OPENS_NONE.test(last[0]) && !isOfNext && isWhollyOf(kind, what))
+    if (last[0].length > 2 && !OPENS_NO_NAME.test(last[0]) && !isOfNext && isWhollyOf(kind, what))
       return { what, from: first.index, to };
   }
   return null;
 };
 
 const UNITS: Readonly<Record<'food' | 'drink', string>> = {
-  drink: `${CONTAINERS}|tassen?|gläser|glas|flaschen?|dosen?|liter|becher`,
-  food: `${PORTIONS}|scheiben?|teller|stück|schüsseln?|portionen`,
+  drink: `${CONTAINERS}|${anyLanguage(({ food }) => food.furtherContainers)}`,
+  food: `${PORTIONS}|${anyLanguage(({ food }) => food.furtherPortions)}`,
 };
 const FIGURE = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
-const SOLE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|one|two|three|four|five|six|seven|eight|nine) (?:or|to|o|y|oder|bis) )`;
+/** Before a number that is not one of two: `2 or 3`. */
+const SOLE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|${anyLanguage(({ figures }) => figures.smallNumbers)}) (?:${anyLanguage(({ figures }) => figures.amountJoins)}) )`;
+const HALF = new RegExp(`^(?:${anyLanguage(({ food }) => food.half)})`, 'u');
 
 /** How much of it stands beside what somebody had: null for a number that is one of two. */
 const amountBeside = (kind: 'food' | 'drink', text: string, { from, to }: Span): Amount | null => {
   const before = new RegExp(
-    `${SOLE}(?<value>${FIGURE}|${COUNT}|half (?:an?|of)) ?(?:(?<unit>${UNITS[kind]}) )?(?:of |de |an? |the )?$`,
+    `${SOLE}(?<value>${FIGURE}|${COUNT}|${anyLanguage(({ food }) => food.halfOf)}) ?(?:(?<unit>${UNITS[kind]}) )?(?:(?:${anyLanguage(({ food }) => food.afterUnit)}) )?$`,
     'u',
   ).exec(text.slice(0, from));
   const behind = new RegExp(
@@ -92,7 +103,7 @@ const amountBeside = (kind: 'food' | 'drink', text: string, { from, to }: Span):
     'u',
   ).exec(text.slice(to));
   const { value: ahead = '', unit } = before?.groups ?? {};
-  const valueAhead = /^half/u.test(ahead) ? 0.5 : valueOf(ahead);
+  const valueAhead = HALF.test(ahead) ? 0.5 : valueOf(ahead);
   const { times, value: after, unit: unitAfter } = behind?.groups ?? {};
   const valueAfter = valueOf(times ?? after ?? '');
   if (valueAhead !== null && valueAfter !== null) return null;
@@ -103,27 +114,32 @@ const amountBeside = (kind: 'food' | 'drink', text: string, { from, to }: Span):
   return valueAfter === null ? null : { value: valueAfter, unit: unitAfter ?? null };
 };
 
-const EATS = new RegExp(
-  `(?<!\\p{L})(?:${ATE}|${ATE_ES}|eating|managed|finished|nibbled|gegessen|lunch|breakfast|dinner|supper|snack|snacked|desayuno|cena|almuerzo|frühstück)(?!\\p{L})`,
-  'u',
-);
+const EATING = asWords([anyLanguage(({ food }) => food.ate), anyLanguage(({ food }) => food.eating)].join('|'));
 /** A clause that is what somebody had, and no more. */
 const OPENS_WITH = new RegExp(
-  `^ (?:just |only |then |also |nur |sólo |solo )?(?:[\\d.,/]+ |(?:half|half of|another|first|second|third|an?|the|some|my|un|una|unos|unas|el|la|ein|eine|${NUMBERS.flat().join('|')}) |\\p{L}+ of |x ?\\d+ )*$`,
+  `^ (?:(?:${anyLanguage(({ food }) => food.beforeFood)}) )?(?:[\\d.,/]+ |(?:${anyLanguage(({ food }) => food.foodArticles)}|${NUMBERS.flat().join('|')}) |\\p{L}+ (?:${anyLanguage(({ food }) => food.ofUnit)}) |x ?\\d+ )*$`,
   'u',
 );
 
 /** What may stand behind it there: not a verb of which it is the subject (`the wine looked nice`). */
 const ENDS_WITH = new RegExp(
-  `^(?:e?s)?(?:,? ?x ?\\d+| too| as well| again| already| only| then| so far| (?:with|con|mit|for|para|zu|zum) .*| schon| noch| auch| ya| también|,? ${FIGURE} ?(?:${UNITS.drink}|${UNITS.food})(?!\\p{L}).*)? $`,
+  `^(?:e?s)?(?:,? ?x ?\\d+| (?:${anyLanguage(({ food }) => food.afterFood)})| (?:${anyLanguage(({ food }) => food.beforeCompany)}) .*|,? ${FIGURE} ?(?:${UNITS.drink}|${UNITS.food})(?!\\p{L}).*)? $`,
   'u',
 );
 
-const DRUNK = /(?<!\p{L})(?:drank|drunk|drinking|beb\p{L}+|tom\p{L}+|getrunken)(?!\p{L})/u;
+const DRINKING = asWords(anyLanguage(({ food }) => food.drinking));
+const HAD_AFTER_ALL = new RegExp(
+  anyLanguage(({ food }) => food.hadAfterAll),
+  'u',
+);
 
-/** What else may stand behind a name, in a chat as well. */
-const STANDS_BEHIND =
-  /^(?:n|tho|though|btw|like|lol|again|already|then|today|too|only|instead|together|earlier|later|gegessen|getrunken|genommen|heute|hoy)$/u;
+/** What may stand behind a name without being a part of it, besides words of grammar. */
+const STANDS_BEHIND = new RegExp(`^(?:${anyLanguage(({ food }) => food.afterName)})$`, 'u');
+const UNIT_BEFORE = new RegExp(`(?<unit>\\p{L}+) (?:${anyLanguage(({ food }) => food.ofUnit)}) $`, 'u');
+const POURED = new RegExp(` (?:${anyLanguage(({ food }) => food.poured)}) $`, 'u');
+/** A drink that names a meal, and words before it that make it the meal: `for tea`. */
+const MEAL_DRINK = new RegExp(`^(?:${anyLanguage(({ food }) => food.mealDrinks)})$`, 'u');
+const BEFORE_MEAL_DRINK = new RegExp(` (?:${anyLanguage(({ food }) => food.beforeMealDrink)}) $`, 'u');
 
 /**
  * Whether the words around a span belong to its name, so that it is only a part of it: `[cheese] toastie`, `[ginger] tea`, `an entire
@@ -133,20 +149,18 @@ const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: 
   const next = /^ (?<word>\p{L}+)(?!\p{N})/u.exec(text.slice(to))?.groups?.word;
   const goesOn =
     next !== undefined && !STANDS_BEHIND.test(next) && !understood.some(({ functionWords }) => functionWords.has(next));
-  const measure = /(?<unit>\p{L}+) of $/u.exec(text.slice(0, from))?.groups?.unit;
+  const measure = UNIT_BEFORE.exec(text.slice(0, from))?.groups?.unit;
   const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
   const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);
   // `Cornflakes with oat milk`: what is poured over a dish is no drink.
-  const isPoured = kind === 'drink' && / (?:with|con|mit) $/u.test(text.slice(0, from));
-  return (
-    goesOn ||
-    isOfOtherUnit ||
-    isPoured ||
-    (what === 'tea' && / (?:(?:for|at|before|after)(?: my)?|my|me|our) $/u.test(text.slice(0, from)))
-  );
+  const isPoured = kind === 'drink' && POURED.test(text.slice(0, from));
+  return goesOn || isOfOtherUnit || isPoured || (MEAL_DRINK.test(what) && BEFORE_MEAL_DRINK.test(text.slice(0, from)));
 };
 
-/** Whether something was left out of it, without which it is another thing: `tostada sin gluten`. */
+/** A word for blood. A clause with one tells of a stool, not of a drink: `nur Wasser mit Blut`. */
+const BLOODY = asWords(anyLanguage(({ stools }) => stools.bloodWords));
+
+/** Whether the clause says that the thing was without something, which makes it another thing: `tostada sin gluten`. */
 const isFreeOf = ({ whole }: Clause, { what }: Span): boolean =>
   whole.replaceAll(WITHOUT, '\u0001').includes(`${what} \u0001`);
 
@@ -155,21 +169,32 @@ const tellsOfMeal = (clause: Clause, clauses: readonly Clause[]): boolean => {
   const before = clauses.slice(0, clauses.indexOf(clause)).findLast(({ isAside }) => !isAside);
   return before !== undefined && (before.moment.some(({ kind }) => kind === 'occasion') || MEAL_LAST.test(before.text));
 };
-const MEAL_LAST = new RegExp(`(?:${MEALS}|desayuno|almuerzo|cena|frühstück|mittagessen|abendessen) $`, 'u');
+const MEAL_LAST = new RegExp(
+  `(?:${anyLanguage(({ food }) => food.mealNames)}|${anyLanguage(({ food }) => food.furtherMeals)}) $`,
+  'u',
+);
 
 const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
   clauses.flatMap((clause) =>
-    clause.isTold && (!clause.isAside || tellsOfMeal(clause, clauses))
+    clause.isTold &&
+    !(kind === 'drink' && BLOODY.test(clause.text)) &&
+    (!clause.isAside || tellsOfMeal(clause, clauses))
       ? spansOf(kind, clause.text).flatMap((span) => {
-          const isHad = EATS.test(clause.text) || DRUNK.test(clause.text) || /did have/u.test(clause.text);
+          const isHad = EATING.test(clause.text) || DRINKING.test(clause.text) || HAD_AFTER_ALL.test(clause.text);
           const opens = OPENS_WITH.test(
             clause.text
               .slice(0, span.from)
-              .replace(new RegExp(`(?:${FIGURE} ?)?(?:${UNITS[kind]}) (?:de |of )?$`, 'u'), ''),
+              .replace(
+                new RegExp(
+                  `(?:${FIGURE} ?)?(?:${UNITS[kind]}) (?:(?:${anyLanguage(({ food }) => food.afterPlainUnit)}) )?$`,
+                  'u',
+                ),
+                '',
+              ),
           );
           const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
           // What is both a food and a drink is what it was drunk as: `squash`.
-          if (kind === 'food' && DRUNK.test(clause.text) && !EATS.test(clause.text)) return [];
+          if (kind === 'food' && DRINKING.test(clause.text) && !EATING.test(clause.text)) return [];
           return (isHad || (opens && ends)) && !isPartOfName(kind, clause.text, span) && !isFreeOf(clause, span)
             ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]
             : [];

@@ -1,3 +1,4 @@
+import { anyLanguage } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/number-words';
 import { isMedicine, isName } from '../proposing/names';
 import { COUNT } from '../proposing/numbers';
@@ -7,43 +8,47 @@ import type { Clause } from './clause';
 import { hasBareNumber, saysSeveralTimes } from './strengths';
 import { agreed, isDivided } from './agreed';
 
-const OPENS = String.raw`(?<![\p{L}\p{N}.,/–-])`;
+const WORD_START = String.raw`(?<![\p{L}\p{N}.,/–-])`;
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]{2,30})(?![\p{L}\p{N}])`;
 /** No range: of `400 to 600 mg`, nobody can tell which was taken. */
-const ALONE = String.raw`(?<!\d ?(?:to|or|and|bis|oder|und|o|y|a|–|-) ?)`;
-const RANGE_BEHIND = String.raw`(?! ?(?:to|or|bis|oder|o|–|-) ?\d)`;
-const GERMAN_PIECES = 'stück|tabletten?|kapseln?|tropfen|beutel|hübe?|zäpfchen|spritzen?|ampullen?';
-const PIECE = `(?:${PIECES}|${GERMAN_PIECES})`;
+const NO_RANGE = String.raw`(?<!\d ?(?:${anyLanguage(({ figures }) => figures.doseJoins)}|–|-) ?)`;
+const RANGE_BEHIND = String.raw`(?! ?(?:${anyLanguage(({ figures }) => figures.rangeJoins)}|–|-) ?\d)`;
+const PIECE = `(?:${PIECES}|${anyLanguage(({ medicines }) => medicines.furtherPieces)})`;
 const DOSE = String.raw`(?<dose>(?:\d{1,2} ?x ?)?\d{1,5}(?:[.,]\d{1,3})? ?(?:${DOSE_UNITS}|${SHARED_UNITS})(?: ?x ?\d{1,2})?)(?![\p{L}\p{N}])`;
-const MANY = `(?<dose>${COUNT} ${PIECE})(?![\\p{L}])`;
+const COUNTED_PIECES = `(?<dose>${COUNT} ${PIECE})(?![\\p{L}])`;
 
 /** What a medicine is given as, which is no name of it: `my Humira shot 40 mg`. */
-const FORMS = 'shots?|jabs?|injections?|infusions?|pens?|inhalers?|spritze|infusion|inyección';
+const FORMS = anyLanguage(({ medicines }) => medicines.forms);
+const OF_MEDICINE = `(?:(?:${anyLanguage(({ medicines }) => medicines.ofMedicine)}) )`;
+const OWN_ARTICLE = `(?:(?:${anyLanguage(({ medicines }) => medicines.ownMedicine)}) )?`;
 
 const ENDS_IN_PIECES = new RegExp(` ${PIECE}$`, 'u');
 const IS_PIECE = new RegExp(`^${PIECE}$`, 'u');
 
 /** A name beside its dose. */
 const DOSED: readonly RegExp[] = [
-  `${ALONE}${DOSE} (?:of |de |von )?(?:my |the )?${NAME}`,
-  `${NAME}(?: (?:${FORMS}))?,? (?:about |around |de )?${DOSE}${RANGE_BEHIND}`,
-  `${ALONE}${MANY} (?:of |de |von )(?:my |the )?${NAME}`,
-  `${NAME},? ${MANY}`,
-  `${ALONE}(?<count>${COUNT}) ${NAME} ${PIECE}(?!\\p{L})`,
-].map((pattern) => new RegExp(OPENS + pattern, 'gu'));
+  `${NO_RANGE}${DOSE} ${OF_MEDICINE}?${OWN_ARTICLE}${NAME}`,
+  `${NAME}(?: (?:${FORMS}))?,? (?:(?:${anyLanguage(({ medicines }) => medicines.aboutDose)}) )?${DOSE}${RANGE_BEHIND}`,
+  `${NO_RANGE}${COUNTED_PIECES} ${OF_MEDICINE}${OWN_ARTICLE}${NAME}`,
+  `${NAME},? ${COUNTED_PIECES}`,
+  `${NO_RANGE}(?<count>${COUNT}) ${NAME} ${PIECE}(?!\\p{L})`,
+].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
 /** A dose of a medicine that is known by its name, without a unit: `two paracetamol`, `sumatriptan 50`. */
-const COUNTED: readonly RegExp[] = [
-  `${ALONE}(?<dose>${COUNT}|half an?) ${NAME}`,
+const UNITLESS: readonly RegExp[] = [
+  `${NO_RANGE}(?<dose>${COUNT}|${anyLanguage(({ medicines }) => medicines.halfDose)}) ${NAME}`,
   String.raw`${NAME} (?<dose>\d{1,4})(?= |$)${RANGE_BEHIND}(?! ?(?:\p{L}+|[:/%.]|\d))`,
-].map((pattern) => new RegExp(OPENS + pattern, 'gu'));
+].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
-/** Verbs of medicine alone, whose object is one. */
-const INJECTED: readonly RegExp[] = [
-  `(?:injected|inyecté|me pinché|me inyecté)(?: my| the| el| la)? ${NAME}`,
-  `${NAME} (?:gespritzt|injiziert|injection|jab|shot)(?!\\p{L})`,
-].map((pattern) => new RegExp(OPENS + pattern, 'u'));
-const HAS_TAKEN = new RegExp(`${OPENS}(?:${TOOK}|genommen|eingenommen|tomado|popped|swallowed)(?!\\p{L})`, 'u');
+/** Verbs that only medicines have. Their object is a medicine. */
+const INJECTIONS: readonly RegExp[] = [
+  `(?:${anyLanguage(({ medicines }) => medicines.injected)})(?: (?:${anyLanguage(({ medicines }) => medicines.afterInjected)}))? ${NAME}`,
+  `${NAME} (?:${anyLanguage(({ medicines }) => medicines.injection)})(?!\\p{L})`,
+].map((pattern) => new RegExp(WORD_START + pattern, 'u'));
+const HAS_TAKEN = new RegExp(
+  `${WORD_START}(?:${TOOK}|${anyLanguage(({ medicines }) => medicines.taken)})(?!\\p{L})`,
+  'u',
+);
 const HAS_AMOUNT = new RegExp(`${COUNT} ?(?:${DOSE_UNITS}|${PIECE})(?!\\p{L})`, 'u');
 const HAS_UNIT = new RegExp(`\\d ?(?:${DOSE_UNITS}|${SHARED_UNITS})(?!\\p{L})`, 'u');
 const WORD = /\p{L}[\p{L}\p{N}-]{2,}/gu;
@@ -75,12 +80,12 @@ const takenIn = (text: string): readonly Taken[] => {
     },
   );
   if (dosed.length > 0) return dosed;
-  const counted = COUNTED.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups }): readonly Taken[] => {
+  const counted = UNITLESS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups }): readonly Taken[] => {
     const { name = '', dose = null } = groups ?? {};
     return isKnown(name, text) ? [{ name, dose }] : [];
   });
   if (counted.length > 0) return HAS_UNIT.test(text) ? counted.map((each) => ({ ...each, dose: null })) : counted;
-  for (const pattern of INJECTED) {
+  for (const pattern of INJECTIONS) {
     const name = pattern.exec(text)?.groups?.name;
     if (name !== undefined && isName(name)) return [{ name, dose: null }];
   }
@@ -101,21 +106,24 @@ const saysAnother = (dose: string, { text }: Clause): boolean =>
   /\d ?x|x ?\d/u.test(text.replace(dose, ' ')) || hasBareNumber(text.replace(dose, ' '));
 
 /** A dose behind the clause that named the medicine: `infliximab today, 400 mg`. */
-const DOSE_ALONE = new RegExp(`^ (?:just |only )?${DOSE} $`, 'u');
+const DOSE_ALONE = new RegExp(`^ (?:(?:${anyLanguage(({ medicines }) => medicines.beforeDose)}) )?${DOSE} $`, 'u');
 
 /** What opens a clause that has no verb: `then 400 mg ibuprofen`. */
-const OPENING = /^ (?:also |then |just |only |plus |my |the |mi |el |la |nur |noch |dann )*$/u;
+const OPENING = new RegExp(`^ (?:(?:${anyLanguage(({ medicines }) => medicines.beforeTaken)}) )*$`, 'u');
 
 /** Whether something was taken beyond doubt: told by a verb, or by nothing else than its name and dose. */
 const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean => {
   // `The paracetamol took the edge off`
-  const withoutItsVerb = text.replace(new RegExp(`${name} (?:took|had)(?!\\p{L})`, 'gu'), name);
-  if (HAS_TAKEN.test(withoutItsVerb) || INJECTED.some((pattern) => pattern.test(text))) return true;
+  const withoutItsVerb = text.replace(
+    new RegExp(`${name} (?:${anyLanguage(({ medicines }) => medicines.verbsOfMedicines)})(?!\\p{L})`, 'gu'),
+    name,
+  );
+  if (HAS_TAKEN.test(withoutItsVerb) || INJECTIONS.some((pattern) => pattern.test(text))) return true;
   const from = Math.min(...[name, ...(dose === null ? [] : [dose])].map((each) => text.indexOf(each)));
   return dose !== null && OPENING.test(text.slice(0, Math.max(from, 1)));
 };
 
-/** Whether a dose is one beyond doubt: not `ibuprofen 400`, which has no unit, nor `3 green tablets`, which name no medicine. */
+/** Whether the words certainly are the dose. They are not in `ibuprofen 400`, which has no unit, or `3 green tablets`, which name no medicine. */
 const hasPlainDose = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
   dose === null ||
   HAS_UNIT.test(` ${dose}`) ||

@@ -1,3 +1,4 @@
+import { anyLanguage } from '../languages/diary-languages';
 import { DEGREE, FELT_MOODS, MOODS } from '../proposing/words';
 import { agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
@@ -6,7 +7,10 @@ import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';
 
 const MOOD_SAID = new RegExp(
-  `(?<!\\p{L})(?:moods?|ánimo|animo|humor|stimmung|laune)(?: is| was|:|,)? (?:${DEGREE})(?<what>${MOODS})(?!\\p{L})|(?<!\\p{L})(?:feel|felt|feeling|i'm|i am|me siento|me sentí|estoy) (?:${DEGREE})(?<felt>${FELT_MOODS})(?!\\p{L})`,
+  [
+    `(?<!\\p{L})(?:${anyLanguage(({ feelings }) => feelings.moodNames)})(?: (?:${anyLanguage(({ feelings }) => feelings.moodVerbs)})|:|,)? (?:${DEGREE})(?<what>${MOODS})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${anyLanguage(({ feelings }) => feelings.feeling)}) (?:${DEGREE})(?<felt>${FELT_MOODS})(?!\\p{L})`,
+  ].join('|'),
   'gu',
 );
 

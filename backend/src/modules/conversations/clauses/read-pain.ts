@@ -1,5 +1,5 @@
-import { GERMAN_PLACE } from '../proposing/german-forms';
-import { NAMED_PAINS } from '../proposing/words';
+import { anyLanguage } from '../languages/diary-languages';
+import { NAMED_PAINS, PLACES_OF_PAINS } from '../proposing/words';
 import { agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
 import { PAIN, PLACE, PLACES, alone, withoutAdverbs } from './feeling-words';
@@ -8,27 +8,39 @@ import { scoresIn, valuesOf } from './scores';
 
 /** Whether what a symptom is called is a pain as well: `cramps`. */
 export const isPain = (name: string): boolean => name.search(PAIN) >= 0;
-/** A German pain with its place in one word, and a place before the word for what hurts there. */
+/** A pain with its place in one word, as German has it: `Kopfschmerzen`. */
 const PLACE_IN_WORD = new RegExp(
-  `(?<!\\p{L})(?<place>${GERMAN_PLACE})(?:schmerz(?:en)?|krämpfe|druck|weh)(?!\\p{L})`,
+  `(?<!\\p{L})(?<place>${anyLanguage(({ feelings }) => feelings.compoundPlaces)})(?:${anyLanguage(({ feelings }) => feelings.painEndings)})(?!\\p{L})`,
   'gu',
 );
-const NAMED = alone(Object.keys(NAMED_PAINS).join('|'));
-const BEHIND = new RegExp(`(?:behind|under|above|below|around) (?:the |my )?(?:${PLACES})(?!\\p{L})`, 'gu');
+const NAMED_PAIN = alone(Object.keys(NAMED_PAINS).join('|'));
+/** A pain that has one place, though its name does not say it: `migraine`. */
+const PAIN_OF_ONE_PLACE = alone(Object.keys(PLACES_OF_PAINS).join('|'));
+/** A place that is described by a part of the body: `behind my right eye`. */
+const DESCRIBED_PLACE = new RegExp(
+  `(?:${anyLanguage(({ feelings }) => feelings.behindPlace)}) (?:(?:${anyLanguage(({ feelings }) => feelings.beforePlace)}) )?(?:${PLACES})(?!\\p{L})`,
+  'gu',
+);
 
-const PLACE_ALONE = new RegExp(`^ (?:the |my |auf der |en el )?(?:${PLACES}) $`, 'u');
+const PLACE_ALONE = new RegExp(`^ (?:(?:${anyLanguage(({ feelings }) => feelings.ownPlace)}) )?(?:${PLACES}) $`, 'u');
 
-/** `A right pain`, `what is left`: a side of nothing is no place. */
-const SIDE_ALONE = /^(?:left|right|lower|upper)$/u;
+/** A side without a part of the body, which is no place: `a right pain`, `what is left`. */
+const SIDE_ALONE = new RegExp(`^(?:${anyLanguage(({ feelings }) => feelings.sides)})$`, 'u');
 
 const placesIn = (text: string): readonly string[] => {
   const inWords = [...text.matchAll(PLACE_IN_WORD)].map(({ groups }) => groups?.place ?? '');
-  const named = [...text.matchAll(NAMED)].map(([name]) => NAMED_PAINS[name] ?? '');
-  const behind = [...text.matchAll(BEHIND)].map(([place]) => place);
-  const rest = [NAMED, BEHIND].reduce((left, pattern) => left.replace(pattern, ' '), withoutAdverbs(text));
+  const named = [...text.matchAll(NAMED_PAIN)].map(([name]) => NAMED_PAINS[name] ?? '');
+  const behind = [...text.matchAll(DESCRIBED_PLACE)].map(([place]) => place);
+  const rest = [NAMED_PAIN, DESCRIBED_PLACE].reduce(
+    (left, pattern) => left.replace(pattern, ' '),
+    withoutAdverbs(text),
+  );
   const plain = [...rest.matchAll(PLACE)].map(([place]) => place.trim());
   return [...inWords, ...named, ...behind, ...plain].filter((place) => place !== '' && !SIDE_ALONE.test(place));
 };
+
+const placesOfNamesIn = (text: string): readonly string[] =>
+  [...text.matchAll(PAIN_OF_ONE_PLACE)].map(([name]) => PLACES_OF_PAINS[name] ?? '');
 
 /** What clauses tell of a pain. */
 export const readPain = (clauses: readonly Clause[]): KindReading | null => {
@@ -42,7 +54,8 @@ export const readPain = (clauses: readonly Clause[]): KindReading | null => {
   // A place beside it may be where it hurts too: `migraine, left side`.
   const beside = clauses.filter((each) => each.isTold && PLACE_ALONE.test(each.text) && !hurting.includes(each));
   const from = [...hurting, ...beside];
-  const places = from.flatMap(({ text }) => placesIn(text));
+  const said = from.flatMap(({ text }) => placesIn(text));
+  const places = said.length > 0 ? said : from.flatMap(({ text }) => placesOfNamesIn(text));
   const strengths = valuesOf('pain', scores);
   const [strength, where] = [agreed(strengths), agreed(places)];
   return {

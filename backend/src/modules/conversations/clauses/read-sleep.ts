@@ -1,17 +1,30 @@
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { valueOf } from '../proposing/numbers';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
 import { ONE_NUMBER } from './strengths';
 import { agreed, isDivided, leavesOpen } from './agreed';
 
-const SLEEP = /(?<!\p{L})(?:slept|sleep|sleeping|asleep|dorm\p{L}+|sueño|geschlafen|schlaf)(?!\p{L})/u;
+const SLEEP = asWords(anyLanguage((language) => language.sleep.sleeping));
+const HOUR_UNIT = anyLanguage(({ sleep }) => sleep.hours);
 const HOURS = new RegExp(
-  `${ONE_NUMBER}(?<half> and a half)? ?(?:hours?'?|hrs?|h|horas?|stunden?|std)(?!\\p{L})(?<more> and a half| y media)?(?: ?(?<minutes>[0-5]\\d)(?: ?(?:minutes?|mins?|m|minutos?|minuten)(?!\\p{L})|(?= |$)))?`,
+  `${ONE_NUMBER}(?<half>${anyLanguage(({ sleep }) => sleep.halfBefore)})? ?(?:${anyLanguage(({ sleep }) => sleep.hoursWithMark)})(?!\\p{L})(?<more>${anyLanguage(({ sleep }) => sleep.halfAfter)})?(?: ?(?<minutes>[0-5]\\d)(?: ?(?:${anyLanguage(({ sleep }) => sleep.minutes)})(?!\\p{L})|(?= |$)))?`,
   'gu',
 );
-const ANY_HOURS = /\d ?(?:hours?|hrs?|h|horas?|stunden?|std)(?!\p{L})/u;
+/** A second number for the same: `4 hrs maybe 5`. */
+const OTHER_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:${HOUR_UNIT}) (?:(?:${anyLanguage(({ sleep }) => sleep.beforeOther)}) )?(?:${anyLanguage(({ sleep }) => sleep.other)}) \\d`,
+  'u',
+);
+const ANY_HOURS = new RegExp(`\\d ?(?:${HOUR_UNIT})(?!\\p{L})`, 'u');
+/** Hours that are a clause by themselves: `about 5 hours`. */
+const HOURS_ALONE = new RegExp(
+  `^ (?:(?:${anyLanguage(({ sleep }) => sleep.beforeHours)}) )*[\\d\\p{L}.,]+ ?(?:${HOUR_UNIT})(?: ?[0-5]\\d)? (?:(?:${anyLanguage(({ sleep }) => sleep.afterHours)}) )?$`,
+  'u',
+);
 
 const lengthsIn = (text: string): readonly (number | null)[] => {
+  if (OTHER_NUMBER.test(text)) return [null];
   const found = [...text.matchAll(HOURS)].map(({ groups }) => {
     const { value = '', half, more, minutes } = groups ?? {};
     const hours = valueOf(value);
@@ -34,9 +47,7 @@ export const readSleep = (clauses: readonly Clause[]): KindReading | null => {
       each.isTold &&
       !SLEEP.test(each.text) &&
       from.some(({ sentence }) => sentence === each.sentence) &&
-      /^ (?:about |around |maybe |only |just |roughly |unos? |unas |solo |sólo |ungefähr |etwa |nur |so |like )*[\d\p{L}.,]+ ?(?:hours?|hrs?|h|horas?|stunden?|std)(?: ?[0-5]\d)? (?:max |tops |or so |sleep |of sleep )?$/u.test(
-        each.text,
-      ),
+      HOURS_ALONE.test(each.text),
   );
   const lengths = [...from, ...beside].flatMap(({ text }) => lengthsIn(text));
   const minutes = agreed(lengths);

@@ -1,36 +1,39 @@
 import type { Strength } from '#events/conversations/diary-entry';
+import { anyLanguage } from '../languages/diary-languages';
 import { SEVERITIES } from '../proposing/words';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
-import { SYMPTOM, VOMITED_EN, alone } from './feeling-words';
+import { SYMPTOM, alone } from './feeling-words';
 import { isStool } from './read-stool';
 import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';
 import { saysSeveralTimes } from './strengths';
 
-const VOMITED = new RegExp(`^(?:${VOMITED_EN})$`, 'u');
+const VOMITED = new RegExp(`^(?:${anyLanguage(({ feelings }) => feelings.vomited)})$`, 'u');
 const SEVERITY = alone(Object.keys(SEVERITIES).join('|'));
 
-/** What somebody is weary of is no symptom: `sick of that quizmaster`. */
-const WEARY_OF = / (?:sick|tired|exhausted) of (?=\p{L})/gu;
+/** Says what somebody is weary of, which is no symptom: `sick of that quizmaster`. */
+const WEARY_OF = new RegExp(` (?:${anyLanguage(({ feelings }) => feelings.wearyOf)}) (?=\\p{L})`, 'gu');
 
-/** Pains that are told by their names, where no number says how strong they are: an entry of pain needs one. */
-const NAMED_PAIN = alone(
-  'headaches?|migraines?|(?:stomach|tummy|belly|tooth|back|ear) ?aches?|kopfschmerzen|bauchschmerzen|migräne|migraña|dolor de (?:cabeza|tripa|barriga|estómago)',
+/** A pain that is told by its name, where no number says how strong it is. An entry of a pain needs a number. */
+const NAMED_PAIN = alone(anyLanguage(({ feelings }) => feelings.painNames));
+
+/** A strength whose owner is not sure: `Migraine. 8 at worst, 3 now`. */
+const FIGURE_ALONE = new RegExp(
+  `^ (?:(?:${anyLanguage(({ feelings }) => feelings.beforeFigure)}) )*\\d{1,2} (?:(?:${anyLanguage(({ feelings }) => feelings.afterFigure)}) )?$`,
+  'u',
 );
 
-/** What is no longer felt: `nausea gone now`, `my fever broke`. */
-const ENDED = alone(
-  'gone|is over|better|passed(?! out)|cleared|subsided|eased|settled|improv\\p{L}+|went (?:away|down)|wore off|wearing off|faded|broke|stopped|weg|vorbei|besser|nachgelassen|verschwunden|aufgehört|mejor(?:ó|ado)?|(?:se )?(?:me )?(?:pasó|pasaron|ha pasado|quitó|quitaron|fue|fueron)|desapareci\\p{L}+',
-);
+/** Says that something is no longer felt: `nausea gone now`, `my fever broke`. */
+const ENDED = alone(anyLanguage(({ feelings }) => feelings.ended));
 const isEnded = ({ text }: Clause): boolean => text.search(ENDED) >= 0 && !/\p{N}/u.test(text);
 
-/** What is of the stool that stands beside it, and of the nose where it stands alone. */
-const OF_STOOL = alone('mucus|moco|schleim');
+/** Mucus next to a stool is part of it; alone it is a nasal symptom. */
+const MUCUS = alone(anyLanguage(({ feelings }) => feelings.mucus));
 
-const symptomsIn = (text: string): readonly string[] => {
+const symptomsIn = (text: string, isBesideStool: boolean): readonly string[] => {
   const felt = text.replace(WEARY_OF, ' ');
-  const own = isStool(text) ? felt.replace(OF_STOOL, ' ') : felt;
+  const own = isBesideStool ? felt.replace(MUCUS, ' ') : felt;
   return [...own.matchAll(SYMPTOM)].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
 };
 
@@ -40,9 +43,11 @@ const severitiesIn = (text: string): Candidates<Strength> =>
 /** What clauses tell of a symptom. */
 export const readSymptom = (clauses: readonly Clause[]): KindReading | null => {
   const scores = scoresIn(clauses);
-  const namedIn = ({ text }: Clause): readonly string[] => [
-    ...(scores.length > 0 || /\p{N}/u.test(text) ? [] : [...text.matchAll(NAMED_PAIN)].map(([name]) => name)),
-    ...symptomsIn(text),
+  const ofStool = new Set(clauses.flatMap(({ text, sentence }) => (isStool(text) ? [sentence] : [])));
+  const isScored = scores.length > 0 || clauses.some(({ text }) => FIGURE_ALONE.test(text));
+  const namedIn = ({ text, sentence }: Clause): readonly string[] => [
+    ...(isScored || /\p{N}/u.test(text) ? [] : [...text.matchAll(NAMED_PAIN)].map(([name]) => name)),
+    ...symptomsIn(text, ofStool.has(sentence)),
   ];
   const from = clauses.filter((each) => each.isTold && !isEnded(each) && namedIn(each).length > 0);
   if (from.length === 0) return null;

@@ -1,3 +1,4 @@
+import { anyLanguage } from '../languages/diary-languages';
 import { OF_TEN } from '../proposing/words';
 import type { Candidates } from './agreed';
 import type { Clause } from './clause';
@@ -6,27 +7,30 @@ import { withoutDishes } from './read-food';
 import { bareStrength, hasBareNumber, strengthsOfTen } from './strengths';
 
 type Felt = 'pain' | 'symptom' | 'mood';
-/** What else people give a figure out of ten, which is of no entry. */
+/** What people rate out of ten. The diary has no entry for `other`: energy, stress. */
 type Scaled = Felt | 'other';
 
-const OTHER_SCALE = alone(
-  'energy|stress|anxiety|appetite|sleep|quality|motivation|focus|energía|estrés|ansiedad|apetito|sueño|energie|angst|appetit|schlaf',
-);
+const OTHER_SCALE = alone(anyLanguage(({ figures }) => figures.otherScales));
 
-/** What may open a strength. */
-const OPENS_SCORE = `about |around |maybe |like |so |probably |roughly |i'?d say |i'?d call it |i'?d give it |i'?d rate it |easily |that was |that's |it was |it's |its |was |is |at |now |still |an? |un |unos |como |fue |es |war |etwa |ungefähr |vielleicht |bestimmt |'?ne |eine |more like |stärke |level |intensidad |nivel |de |of `;
+/** Words that may open a strength. */
+const SCORE_OPENING = `(?:${anyLanguage(({ figures }) => figures.beforeScore)}) `;
 /** A clause that is a strength and no more: `about 6 out of 10`. */
-const SCORE_ALONE = new RegExp(`^ (?:${OPENS_SCORE})*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:at worst |now |today )?$`, 'u');
+const SCORE_ALONE = new RegExp(
+  `^ (?:${SCORE_OPENING})*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:(?:${anyLanguage(({ figures }) => figures.afterScore)}) )?$`,
+  'u',
+);
 /** What stands between a place and the figure of how much it hurts: not `knee replacement #2`. */
 const BESIDE_PLACE = new RegExp(
-  `^(?:'s)?[,:]? (?:${OPENS_SCORE}|right |left |prob |only |just |solid |one |rechts |links |noch |jetzt |nur |trotzdem |todavía |solo )*$`,
+  `^(?:'s)?[,:]? (?:${SCORE_OPENING}|(?:${anyLanguage(({ figures }) => figures.besidePlace)}) )*$`,
   'u',
 );
 
-const isLooseNumber = ({ text, isTold }: Clause): boolean =>
-  isTold &&
-  hasBareNumber(text) &&
-  /^ (?:[\p{L}']+ ){0,2}\d{1,2} (?:$|(?:by|at|now|after|before|when|this|por|al?|am|um|nach|vor) )/u.test(text);
+/** A number between other words, of which nobody can tell what it is. */
+const LOOSE_NUMBER = new RegExp(
+  `^ (?:[\\p{L}']+ ){0,3}\\d{1,2} (?:$|(?:${anyLanguage(({ figures }) => figures.afterLooseNumber)}) )`,
+  'u',
+);
+const isLooseNumber = ({ text, isTold }: Clause): boolean => isTold && hasBareNumber(text) && LOOSE_NUMBER.test(text);
 
 interface Owner {
   readonly kind: Scaled;
@@ -100,7 +104,9 @@ export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
     // `Jetzt noch 4`: a second number, of which nobody can tell what it is.
     const last = found.at(-1);
     if (told.length === 0 && last?.clause.sentence === clause.sentence && isLooseNumber(clause))
-      found.push({ ...last, value: null, clause });
+      found.push(
+        ...found.filter((each) => each.clause === last.clause).map((each) => ({ ...each, value: null, clause })),
+      );
     if (here.length > 0) before = clause.isTold ? here : [];
     // `Hoy mejor, un 2` is of another time than the pain before it.
     else if (clause.moment.length > 0 && told.length === 0) before = [];

@@ -1,30 +1,30 @@
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/number-words';
 import { COUNT, valueOf } from '../proposing/numbers';
 import { OF_TEN, PLACE_EN, PLACE_ES } from '../proposing/words';
 
-/** A figure or number in words that is one number: none of `6-7`, `3 or 4`, `70/10`. */
-const BEFORE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|one|two|three|four|five|six|seven|eight|nine) (?:or|to|and|o|y|oder|bis|und) )`;
-const RANGE = `(?! ?(?:[–/-]|or|to|o|oder|bis) ?${COUNT})`;
+/** Before a figure or number in words that is one number: none of `6-7`, `3 or 4`, `70/10`. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|${anyLanguage(({ figures }) => figures.smallNumbers)}) (?:${anyLanguage(({ figures }) => figures.numberJoins)}) )`;
+const RANGE = `(?! ?(?:[–/-]|${anyLanguage(({ figures }) => figures.rangeJoins)}) ?${COUNT})`;
 
 /** A pattern for one number, as the group `value`. */
 export const ONE_NUMBER = `${BEFORE}(?<value>${COUNT})${RANGE}`;
 
-const SCORE = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|zero|cero|null|${NUMBERS.slice(1, 11).flat().join('|')})`;
+const SCORE = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|${anyLanguage(({ figures }) => figures.zero)}|${NUMBERS.slice(1, 11).flat().join('|')})`;
 const OF_TEN_TOLD = new RegExp(`${BEFORE}(?<value>${SCORE})(?<scale>${OF_TEN})(?![\\p{L}\\p{N}])`, 'gu');
 /** A strength by its name: `Stärke 7`, `level 6`. */
 const BY_NAME = new RegExp(
-  `(?<!\\p{L})(?:stärke|level|intensity|strength|intensidad|nivel)(?: of| de| von|:)? ${BEFORE}(?<value>${SCORE})(?!${OF_TEN})${RANGE}(?![\\p{L}\\p{N}]|[.,/:]\\d)`,
+  `(?<!\\p{L})(?:${anyLanguage(({ figures }) => figures.strengthNames)})(?: (?:${anyLanguage(({ figures }) => figures.afterStrengthName)})|:)? ${BEFORE}(?<value>${SCORE})(?!${OF_TEN})${RANGE}(?![\\p{L}\\p{N}]|[.,/:]\\d)`,
   'gu',
 );
 /** Anything out of ten, whether it is one number or not. */
 const ANY_OF_TEN = new RegExp(`(?<![\\p{L}\\p{N}])${SCORE}${OF_TEN}`, 'gu');
 /** A number alone at the end of a clause: `a 6`, `tummy 4`, `war ne 8`. */
-const NO_STRENGTH =
-  '(?<! (?:by|at|until|till|for|in|to|from|after|before|since|day|number|no|um|gegen|bis|seit|hasta|las|la|tag|día|nach|vor) )';
+const NO_STRENGTH = `(?<! (?:${anyLanguage(({ figures }) => figures.beforeNoStrength)}) )`;
 const AT_END = new RegExp(String.raw`${BEFORE}${NO_STRENGTH}(?<value>\d{1,2}(?:[.,]5)?) $`, 'u');
 /** Figures of which it is said what they count. */
 const WITH_UNIT = new RegExp(
-  String.raw`\d+(?:[.,]\d+)? ?(?:%|x(?!\p{L})|(?!(?:to|or|and|now|an?|at|in|on|by|before|after|when|until|till|for|with|por|nach|vor|this|the|but|then|was|is|o|y|a|al|en|de|u|bis|oder|und|im|am|jetzt|noch|${PLACE_EN}|${PLACE_ES})(?!\p{L}))\p{L}+)|x ?\d+|(?:type|tipo|typ|bristol)\s*[:#]?\s*\d|${SCORE}${OF_TEN}`,
+  String.raw`\d+(?:[.,]\d+)? ?(?:%|x(?!\p{L})|(?!(?:${anyLanguage(({ figures }) => figures.noUnits)}|${PLACE_EN}|${PLACE_ES})(?!\p{L}))\p{L}+)|x ?\d+|(?:${anyLanguage(({ stools }) => stools.types)}|bristol)\s*[:#]?\s*\d|${SCORE}${OF_TEN}`,
   'gu',
 );
 
@@ -69,7 +69,5 @@ export const bareStrength = (clause: string): StrengthSaid | null => {
 export const hasBareNumber = (clause: string): boolean => /\p{N}/u.test(clause.replace(WITH_UNIT, ' '));
 
 /** Whether a clause tells of more than one time, which are more than one entry. */
-export const saysSeveralTimes = (clause: string): boolean =>
-  /(?<!\p{L})(?:twice|thrice|both times|each time|every time|jedes mal|cada vez|ambas veces|zweimal|dreimal|mehrmals|(?:\d+|two|three|four|several|few|zwei|drei|dos|tres|varias) ?(?:times|mal|veces|x(?!\p{L})))(?!\p{L})/u.test(
-    clause,
-  );
+export const saysSeveralTimes = (clause: string): boolean => SEVERAL_TIMES.test(clause);
+const SEVERAL_TIMES = asWords(anyLanguage(({ figures }) => figures.severalTimes));

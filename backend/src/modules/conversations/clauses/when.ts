@@ -1,10 +1,11 @@
 import { type When, localTime } from '#events/conversations/diary-entry';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { isLastNight } from '../proposing/moments';
 import type { Moment, Piece } from '../proposing/moment-pieces';
 import type { SentAt } from '../proposing/sent-at';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import { isSince, timingSince } from '../proposing/since-then';
-import { IN_THE_PAST, NIGHT_ENDS, type Timing, isFelt, timingOf } from '../proposing/timing';
+import { IN_THE_PAST, NIGHT_ENDS, type Timing, isByDay, isFelt, timingOf } from '../proposing/timing';
 import type { KindOfThing, KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
 
@@ -54,17 +55,20 @@ const isOfAnyDay = (moment: Moment, from: readonly Clause[], clauses: readonly C
   );
 };
 /** Days to come, of which nothing is told, and what is no other day: `next week`, `most of the day`. */
-const NO_OTHER_DAY =
-  /(?<!\p{L})(?:(?:next|nächste[nrs]?|próxim[oa]) \p{L}+|\p{L}+ que viene|(?:of the|all|the whole|the entire) day)(?!\p{L})/gu;
+const NO_OTHER_DAY = asWords(
+  anyLanguage(({ time }) => time.noOtherDay),
+  'gu',
+);
 
-/** A meal beside a clock time says no more of it: `breakfast 7:30`. */
+const TIMED_MEAL = asWords(
+  anyLanguage(({ food }) => food.timedMeals),
+  'gu',
+);
+/** What is left without a meal beside a clock time, which says no more of it: `breakfast 7:30`. */
 const withoutMeal = (rest: string, moment: Moment): string =>
-  moment.some(isClock)
-    ? rest.replace(
-        /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena|frühstück)(?!\p{L})/gu,
-        ' ',
-      )
-    : rest;
+  moment.some(isClock) ? rest.replace(TIMED_MEAL, ' ') : rest;
+
+const HOUR_ALONE = new RegExp(`^ \\d{1,2}(?: (?:${anyLanguage(({ time }) => time.hourNoun)}))? $`, 'u');
 
 /** Whether a number alone goes on with a time: `at 8 and 20`. */
 const isFollowedByHour = (clause: Clause, clauses: readonly Clause[]): boolean => {
@@ -72,7 +76,7 @@ const isFollowedByHour = (clause: Clause, clauses: readonly Clause[]): boolean =
   return (
     clause.moment.some(isClock) &&
     next?.sentence === clause.sentence &&
-    (/^ \d{1,2}(?: uhr)? $/u.test(next.text) || (isTimeAlone(next) && next.moment.some(isClock)))
+    (HOUR_ALONE.test(next.text) || (isTimeAlone(next) && next.moment.some(isClock)))
   );
 };
 
@@ -86,8 +90,11 @@ const isUnsure = (moment: Moment, sent: SentAt): boolean => {
 const saysAnyTime = ({ moment, rest }: Clause): boolean => moment.length > 0 || saysTime(rest);
 
 /** Whether a time is of what something was felt after, which need not be when it was felt: `gassy after that pizza last night`. */
-const isOfCause = ({ marked }: Clause): boolean =>
-  /(?<!\p{L})(?:after|from|nach|von|después de|por) \p{L}[^\u0001]*\u0001/u.test(marked);
+const isOfCause = ({ marked }: Clause): boolean => CAUSE_BEFORE_TIME.test(marked);
+const CAUSE_BEFORE_TIME = new RegExp(
+  `(?<!\\p{L})(?:${anyLanguage(({ time }) => time.beforeCause)}) \\p{L}[^\\u0001]*\\u0001`,
+  'u',
+);
 
 const TODAY: Moment = [{ kind: 'day', daysAgo: 0, part: null }];
 
@@ -97,16 +104,18 @@ const ofSleep = (moment: Moment): Moment => {
   return isLastNight(days) ? TODAY : days;
 };
 
+/** Says that something goes on from a time before: `since then my feet tingle`. */
+const GOING_ON_SINCE = asWords(anyLanguage(({ time }) => time.goingOnSince));
+
+const OF_NIGHT = asWords(anyLanguage(({ time }) => time.ofNight));
 /** Whether words that were not read as a time may be one of the evening before. */
-const mayBeOfTheNight = (rest: string): boolean =>
-  /(?<!\p{L})(?:night|evening|bed\p{L}*|noche|acost\p{L}+|nacht|nachts|abends?|bett)(?!\p{L})/u.test(rest);
+const mayBeOfTheNight = (rest: string): boolean => OF_NIGHT.test(rest);
 
 const NOON = 12;
 const hourOf = ({ at, offsetMinutes }: SentAt): number => Number(localTime(at, offsetMinutes).slice(11, 13));
 
 /** What is felt while it is told. */
-const IN_THE_PRESENT =
-  /(?<!\p{L})(?:is|am|are|'m|[\p{L}]+'s|i'm|feel|feels|feeling|hurts?|still|now|have|has|tengo|estoy|siento|duelen?|sigo|ist|bin|habe?|tut|fühle)(?!\p{L})/u;
+const IN_THE_PRESENT = asWords(anyLanguage(({ time }) => time.feltNow));
 /**
  * Of what says no time: that it was noted then. What is felt is felt now only where that is said (`still nauseous`); else it was some time
  * on that day (`Nauseous on the bus. Didn't throw up.`), and is not read where a night's message leaves open on which of two.
@@ -143,8 +152,9 @@ export const timingOfReading = (
 ): Timing | null => {
   if (!clauses.some(saysAnyTime)) return untimed(kind, from, clauses, sent);
   if (isOfSeveral || from.some((each) => isFollowedByHour(each, clauses))) return null;
-  if (isFelt(kind) && from.some(isOfCause)) return null;
+  if (isFelt(kind) && from.some((each) => isOfCause(each) || GOING_ON_SINCE.test(each.rest))) return null;
   const told = momentOf(from, clauses).filter(({ kind: piece }, _, all) => piece !== 'now' || all.length === 1);
+  if (kind === 'sleep' && from.some(({ words }) => isByDay(words))) return null;
   const moment = kind === 'sleep' ? ofSleep(told) : told;
   if (isOfAnyDay(moment, from, clauses) || from.some(saysUnreadDay)) return null;
   const unread = kind === 'sleep' ? [] : from.map(({ rest }) => withoutMeal(rest, moment)).filter(saysTime);

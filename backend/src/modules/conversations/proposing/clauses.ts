@@ -1,14 +1,21 @@
+import { anyLanguage } from '../languages/diary-languages';
 import { repeatedIn } from './repeated';
 import { partedByBlood, shareIn } from './shares';
 import { type ToldThing, foldedClause, toldIn } from './told';
 
 export const MAX_CLAUSES = 10;
 
-export const BETWEEN =
-  /\s*,\s+(?:and |then |y |luego |und |dann )?|\s+(?:and then|and|then|plus|y luego|y|und dann|und|dann|&|\+)\s+/gu;
+/** What stands between two things of a sentence. */
+const BETWEEN = new RegExp(
+  String.raw`\s*,\s+(?:${anyLanguage(({ joints }) => joints.afterComma)})?|\s+(?:${anyLanguage(({ joints }) => joints.betweenThings)}|&|\+)\s+`,
+  'gu',
+);
 
-/** Words that make the second of two things one more, rather than a part of the first. */
-const AFTERWARDS = /then|plus|luego|dann/iu;
+/** Makes the second of two things one more, rather than a part of the first. */
+const AFTERWARDS = new RegExp(
+  anyLanguage(({ joints }) => joints.afterwards),
+  'iu',
+);
 
 /** The thing in a clause that goes on with the verb before it: `had toast and two eggs`. */
 const going = (told: ToldThing, rest: string): ToldThing | null => {

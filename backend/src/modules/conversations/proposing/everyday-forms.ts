@@ -6,32 +6,32 @@ import { DEGREE, HAVE, PLACE_EN, PLACE_ES, STOOLS } from './words';
 /** How a stool looked, in everyday words. None of them is a Bristol type, so that the type stays empty. */
 const LOOK =
   'loose|soft|hard|watery|solid|formed|liquid|runny|normal|mushy|sloppy|sticky|lumpy|urgent|líquid[oa]s?|bland[oa]s?|dur[oa]s?|suelt[oa]s?|flüssig|wässrig|weich|hart|fest|breiig|dünn|normal';
-const VERY = `(?:ziemlich |sehr |etwas )?${DEGREE}`;
+const DEGREE_OF_LOOK = `(?:ziemlich |sehr |etwas )?${DEGREE}`;
 /** A remark on how it looked: `, quite runny`. */
-export const LOOKED = `(?:(?:,| -|;)? (?:and |y |und )?(?:(?:it|they) (?:was|were) |(?:was|were|all|todo|alles|war|waren) )?${VERY}(?:${LOOK})(?: (?:and|y|und) ${VERY}(?:${LOOK}))?)`;
+export const LOOKED = `(?:(?:,| -|;)? (?:and |y |und )?(?:(?:it|they) (?:was|were) |(?:was|were|all|todo|alles|war|waren) )?${DEGREE_OF_LOOK}(?:${LOOK})(?: (?:and|y|und) ${DEGREE_OF_LOOK}(?:${LOOK}))?)`;
 /** What may be said of stools behind them. */
 export const DETAILS = (id: number): string => `${LOOKED}?${SHARE(id)}?${LOOKED}?(?:${BLOOD(id)})?`;
 
 const PLACES = '(?:toilet|loo|bathroom|restroom|washroom|lavatory)';
-const GO = `(?:(?:i |i've |i have |i was )?(?:just |also |already )?(?:(?:went|gone|been|was|had to go|needed to go|had to run|ran|rushed|sat|needed) )?(?:to |on |in )?(?:the |my )${PLACES}|(?:i |i've |i have )?(?:just |also )?(?:went|gone|been|had to go))`;
-const OFTEN = `(?:,? (?<count1>${COUNT}) (?:times|x)|,? ?x ?(?<count2>\\d{1,2})|,? (?<count3>\\d{1,2})x|,? (?<once>once|twice|thrice))`;
-const A_STOOL = '(?:poo|poop|number two|no\\.? ?2|bowel movement|bm|stool|motion|crap|dump)';
+const TOILET_VISIT = `(?:(?:i |i've |i have |i was )?(?:just |also |already )?(?:(?:went|gone|been|was|had to go|needed to go|had to run|ran|rushed|sat|needed) )?(?:to |on |in )?(?:the |my )${PLACES}|(?:i |i've |i have )?(?:just |also )?(?:went|gone|been|had to go))`;
+const TIMES_TOLD = `(?:,? (?<count1>${COUNT}) (?:times|x)|,? ?x ?(?<count2>\\d{1,2})|,? (?<count3>\\d{1,2})x|,? (?<once>once|twice|thrice))`;
+const STOOL_NOUN = '(?:poo|poop|number two|no\\.? ?2|bowel movement|bm|stool|motion|crap|dump)';
 
 const STOOL_FORMS: readonly Form[] = [
-  form(`${GO}${OFTEN}${DETAILS(1)}`, stool),
+  form(`${TOILET_VISIT}${TIMES_TOLD}${DETAILS(1)}`, stool),
   // Who only went there may have done something else.
-  form(`${GO}${LOOKED}?,? ${TYPE(1)}(?:${BLOOD(1)})?`, stool),
-  form(`${GO}${LOOKED}(?:${BLOOD(1)})?`, stool),
+  form(`${TOILET_VISIT}${LOOKED}?,? ${TYPE(1)}(?:${BLOOD(1)})?`, stool),
+  form(`${TOILET_VISIT}${LOOKED}(?:${BLOOD(1)})?`, stool),
   form(
-    `(?:i |i've |i have )?(?:just |also )?(?:went for|gone for|been for|did|done|had|took|taken) (?:an?|my|another) (?:(?:${VERY})(?:${LOOK}) )?${A_STOOL}${DETAILS(1)}`,
+    `(?:i |i've |i have )?(?:just |also )?(?:went for|gone for|been for|did|done|had|took|taken) (?:an?|my|another) (?:(?:${DEGREE_OF_LOOK})(?:${LOOK}) )?${STOOL_NOUN}${DETAILS(1)}`,
     stool,
   ),
   form(
-    `(?:i |i've |i have )?(?:just |also )?(?:pooed|poohed|pooped|poo'd|shat|defecated)(?:${OFTEN})?${DETAILS(1)}`,
+    `(?:i |i've |i have )?(?:just |also )?(?:pooed|poohed|pooped|poo'd|shat|defecated)(?:${TIMES_TOLD})?${DETAILS(1)}`,
     stool,
   ),
   form(
-    `(?:the |my |a |an |la |el |mi )?(?<noun>${STOOLS})(?:${OFTEN})?(?: (?:was|were|is|fue|era))?${LOOKED}${SHARE(1)}?(?:${BLOOD(1)})?`,
+    `(?:the |my |a |an |la |el |mi )?(?<noun>${STOOLS})(?:${TIMES_TOLD})?(?: (?:was|were|is|fue|era))?${LOOKED}${SHARE(1)}?(?:${BLOOD(1)})?`,
     stool,
   ),
   form(
@@ -43,19 +43,19 @@ const STOOL_FORMS: readonly Form[] = [
 
 const ADJECTIVE =
   '(?:(?:a )?(?:bit of an? |slight |mild |bad |really bad |terrible |awful |nasty |dull |sharp )|an? )?';
-const HURTS =
+const HURTING =
   "(?:hurts?|aches?|(?:is|was|'s|has been|'s been|have been|are|were|been)(?: still| really)? (?:hurting|aching|sore|painful|cramping)|hurting|aching|cramped|cramps)";
-const SCORE_OPENS = "(?:\\s*[:,–-]\\s*| )(?:at |like |it's |it is |it was |un |es un )?";
+const SCORE_OPENING = "(?:\\s*[:,–-]\\s*| )(?:at |like |it's |it is |it was |un |es un )?";
 
 const PAIN_FORMS: readonly Form[] = [
-  form(`(?:${HAVE})?${ADJECTIVE}(?:my )?(?<where>${PLACE_EN})[ -]?(?:pains?|aches?)${SCORE_OPENS}${ofTen(1)}`, pain),
-  form(`(?:my |the )?(?<where>${PLACE_EN})(?: still)? ?${HURTS}${SCORE_OPENS}${ofTen(1)}`, pain),
+  form(`(?:${HAVE})?${ADJECTIVE}(?:my )?(?<where>${PLACE_EN})[ -]?(?:pains?|aches?)${SCORE_OPENING}${ofTen(1)}`, pain),
+  form(`(?:my |the )?(?<where>${PLACE_EN})(?: still)? ?${HURTING}${SCORE_OPENING}${ofTen(1)}`, pain),
   form(
-    `(?:me (?:duelen?|dolía|dolió|ha dolido|está doliendo)) (?:el |la |los |las |mi )?(?<where>${PLACE_ES})${SCORE_OPENS}${ofTen(1)}`,
+    `(?:me (?:duelen?|dolía|dolió|ha dolido|está doliendo)) (?:el |la |los |las |mi )?(?<where>${PLACE_ES})${SCORE_OPENING}${ofTen(1)}`,
     pain,
   ),
   form(
-    `(?:tengo |tuve |con )?(?:un )?(?:dolor de|mal de) (?:el |la )?(?<where>${PLACE_ES})${SCORE_OPENS}${ofTen(1)}`,
+    `(?:tengo |tuve |con )?(?:un )?(?:dolor de|mal de) (?:el |la )?(?<where>${PLACE_ES})${SCORE_OPENING}${ofTen(1)}`,
     pain,
   ),
 ];

@@ -1,56 +1,41 @@
 import type { EntryKind } from '#events/conversations/diary-entry';
 import { once } from '#kernel/once';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { foldedText } from '../folded-text';
-import { GERMAN_PLACE } from './german-forms';
 import { type WordKind, knownNouns } from './health-words';
 import { isMedicine } from './names';
 import { stem } from '#text/words/stems';
-import {
-  ATE_ES,
-  CONTAINERS,
-  DOSE_UNITS,
-  DRINKS_ES,
-  FELT_MOODS,
-  FELT_SYMPTOMS,
-  FOODS_ES,
-  MEALS,
-  PIECES,
-  PLACE_EN,
-  PLACE_ES,
-  STOOLS,
-  SYMPTOMS_EN,
-  SYMPTOMS_ES,
-} from './words';
+import { CONTAINERS, DOSE_UNITS, FELT_MOODS, FELT_SYMPTOMS, PIECES, STOOLS, SYMPTOMS } from './words';
 
-/** Words that tell of each kind, English, Spanish and German. They order the buttons of a note, so that a miss costs one press. */
+/** Words that tell of each kind. They order the buttons of a note, so that a miss costs one press. */
 const SPOKEN: () => readonly (readonly [EntryKind, RegExp])[] = once(() =>
   (
     [
-      [
-        'stool',
-        `${STOOLS}|blood(?:y)?|sangre|blut(?:ig)?|(?:the |al |aufs |auf dem |auf )?(?:loo|toilet|bathroom|restroom|klo|toilette|baño|váter)|went|been (?=\\d|once|twice)|type (?=[1-7])|tipo (?=[1-7])|typ (?=[1-7])|stuhl(?:gang)?|durchfall|diarrh?o?ea|diarrea|constipated|constipation`,
-      ],
-      [
-        'pain',
-        `${PLACE_EN}|${PLACE_ES}|${GERMAN_PLACE}|\\p{L}*(?:aches?|pains?|schmerz(?:en)?|weh|krämpfe)|hurts?|hurting|sore|cramp\\p{L}*|spasms?|migr\\p{L}+|duelen?|dolió|dolor(?:es)?|headaches?`,
-      ],
-      [
-        'symptom',
-        `${SYMPTOMS_EN}|${SYMPTOMS_ES}|${FELT_SYMPTOMS}|übel(?:keit)?|müde|schwindel\\p{L}*|erbr\\p{L}+|threw up|vomit\\p{L}*`,
-      ],
-      ['medication', `\\d+ ?(?:${DOSE_UNITS})|(?:${PIECES})`],
+      ['stool', [STOOLS, anyLanguage(({ stools }) => stools.hints)]],
+      ['pain', [anyLanguage(({ feelings }) => feelings.places), anyLanguage(({ feelings }) => feelings.painHints)]],
+      ['symptom', [SYMPTOMS, FELT_SYMPTOMS, anyLanguage(({ feelings }) => feelings.symptomHints)]],
+      ['medication', [`\\d+ ?(?:${DOSE_UNITS})`, PIECES]],
       [
         'meal',
-        `(?:${MEALS}|frühstück|mittagessen|abendessen|desayuno|almuerzo|cena)|ate|eaten|${ATE_ES}|${FOODS_ES}|gegessen`,
+        [
+          anyLanguage(({ food }) => food.mealNames),
+          anyLanguage(({ food }) => food.furtherMeals),
+          anyLanguage(({ food }) => food.hints),
+          anyLanguage(({ food }) => food.foods),
+        ],
       ],
       [
         'drink',
-        `${DRINKS_ES}|(?:${CONTAINERS})(?= (?:of|de) )|drank|drunk|bebí|tomé|he (?:bebido|tomado)|getrunken|kaffee|tee|wasser|bier`,
+        [
+          anyLanguage(({ food }) => food.drinks),
+          `(?:${CONTAINERS})(?= (?:${anyLanguage(({ food }) => food.afterPlainUnit)}) )`,
+          anyLanguage(({ food }) => food.drinkHints),
+        ],
       ],
-      ['sleep', 'slept|sleep|sleeping|dorm\\p{L}+|sueño|geschlafen|schlaf'],
-      ['mood', `moods?|ánimo|humor|stimmung|laune|${FELT_MOODS}`],
+      ['sleep', [anyLanguage(({ sleep }) => sleep.hints)]],
+      ['mood', [anyLanguage(({ feelings }) => feelings.moodHints), FELT_MOODS]],
     ] as const
-  ).map(([kind, words]) => [kind, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const),
+  ).map(([kind, words]) => [kind, asWords(words.join('|'))] as const),
 );
 
 const KIND_OF_NOUN: Readonly<Partial<Record<WordKind, EntryKind>>> = {

@@ -1,3 +1,4 @@
+import { anyLanguage, eachLanguage } from '../languages/diary-languages';
 import { MONTHS, WEEKDAYS } from '../languages/calendar-words';
 import { understood } from '../languages/understood';
 import { knownNouns } from './health-words';
@@ -5,14 +6,15 @@ import { FOOD_WORDS, MEDICINE, NO_NAMES, PIECES } from './words';
 
 const AROUND_FOOD = new Set(FOOD_WORDS.split('|'));
 const IS_PIECE = new RegExp(`^(?:${PIECES})$`, 'u');
-const NONE = new RegExp(`^(?:${NO_NAMES})$`, 'u');
+const NO_NAME = new RegExp(`^(?:${NO_NAMES})$`, 'u');
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s-]+/u).filter((word) => word !== '');
 
 /** Whether a word describes a food or drink: `peppermint` in peppermint tea. */
 export const isAroundFood = (word: string): boolean => AROUND_FOOD.has(word);
 
-const JOINS = ['with', 'and', 'on', 'in'];
+const JOINS = anyLanguage(({ food }) => food.joins).split('|');
+const JOINS_OF_TWO = anyLanguage(({ food }) => food.twoThings).split('|');
 
 /** Whether all of a text is a drink or a food by WordNet, with words for how it was made. For `rice with milk`, the rice counts. */
 export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
@@ -23,7 +25,7 @@ export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   const nouns = knownNouns(text).filter((noun) => noun.kind === 'food' || noun.kind === 'drink');
   if (nouns.some(({ isName }) => isName)) return false;
   // `Toast and a coffee` are two things.
-  if (said.includes('and') && nouns.some((noun) => noun.kind !== kind)) return false;
+  if (said.some((word) => JOINS_OF_TWO.includes(word)) && nouns.some((noun) => noun.kind !== kind)) return false;
   const covered = new Set(nouns.flatMap(({ words }) => words));
   if (!said.every((word) => covered.has(word) || AROUND_FOOD.has(word))) return false;
   const join = said.findIndex((word, at) => at > 0 && JOINS.includes(word));
@@ -34,9 +36,7 @@ export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
 const GRAMMAR_AND_TIME: ReadonlySet<string> = new Set([
   ...understood.flatMap(({ functionWords }) => [...functionWords]),
   ...[...WEEKDAYS, ...MONTHS].flat(),
-  ...'tomorrow tonight now later soon early morning afternoon evening night noon'.split(' '),
-  ...'früh uhr morgen abends abend nachts nacht später mittag'.split(' '),
-  ...'mañana ahora luego noche tarde mediodía'.split(' '),
+  ...eachLanguage(({ time }) => time.noNames).flatMap((words) => words.split(' ')),
 ]);
 
 export const isOfGrammarOrTime = (word: string): boolean => GRAMMAR_AND_TIME.has(word);
@@ -44,12 +44,11 @@ export const isOfGrammarOrTime = (word: string): boolean => GRAMMAR_AND_TIME.has
 /** Whether a word could be the name of a medicine. */
 export const isName = (word: string): boolean =>
   /^\p{L}[\p{L}\p{N}-]{2,30}$/u.test(word) &&
-  !NONE.test(word) &&
+  !NO_NAME.test(word) &&
   !isOfGrammarOrTime(word) &&
   !knownNouns(word).some(({ kind }) => kind !== 'medicine');
 
-const GROUPS =
-  /^(?:vitamin|vitamina) [a-z]\d{0,2}$|^(?:folic acid|ácido fólico|fish oil|omega[- ]3|cough syrup|iron (?:tablets?|pills?)|sleeping (?:pills?|tablets?)|st john's wort)$/u;
+const LONG_NAME = new RegExp(`^(?:${anyLanguage(({ medicines }) => medicines.longNames)})$`, 'u');
 
 /** Whether a word ends like a medicine, in the singular or plural, and in the Spanish forms of international names. */
 const isMedicineByName = (word: string): boolean =>
@@ -57,7 +56,7 @@ const isMedicineByName = (word: string): boolean =>
 
 /** Whether all of a text is a known medicine. */
 export const isMedicine = (text: string): boolean => {
-  if (GROUPS.test(text)) return true;
+  if (LONG_NAME.test(text)) return true;
   // The ending of a word says nothing of the word before it: `no ibuprofen`, `maybe ibuprofen`.
   if (!text.includes(' ') && isMedicineByName(text)) return true;
   const nouns = knownNouns(text);

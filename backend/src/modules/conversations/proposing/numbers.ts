@@ -9,6 +9,11 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ...[['twice', 2] as const, ['thrice', 3] as const, ['once veces', 11] as const],
 ]);
 
+/** How often, in one word of German, which has it of every number: `dreimal`. */
+export const TIMES_IN_WORDS: ReadonlyMap<string, number> = new Map(
+  ['ein', ...numbersOf('de', 2, 5)].map((word, at) => [`${word}mal`, at + 1] as const),
+);
+
 const WORDS = [...VALUES.keys()].filter((word) => !['once', 'twice', 'thrice', 'once veces'].includes(word));
 
 /** A pattern for a count: `3`, `1.5`, `three`, `a`. */

@@ -8,7 +8,7 @@ import type { SentAt } from './sent-at';
 import { sentencesIn } from './sentences';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
-import { IN_THE_PAST, type Timing, isFelt, isToday, timingOf } from './timing';
+import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
 import { type ToldThing, foldedClause } from './told';
 import { bearsOnAll } from './uncertain';
 import { saysOtherDay } from './said-times';
@@ -37,6 +37,7 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
     // `Woke with a headache` was earlier, on the current day.
     if (moment.length === 0 && isFelt(thing.kind) && IN_THE_PAST.test(words.toLowerCase()))
       return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
+    if (thing.kind === 'sleep' && isByDay(words)) return null;
     // Sleep is dated to the day after the night.
     if (thing.kind === 'sleep' && isLastNight(moment)) return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
     if (isSince(moment) && !isFelt(thing.kind)) return timingSince(moment, sent);
@@ -47,10 +48,15 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
   const timings = said.flatMap((each) => each ?? []);
   if (timings.length < said.length) return null;
   const clocks = timings.flatMap(({ when, times }) => (when.said === 'time' ? [when.at] : times));
+  const felt = told.flatMap(({ thing }) => (isFelt(thing.kind) ? [JSON.stringify(thing)] : []));
+  const isList = new Set(felt).size > 1;
   const isOfThePast = timings.some(({ when }) => when.said !== 'none');
   return timings.map((timing, at): Timing => {
     const { when } = timing;
-    if (when.said !== 'none' || !isOfThePast) return timing;
+    if (when.said !== 'none') return timing;
+    // A list of what was felt may be of the whole day.
+    if (!isOfThePast)
+      return isList && isFelt(told[at]?.thing.kind ?? 'note') ? { ...timing, when: { ...when, said: 'day' } } : timing;
     // Next to something from another time, it may be from that time or from now.
     const times =
       clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();

@@ -1,6 +1,7 @@
 import { type EntryKind, type When, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
 import { DAY_MINUTES, MINUTE_MS } from '#kernel/durations';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { MIDNIGHT, type Moment, type Part, type Piece } from './moment-pieces';
 import type { SentAt } from './sent-at';
 
@@ -45,9 +46,15 @@ export const asking = (
 /** Whether a kind is felt, now unless a past tense says otherwise, rather than had or counted. */
 export const isFelt = (kind: EntryKind): boolean => kind === 'pain' || kind === 'symptom' || kind === 'mood';
 
-/** Verbs of what was felt, or happened, earlier. */
-export const IN_THE_PAST =
-  /(?<!\p{L})(?:woke|had|felt|was|were|hurt|did(?:n't)?|got|started|began|came|went|kept|threw|vomited|puked|barfed|tuve|tenía|sentí|fue|estuve|vomité|vomitado|hatte|war|waren|tat|gekotzt|erbrochen)(?!\p{L})/u;
+/** Whether words tell of a sleep by day, which is not the night's. */
+export const isByDay = (words: string): boolean => NAP.test(words);
+const NAP = asWords(
+  anyLanguage(({ time }) => time.naps),
+  'iu',
+);
+
+/** A verb of what was felt, or happened, earlier. */
+export const IN_THE_PAST = asWords(anyLanguage(({ time }) => time.feltEarlier));
 
 type Named = Extract<Piece, { kind: 'day' }>;
 

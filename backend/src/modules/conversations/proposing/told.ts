@@ -1,5 +1,6 @@
 import type { Thing } from '#events/conversations/diary-entry';
 import { foldedText } from '../folded-text';
+import { anyLanguage } from '../languages/diary-languages';
 import { thingOf } from './forms';
 import type { Moment } from './moment-pieces';
 import { withoutLeadingTime, withoutTrailingTime } from './moments';
@@ -24,19 +25,24 @@ export const foldedClause = (text: string): string =>
     .replace(/[.,;:!…]+$/, '')
     .trim();
 
-export const OPENINGS =
-  /^(?:(?:hi|hello|hey|ok|okay|so|and|also|then|well|update|log|please log|hola|buenas|también|luego|y|bueno)(?:\s*[,:!]\s*|\s+))+/u;
-const GOES_ON = /(?:then|luego)[,: ]/u;
-const VERB =
-  /^(?:i|i've|i'm|we|had|have|took|ate|drank|slept|felt|went|tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve|ich|hatte|habe|mir)(?!\p{L})/u;
+/** Words at the beginning of a clause that tell nothing: `hi`, `also`, `please log`. */
+export const OPENINGS = new RegExp(
+  String.raw`^(?:(?:${anyLanguage(({ joints }) => joints.openings)})(?:\s*[,:!]\s*|\s+))+`,
+  'u',
+);
+/** Goes on with what was told before: `then`. */
+const GOING_ON = new RegExp(`(?:${anyLanguage(({ joints }) => joints.goingOn)})[,: ]`, 'u');
+/** A verb or subject of the person, by which a time after it is of this thing alone. */
+const OWN_VERB = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.ownVerbs)})(?!\\p{L})`, 'u');
+const INDEFINITE_OPENING = new RegExp(`^(?:${anyLanguage(({ joints }) => joints.someMore)}) `, 'u');
 
 /** The thing in a clause that one form matches wholly, with or without a time at its ends. */
 export const toldIn = (clause: string): ToldThing | null => {
   const opened = foldedClause(clause);
   const text = opened.replace(OPENINGS, '');
   // `Then a sandwich` continues with what the person had.
-  const goesOn = GOES_ON.test(opened.slice(0, opened.length - text.length));
-  const isHad = goesOn && /^(?:an?|some) /u.test(text);
+  const goesOn = GOING_ON.test(opened.slice(0, opened.length - text.length));
+  const isHad = goesOn && INDEFINITE_OPENING.test(text);
   const ahead = withoutLeadingTime(text);
   const behind = withoutTrailingTime(text);
   const both = withoutTrailingTime(ahead.rest);
@@ -53,7 +59,7 @@ export const toldIn = (clause: string): ToldThing | null => {
     const thing = said === '' ? null : (thingOf(said) ?? (isMeal || isHad ? thingOf(`had ${said}`) : null));
     if (thing !== null) {
       const leads = moment.length > 0 && moment === ahead.moment;
-      return { thing, moment, leads, hasVerb: VERB.test(rest), goesOn, words: clause.trim() };
+      return { thing, moment, leads, hasVerb: OWN_VERB.test(rest), goesOn, words: clause.trim() };
     }
   }
   return null;

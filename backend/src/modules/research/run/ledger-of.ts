@@ -116,8 +116,8 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
         for (const claimId of event.data.claimIds) alter(claimId, (claim) => ({ ...claim, withdrawn: true }));
         break;
       case 'KeyFactObserved': {
-        const { name, type, value, written, asOf, evidence } = event.data;
-        facts.set(name, { name, type, value, written, asOf, evidence });
+        const { trackerId: _tracker, runId: _run, ...fact } = event.data;
+        facts.set(fact.name, fact);
         break;
       }
       case 'PagesRead':

@@ -34,6 +34,15 @@ export const unpassed = /\b(?:bills?|drafts?)\b/g;
 export const beforeBound =
   /\b(?:up to|less than|under|below|not exceed(?:ing)?|no more than|at most|between|(?:that|which|who) (?:is|are|was|were) (?:at least|more than|over|above)) ?$/i;
 
+/** Directly before or after an amount that is not meant exactly. */
+export const qualifiers = [
+  { qualifier: 'more_than', before: /\b(?:more than|over|above|exceed(?:s|ed|ing)?|in excess of|upwards? of) $/i },
+  { qualifier: 'at_least', before: /\b(?:at least|no less than|no fewer than|a minimum of) $/i },
+  { qualifier: 'at_least', after: /^(?:\+| (?:percent )?or (?:more|higher|greater)\b)/i },
+  { qualifier: 'nearly', before: /\b(?:nearly|almost|close to|approaching) $/i },
+  { qualifier: 'about', before: /\b(?:about|around|approximately|roughly|some|an? estimated|estimated at) $/i },
+] as const;
+
 export const beforeEarlier =
   /\b(?:up from|down from|instead of|rather than|in lieu of|compared (?:to|with)) (?:about |around )?$/i;
 

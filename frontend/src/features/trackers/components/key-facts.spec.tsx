@@ -6,8 +6,10 @@ import { KeyFacts } from './key-facts';
 
 const read = (change: Partial<KeyFactRead> = {}): KeyFactRead => ({
   as_of: '2026-02-20',
+  qualifier: null,
   written: '10 percent',
   was: null,
+  was_qualifier: null,
   year: null,
   was_year: null,
   source: {
@@ -51,6 +53,13 @@ test('a changed value says what it was', async () => {
   const [tile] = await screen.findAllByRole('definition');
   expect(tile?.textContent).toContain('15 %');
   expect(tile?.nextElementSibling?.textContent).toBe('was 10 % · as of February 20');
+});
+
+test('an amount that its source does not give exactly says so, also once it has changed', async () => {
+  shown(15, read({ qualifier: 'more_than', was: 10, was_qualifier: 'about' }));
+  const [tile] = await screen.findAllByRole('definition');
+  expect(tile?.textContent).toContain('over 15 %');
+  expect(tile?.nextElementSibling?.textContent).toBe('was about 10 % · as of February 20');
 });
 
 test('values of years are dated by them, and a later year’s is no change', async () => {

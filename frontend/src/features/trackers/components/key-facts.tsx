@@ -5,7 +5,7 @@ import { withElement } from '../../../shared/language/with-element';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/format-time';
 import type { KeyFactRead, Tracker } from '../published/api/tracker';
-import { formatChange, formatKeyFact, type KeyFactType, type FormattedKeyFact } from '../published/format-key-fact';
+import { formatReading, type KeyFactType, type FormattedKeyFact } from '../published/format-key-fact';
 import { KeyFactFigure } from './key-fact-figure';
 import { Sparkline } from './sparkline';
 import { keyFactTexts } from '../texts/key-facts';
@@ -38,8 +38,7 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
         const at = sources.findIndex(({ quote }) => quote === read?.source.quote);
         const uncited = read && { ...read.source, passthrough_link: read.source.url };
         const type = key_facts_schema[name]?.type;
-        const { now: words, was } =
-          read?.was == null ? { now: formatKeyFact(value, type), was: null } : formatChange(value, read.was, type);
+        const { now: words, was } = formatReading(value, type, read);
         return (
           <KeyFact
             key={name}

@@ -1,4 +1,4 @@
-import { formatChange, formatKeyFact } from './format-key-fact';
+import { formatKeyFact, formatReading } from './format-key-fact';
 
 test.each([
   [1_200_000_000_000, 'currency', '$1.2 trillion', '$1,200,000,000,000.00'],
@@ -60,12 +60,23 @@ test.each([
   expect(formatKeyFact(value, type)).toEqual({ shown: words, exact: words }),
 );
 
+const reading = (was: number) => ({ qualifier: null, was, was_qualifier: null });
+
 test('a value and the one before it are shown as people write them', () => {
-  const { now, was } = formatChange(1_200_000_000_000, 1_000_000_000_000, 'currency');
-  expect([now.shown, was.shown]).toEqual(['$1.2 trillion', '$1 trillion']);
+  const { now, was } = formatReading(1_200_000_000_000, 'currency', reading(1_000_000_000_000));
+  expect([now.shown, was?.shown]).toEqual(['$1.2 trillion', '$1 trillion']);
 });
 
 test('a change that rounding would hide is shown exactly', () => {
-  const { now, was } = formatChange(1_233_000_000, 1_231_000_000, 'currency');
-  expect([now.shown, was.shown]).toEqual(['$1,233,000,000.00', '$1,231,000,000.00']);
+  const { now, was } = formatReading(1_233_000_000, 'currency', reading(1_231_000_000));
+  expect([now.shown, was?.shown]).toEqual(['$1,233,000,000.00', '$1,231,000,000.00']);
 });
+
+test.each([
+  ['more_than', 'over 253,000'],
+  ['at_least', 'at least 253,000'],
+  ['nearly', 'nearly 253,000'],
+  ['about', 'about 253,000'],
+] as const)('an amount that is %s is not shown as if it were exact', (qualifier, words) =>
+  expect(formatKeyFact(253_000, 'number', qualifier)).toEqual({ shown: words, exact: `${words}.00` }),
+);

@@ -1,4 +1,4 @@
-import type { KeyFactValue, Tracker } from './api/tracker';
+import type { KeyFactRead, KeyFactValue, Tracker } from './api/tracker';
 import { numberFormat } from '../../../shared/language/locale';
 import { keyFactTexts } from '../texts/key-facts';
 
@@ -46,8 +46,21 @@ const dollars = (amount: number, format: (size: number) => string): string =>
 
 const text = (words: string): FormattedKeyFact => ({ shown: words, exact: words });
 
+type Qualifier = KeyFactRead['qualifier'];
+
 /** A key fact by its type in the schema; 'Unknown' without a value of that type. */
-export const formatKeyFact = (value: KeyFactValue | undefined, type: KeyFactType | undefined): FormattedKeyFact => {
+export const formatKeyFact = (
+  value: KeyFactValue | undefined,
+  type: KeyFactType | undefined,
+  qualifier: Qualifier = null,
+): FormattedKeyFact => {
+  const { shown, exact } = formatValue(value, type);
+  if (qualifier === null) return { shown, exact };
+  const inWords = keyFactTexts()[qualifier];
+  return { shown: inWords(shown), exact: inWords(exact) };
+};
+
+const formatValue = (value: KeyFactValue | undefined, type: KeyFactType | undefined): FormattedKeyFact => {
   if (value === null || value === undefined || String(value).trim() === '') return text(keyFactTexts().unknown);
   if (type === 'boolean') return text(value === true || value === 'true' ? keyFactTexts().yes : keyFactTexts().no);
   if (type === 'string' || type === undefined) return text(String(value));
@@ -64,13 +77,14 @@ export const formatKeyFact = (value: KeyFactValue | undefined, type: KeyFactType
   }
 };
 
-/** A key fact and its value before; both exact where rounding would hide the change. */
-export const formatChange = (
+/** A key fact and its value before, if it had one; both exact where rounding would hide the change. */
+export const formatReading = (
   value: KeyFactValue | undefined,
-  was: KeyFactValue,
   type: KeyFactType | undefined,
-): { readonly now: FormattedKeyFact; readonly was: FormattedKeyFact } => {
-  const [now, before] = [formatKeyFact(value, type), formatKeyFact(was, type)];
-  if (now.shown !== before.shown) return { now, was: before };
-  return { now: text(now.exact), was: text(before.exact) };
+  read: Pick<KeyFactRead, 'qualifier' | 'was' | 'was_qualifier'> | undefined,
+): { readonly now: FormattedKeyFact; readonly was: FormattedKeyFact | null } => {
+  const now = formatKeyFact(value, type, read?.qualifier);
+  if (read === undefined || read.was === null) return { now, was: null };
+  const was = formatKeyFact(read.was, type, read.was_qualifier);
+  return now.shown === was.shown ? { now: text(now.exact), was: text(was.exact) } : { now, was };
 };

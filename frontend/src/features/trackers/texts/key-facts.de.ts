@@ -4,6 +4,10 @@ import type { keyFactTexts } from './key-facts';
 export const german: TextsOf<typeof keyFactTexts> = {
   keyFacts: 'Kernfakten',
   unknown: 'Unbekannt',
+  more_than: (amount) => `über ${amount}`,
+  at_least: (amount) => `mindestens ${amount}`,
+  nearly: (amount) => `fast ${amount}`,
+  about: (amount) => `etwa ${amount}`,
   yes: 'Ja',
   no: 'Nein',
   dollars: (amount) => `${amount}\u00a0$`,

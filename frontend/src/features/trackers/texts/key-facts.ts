@@ -3,6 +3,10 @@ import { catalogue } from '../../../shared/language/catalogue';
 export const keyFactTexts = catalogue('trackers/key-facts', {
   keyFacts: 'Key facts',
   unknown: 'Unknown',
+  more_than: (amount: string) => `over ${amount}`,
+  at_least: (amount: string) => `at least ${amount}`,
+  nearly: (amount: string) => `nearly ${amount}`,
+  about: (amount: string) => `about ${amount}`,
   yes: 'Yes',
   no: 'No',
   dollars: (amount: string) => `$${amount}`,

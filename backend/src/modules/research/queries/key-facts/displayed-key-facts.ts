@@ -24,8 +24,10 @@ const readOf = (newestFirst: readonly KeyFactReading[]): DisplayedKeyFact['read'
   return {
     as_of: newest.as_of,
     year: yearOf(newest),
+    qualifier: newest.qualifier ?? null,
     written: newest.written,
     was: before?.value ?? null,
+    was_qualifier: before?.qualifier ?? null,
     was_year: before === undefined ? null : yearOf(before),
     source: quotedView({ ...newest.evidence, readAt: newest.observed_at }),
     series: newestFirst

@@ -1,0 +1,18 @@
+import type { JointWords } from '../joint-words';
+
+export const joints: JointWords = {
+  and: 'and',
+  halfAfterAnd: 'a half',
+  betweenClauses: "and then|(?<!(?:ever )?since )then|but|so(?! far)|because|bc|cos|'?cause|'?cuz|plus",
+  newStatement: 'but|so|because|cos',
+  betweenThings: 'and then|and|then|plus',
+  afterComma: 'and |then ',
+  afterwards: 'then|plus',
+  betweenStatements: 'and|but|so',
+  afterStatement: 'and|but|so|then',
+  openingStatement: "i|i'm|i've|took|had|ate|drank|slept",
+  openings: 'hi|hello|hey|ok|okay|so|and|also|then|well|update|log|please log',
+  goingOn: 'then',
+  someMore: 'an?|some',
+  oneMore: 'then|later|another|second|third',
+};

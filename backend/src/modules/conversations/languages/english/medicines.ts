@@ -1,0 +1,29 @@
+import type { MedicineWords } from '../medicine-words';
+
+export const medicines: MedicineWords = {
+  took: "(?:i |i've |i have )?(?:just |also )?(?:took|taken|had|used|injected)",
+  afterTook: 'just|my',
+  taken: 'popped|swallowed',
+  injected: 'injected',
+  afterInjected: 'my|the',
+  injection: 'injection|jab|shot',
+  doseUnits: 'mg|milligrams?|mcg|µg|μg|micrograms?|iu',
+  sharedUnits: 'g|grams?|ml|millilit(?:re|er)s?|units?',
+  pieces:
+    'tablets?|tabs?|pills?|capsules?|caps?|caplets?|sachets?|suppositor(?:y|ies)|puffs?|drops?|sprays?|patch(?:es)?|doses?|spoonfuls?|injections?|enemas?',
+  furtherPieces: '',
+  forms: 'shots?|jabs?|injections?|infusions?|pens?|inhalers?',
+  ofMedicine: 'of',
+  ownMedicine: 'my|the',
+  aboutDose: 'about|around',
+  halfDose: 'half an?',
+  beforeDose: 'just|only',
+  beforeTaken: 'also|then|just|only|plus|my|the',
+  verbsOfMedicines: 'took|had',
+  endings:
+    'profen|oxicam|coxib|prazole?|tidine?|mab|tinib|citinib|cillin|mycin|oxacin|azole|triptan|setron|pril|sartan|olol|statin|dipine|gliptin|gliflozin|glutide|parin|xaban|thiazide|semide|sone|solone|onide|salazine|salamine|salazide|pam|azolam|zodone|xetine|traline|pramine|triptyline|gabalin|barbital|phylline|terol|vir|vaptan|fenac|formin',
+  names: String.raw`paracetamol|acetaminophen|aspirin|codeine|tramadol|morphine|oxycodone|loperamide|insulin|methotrexate|azathioprine|mercaptopurine|gabapentin|mesalamine|prednisone|melatonin|simethicone|cetirizine|loratadine|levothyroxine|metoclopramide|domperidone|hyoscine|warfarin|colestyramine|cholestyramine|senna|bisacodyl|lactulose|iron|magnesium|zinc|potassium|calcium|probiotics?|multivitamins?|antibiotics?|antihistamines?|laxatives?|antacids?|pred|imodium|tylenol|advil|nurofen|panadol|buscopan|movicol|salofalk|pentasa|asacol|humira|ventolin|xanax|valium|gaviscon|rennie|dulcolax|metamucil|psyllium|entocort|stelara|entyvio|remicade|co-\p{L}{4,}`,
+  longNames: String.raw`vitamin [a-z]\d{0,2}|folic acid|fish oil|omega[- ]3|cough syrup|iron (?:tablets?|pills?)|sleeping (?:pills?|tablets?)|st john's wort`,
+  noNames:
+    'took|taken|had|used|injected|tomé|tomado|of|for|to|and|or|at|on|in|the|an?|my|more|less|again|today|yesterday|if|because|instead|daily|per|each|every|twice|once|as|max|maximum|minimum|with|without|from|by|so|but|sodium|salt|sugar|caffeine|protein|fat|fibre|fiber|carbs?|cholesterol|alcohol|tablets?|pills?|dose|pain|stool|shots?|jabs?|injections?|infusions?|pens?|inhalers?|april',
+};

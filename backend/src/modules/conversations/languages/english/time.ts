@@ -1,0 +1,31 @@
+import type { TimeWords } from '../time-words';
+
+export const time: TimeWords = {
+  hours: '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)(?:ish)?',
+  countedUnits: 'times|hours?|hrs?|minutes?|mins?|days?|nights?|weeks?|cups?|mugs?|tablets?|pills?|stools?',
+  countedInThousands: 'steps',
+  oclock: "o'clock",
+  hourNoun: '',
+  beforeClock: 'at|around|by|since|from|until|till|before|after',
+  aroundClock: 'about|around',
+  quarters: '(?:half|quarter) (?:past|to)',
+  halfBefore: '',
+  noonAndMidnight: 'noon|midday|midnight',
+  ordinalEnds: 'st|nd|rd|th',
+  beforeMonth: 'of',
+  dates: String.raw`(?:the|mon|tue|wed|thu|fri|sat|sun) \d{1,2}(?:st|nd|rd|th)|(?:1[3-9]|2\d|3[01])(?:st|nd|rd|th)`,
+  otherDays: String.raw`yesterday|yday|yest|last (?:night|nite|week|month)|the other (?:day|night)|(?:day|week|month|year)s?(?: ago)?|back in|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|tues|weds|thurs|fri|saturdays?|(?:mon|tue|wed|thu|sat|sun)(?= (?:morning|afternoon|evening|night|breakfast|lunch|dinner|\d))`,
+  partsOfDay:
+    'mornings?|afternoon|evening|night|nite|tonight|tonite|overnight|breakfast|lunch(?:time)?|dinner|supper|bedtime|earlier|ago',
+  naps: 'afternoons?|midday|naps?|napped',
+  feltEarlier: "woke|had|felt|was|were|hurt|did(?:n't)?|got|started|began|came|went|kept|threw|vomited|puked|barfed",
+  feltNow: String.raw`is|am|are|'m|[\p{L}]+'s|i'm|feel|feels|feeling|hurts?|still|now|have|has`,
+  goingOnSince: 'since then|ever since',
+  ofNight: String.raw`night|evening|bed\p{L}*`,
+  beforeCause: 'after|from',
+  noOtherDay: String.raw`next \p{L}+|(?:of the|all|the whole|the entire) day`,
+  lasting: '(?:it )?(?:lasted|went on|for)',
+  lengths: 'seconds?|minutes?|mins?|hours?|hrs?',
+  abbreviations: String.raw`[ap]\.m|approx|dr|mr|mrs|vs`,
+  noNames: 'tomorrow tonight now later soon early morning afternoon evening night noon',
+};

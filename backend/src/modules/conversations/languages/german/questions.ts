@@ -1,0 +1,60 @@
+import type { QuestionWords } from '../question-words';
+
+export const questions: QuestionWords = {
+  greetings: '',
+  openings:
+    'wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|zeige? mir|was (?:habe?|hatte|war|waren|soll|darf|kann)|gab es|soll ich|darf ich|muss ich|seit wann',
+  follows: 'und',
+  mereVerbs: '',
+  inAll: 'insgesamt',
+  dayBefore: '(?:am )?tag davor',
+  worstDay: '',
+  dayWithMost: String.raw`an welchem tag(?=.*\bmeisten\b)`,
+  daysSinceLast: '',
+  howManyDays: 'an wie vielen tagen',
+  whichDays: 'an welche[nm] tag(?:en)?',
+  average: 'im durchschnitt',
+  whenLast: String.raw`wann (?=.*\b(?:zuletzt|letzte[nrs]?)\b)`,
+  howMuchItHurt: '',
+  howMuchOfUnits:
+    'wie viele stunden|wie viele (?:tassen|becher|gläser|flaschen|dosen|liter|ml|mg|scheiben|stück|tabletten|kapseln)(?= (?!hab|hatte|war))',
+  howMany: 'wie oft|wie viele',
+  howMuch: 'wie lange?|wie viel',
+  highest: String.raw`(?:was|wann|wie|welche[rs]?)(?=.*\b(?:stärkste[nrs]?|schlimmste[nrs]?|höchste[nrs]?|längste[nrs]?)\b)`,
+  lowest: String.raw`(?:was|wann|wie|welche[rs]?)(?=.*\b(?:schwächste[nrs]?|niedrigste[nrs]?|kürzeste[nrs]?)\b)`,
+  first: String.raw`wann(?=.*\b(?:erste[nrs]?|zuerst|erstmals)\b)`,
+  whether:
+    '^(?:hatte ich|war ich) |^habe? ich(?=.* (?:genommen|eingenommen|gegessen|getrunken|geschlafen|gehabt|notiert)$)|^gab es ',
+  whatLast: '',
+  whichTypes: '',
+  what: 'zeige? mir|was(?= (?:habe?|hatte) ich )|welche[nrs]?',
+  when: 'wann',
+  how: 'wie(?: (?:stark|schlimm|gut))?(?= (?:war|waren|ist|sind|habe? ich|hab ich) )',
+  fillers:
+    'ich mein meine meinen der die das den war waren habe hatte gehabt genommen eingenommen mal im es da gab zum zur bei ein eine einen einem meinem meiner musste gegangen gewesen schon bisher insgesamt notiert eingetragen',
+  extremes:
+    'zuletzt letzte letzten letzter letztes am erste ersten erster erstes zuerst erstmals stärkste stärksten stärkster stärkstes schlimmste schlimmsten schlimmster höchste höchsten höchster längste längsten längster schwächste schwächsten niedrigste niedrigsten kürzeste kürzesten meisten',
+  byDay: 'pro tag|täglich|jeden tag',
+  byWeek: 'pro woche|wöchentlich|jede woche',
+  from: 'mindestens|ab',
+  orMore: '',
+  upTo: 'höchstens|bis zu',
+  orLess: '',
+  above: 'über|(?:mehr|stärker|höher) als',
+  below: 'unter|(?:weniger|schwächer) als',
+  ofBound: '',
+  withBlood: '(?:mit (?:etwas )?)?blut',
+  type: '(?:vom )?typ',
+  lastNight: 'letzte nacht|heute nacht',
+  slept: 'geschlafen',
+  medicalOpenings: String.raw`soll(?:te)? ich|darf ich|kann ich|muss ich|brauche ich|kann (?:das|es)|könnte|ist (?:das|es|der|die|mein\p{L}*|blut)|sind (?:das|die|mein\p{L}*)|warum|wieso|weshalb|woher|wovon|was (?:soll|kann|darf|muss|hilft|bedeute\p{L}*|heißt)|wie viele? .* (?:darf|soll|sollte|kann|muss) ich`,
+  medicalGreetings: '',
+  medical: String.raw`blut|dosierung|diagnose|ursache\p{L}*|(?:neben|wechsel)wirkung\p{L}*|gefährlich|krebs|krankheit|infektion|entzündung|blinddarm\p{L}*|hämorrhoiden|behandlung|heilung`,
+  recordGreetings: 'und',
+  recordOpenings:
+    'wie (?:oft|viele?|lange|war|waren)|wann|seit wann|an welche[mnrs]?|welche[nrs]?|zeige? mir|(?:was )?(?:habe?|hatte) ich',
+  countedPieces: 'tabletten?|kapseln?|beutel|hübe?',
+  illness:
+    '(?:mit )?welche[rn]? (?:krankheit|erkrankung|diagnose) (?:habe|hab|lebe) ich|was ist meine (?:krankheit|erkrankung|diagnose)',
+  afterIllness: '',
+};

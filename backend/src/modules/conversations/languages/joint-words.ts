@@ -1,0 +1,31 @@
+/** Words between the clauses of a sentence: alternatives of patterns, in lower case. */
+export interface JointWords {
+  /** Joins two things of a list: `and`. */
+  readonly and: string;
+  /** What follows `and` inside a number: `four and (a half)`, `cuatro y (media)`. */
+  readonly halfAfterAnd: string;
+  /** Joints that always end a clause, unlike `and`: `but`, `porque`, `und dann`. */
+  readonly betweenClauses: string;
+  /** Those of them after which a new statement begins, so that what was only possible ends: `but`, `pero`. */
+  readonly newStatement: string;
+  /** Joints of two things that were told, the longest first: `and then`, `y luego`. */
+  readonly betweenThings: string;
+  /** Those of them that may follow a comma: `, and (eggs)`. */
+  readonly afterComma: string;
+  /** Those that make the second thing one more rather than a part of the first: `then`, `luego`. */
+  readonly afterwards: string;
+  /** Joints of two statements about the same person, with or without a comma: `so`, `pero`. */
+  readonly betweenStatements: string;
+  /** The same after a comma only: `, then`. */
+  readonly afterStatement: string;
+  /** Subjects and verbs that begin another statement of the person after such a joint: `and (took)`. */
+  readonly openingStatement: string;
+  /** Joins what somebody goes on with, at the beginning of a sentence: `also`, `también`. */
+  readonly openings: string;
+  /** Those of them after which a thing is one more: `then type 6`. */
+  readonly goingOn: string;
+  /** Opens a thing that was had, after such a word: `then (a) sandwich`. */
+  readonly someMore: string;
+  /** Says that a thing is one more, rather than the one that was told before: `another`, `später`. */
+  readonly oneMore: string;
+}

@@ -1,0 +1,18 @@
+import type { JointWords } from '../joint-words';
+
+export const joints: JointWords = {
+  and: 'y',
+  halfAfterAnd: 'media|medio|pico',
+  betweenClauses: 'pero|porque|y luego',
+  newStatement: 'pero',
+  betweenThings: 'y luego|y',
+  afterComma: 'y |luego ',
+  afterwards: 'luego',
+  betweenStatements: 'y|pero',
+  afterStatement: 'y|pero',
+  openingStatement: 'tomé|comí|bebí|dormí',
+  openings: 'hola|buenas|también|luego|y|bueno',
+  goingOn: 'luego',
+  someMore: '',
+  oneMore: 'luego|después|otr[oa]',
+};

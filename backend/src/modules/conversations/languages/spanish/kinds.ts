@@ -1,0 +1,13 @@
+import type { KindWords } from '../kind-words';
+
+export const kinds: KindWords = {
+  stool: '(?:deposici[oó]n|deposiciones|evacuaciones|heces|fui al baño|he ido al baño|fui|he ido)(?: al baño)?',
+  pain: 'dolor(?:es)?|me dolió|me dolían?|duele',
+  sleep: 'sueño|dormí|dormido|dormir|noches?',
+  mood: '(?:estado de )?ánimo|humor',
+  meal: 'comidas?|comí|comido|cené|desayuné|almorcé',
+  drink: 'bebidas?|bebí|bebido',
+  medication: 'medicamentos?|medicinas?',
+  symptom: 'síntomas?',
+  note: 'notas?',
+};

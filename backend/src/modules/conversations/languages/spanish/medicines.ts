@@ -1,0 +1,30 @@
+import type { MedicineWords } from '../medicine-words';
+
+export const medicines: MedicineWords = {
+  took: '(?:me )?(?:tomé|he tomado|tomo|puse|he puesto|inyecté)',
+  afterTook: 'mi|mis',
+  taken: 'tomado',
+  injected: 'inyecté|me pinché|me inyecté',
+  afterInjected: 'el|la',
+  injection: '',
+  doseUnits: 'miligramos?|microgramos?|ui',
+  sharedUnits: 'gramos?|mililitros?|unidades',
+  pieces:
+    'comprimidos?|pastillas?|cápsulas?|sobres?|supositorios?|inhalaciones|gotas?|parches?|dosis|cucharadas?|inyecci(?:ó|o)n|inyecciones',
+  furtherPieces: '',
+  forms: 'inyección',
+  ofMedicine: 'de',
+  ownMedicine: '',
+  aboutDose: 'de',
+  halfDose: '',
+  beforeDose: '',
+  beforeTaken: 'mi|el|la',
+  verbsOfMedicines: '',
+  endings:
+    'tidina|cilina|micina|oxacino|azol|triptán|setrón|sartán|statina|dipino|gliptina|glutida|parina|xabán|semida|sona|solona|onida|salazina|xetina|tralina|pramina|triptilina|gabalina|fenaco|formina',
+  names:
+    'aspirina|codeína|morfina|loperamida|insulina|metotrexato|azatioprina|gabapentina|melatonina|simeticona|levotiroxina|metamizol|domperidona|lactulosa|hierro|magnesio|calcio|probióticos?|antibióticos?|buscapina',
+  longNames: String.raw`vitamina [a-z]\d{0,2}|ácido fólico`,
+  noNames:
+    'de|del|el|la|los|las|un|una|y|o|al|por|para|con|sin|más|menos|cada|hoy|ayer|sodio|sal|azúcar|cafeína|proteínas?|grasas?|fibra|colesterol|abril',
+};
