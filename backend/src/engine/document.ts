@@ -1,3 +1,4 @@
+import { numberedWordsIn, numberedWordsOf } from './gate/numbered-words';
 import type { PageWords } from './gate/page-words';
 import { languageOfWords } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
@@ -89,6 +90,11 @@ const wordCounter = (language: Language | null) => {
   };
 };
 
+const withNumberedWords = ({ stems, tokens: words }: Candidate, language: Language | null): ReadonlySet<string> => {
+  const numbered = numberedWordsIn(words, language);
+  return numbered.length === 0 ? stems : new Set([...stems, ...numbered]);
+};
+
 export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces(page.blocks)): ReadDocument => {
   const lead = new Set<string>();
   let words = 0;
@@ -123,6 +129,8 @@ export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces
       counts: counter.counts(),
       names: counter.names(),
       words,
+      sentences: sentences.map((sentence) => withNumberedWords(sentence, language)),
+      numbered: numberedWordsOf(tokens(page.title), tokensOfSentences, LEAD_WORDS, language),
     },
     publishedAt: timeOf(page.publishedAt),
   };

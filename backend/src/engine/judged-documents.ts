@@ -12,6 +12,12 @@ import type { RunPage } from './run';
 
 const offTopic: DocumentReason = { kind: 'off_topic' };
 
+/** If no page is in the language of the description and none seems to be about it, its words may be why. */
+const reasonOf = (reason: DocumentReason, { isOther, runPages }: OpenedRun): DocumentReason =>
+  reason.kind === 'off_topic' && isOther && runPages.every(({ relevant }) => !relevant)
+    ? { kind: 'other_language_than_topic' }
+    : reason;
+
 /** Whether a changed page has a new sentence. Changes such as a ticking counter are not remembered. */
 const showsNewSentence = ({ document, isOpen }: RunPage): boolean =>
   document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
@@ -53,7 +59,8 @@ export const judgedDocuments = (
     if (sortedPage?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
     const runPage = pageAt(url);
     if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
-    const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
+    const judged = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
+    const [outcome, reason] = [judged.outcome, reasonOf(judged.reason, opened)];
     if (runPage.earlier !== undefined && !showsNewSentence(runPage)) return { url, foundAt, title, outcome, reason };
     const { document, earlier, fingerprints } = runPage;
     const [cited] = run.ledger.citing(url);

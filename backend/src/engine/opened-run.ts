@@ -1,9 +1,12 @@
+import { once } from '#kernel/once';
 import type { Naming } from '#events/trackers/naming';
 import { withLinks } from './after-run';
 import type { FieldKnowledge } from './field-knowledge';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
+import { readAcrossLanguages } from './gate/across-languages';
+import { RELEVANT } from './gate/gate';
 import { learnAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/terms';
 import { possibleAliases } from './gate/possible-aliases';
@@ -17,6 +20,7 @@ import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Ru
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { withStories } from './stories/assign';
 import { mustName } from './naming';
+import type { Language } from '#text/languages/language';
 import { isAllowed } from './compare/verify';
 import { openLedger } from './open-ledger';
 import { anyWords, type WordFilter } from '#events/trackers/word-filter';
@@ -62,6 +66,8 @@ export interface OpenedRun {
   readonly runPages: readonly RunPage[];
   readonly topic: TopicJudge;
   readonly aliases: readonly string[];
+  /** Whether no page is in the language of the description. */
+  readonly isOther: boolean;
   /** Links from pages that are read for the first time. */
   readonly links: readonly Link[];
   /** The outcomes of pages by address, filled in as the run adds findings. */
@@ -101,25 +107,31 @@ const topicIn = (
   open: readonly OpenPage[],
 ) => {
   const documents = open.map(({ document }) => document);
-  const language = languageOfTracker(
-    description,
-    documents.map((document) => document.language),
-  );
-  const aliases = learnAliases(knowledge.aliases, possibleAliases(description, language), documents);
+  const languages = documents.map((document) => document.language);
+  const stems = once(() => new Set(documents.flatMap(({ gate }) => [...gate.title, ...gate.counts.keys()])));
   const named = [...domains, ...sites];
   const ownPages = new Set(
     documents.filter(({ page }) => named.length > 0 && isAllowed(page.host, named)).map(({ gate }) => gate),
   );
-  const topic = topicOf({
-    descriptions: [description, ...alsoAbout],
-    language,
-    aliases,
-    pages: documents.map(({ gate }) => gate),
-    lessons: lessonsFrom(knowledge.openings, knowledge.claims, alsoAbout),
-    openings: knowledge.openings,
-    isOwnSource: (page) => ownPages.has(page),
-  });
-  return { topic, aliases };
+  const pages = documents.map(({ gate }) => gate);
+  const topicRead = (read: (text: string) => string, language: Language | null) => {
+    const aliases = learnAliases(knowledge.aliases, possibleAliases(read(description), language), documents);
+    const topic = topicOf({
+      descriptions: [description, ...alsoAbout].map(read),
+      language,
+      aliases,
+      pages,
+      lessons: lessonsFrom(knowledge.openings, knowledge.claims, alsoAbout),
+      openings: knowledge.openings,
+      isOwnSource: (page) => ownPages.has(page),
+    });
+    return { topic, aliases };
+  };
+  const asWritten = topicRead((text) => text, languageOfTracker(description, languages));
+  const { isOther } = readAcrossLanguages(description, languages, stems);
+  // Most of what is written alike is found as it is.
+  if (!isOther || pages.some((page) => asWritten.topic.relevance(page) >= RELEVANT)) return { ...asWritten, isOther };
+  return { ...topicRead((text) => readAcrossLanguages(text, languages, stems).description, null), isOther };
 };
 
 /** Collects the outcome of each page while a run makes its findings. */
@@ -147,7 +159,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
   const [nowIso, nowMs] = [input.now, Date.parse(input.now)];
   const naming = mustName(input.naming);
   const { sorted, open } = sortedPages(input, naming);
-  const { topic, aliases } = topicIn(input, open);
+  const { topic, aliases, isOther } = topicIn(input, open);
   const topicTokens = new Set([...topic.stems, ...numeralsIn(description, nowMs)]);
   const links = linksIn(fieldKnowledge, open);
   const ledger = openLedger(open.length === 0 ? [] : knowledge.claims);
@@ -187,5 +199,5 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     verdicts: verdictsOn(knowledge.claims, topicTokens, nowMs),
     keepOut,
   };
-  return { run, sorted, runPages, topic, aliases, links, outcomes, keptOut, rejected };
+  return { run, sorted, runPages, topic, aliases, isOther, links, outcomes, keptOut, rejected };
 };

@@ -1,4 +1,5 @@
 import { groupBy } from '#kernel/grouping';
+import { isAside } from '../findings/asides';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
@@ -117,11 +118,11 @@ const byMonth = (stories: readonly OverviewStory[]): readonly OverviewStory[] =>
   return [...groupBy(stories, monthIn).entries()].sort(([a], [b]) => (a < b ? 1 : -1)).flatMap(([, those]) => those);
 };
 
-/** Puts lines with shortcomings last. */
-const weakLast = (stories: readonly OverviewStory[], readAt: number): readonly OverviewStory[] => [
-  ...stories.filter((story) => !isWeak(story, readAt)),
-  ...stories.filter((story) => isWeak(story, readAt)),
-];
+/** Puts lines with shortcomings last, and those of pages about something else. */
+const weakLast = (stories: readonly OverviewStory[], readAt: number): readonly OverviewStory[] => {
+  const isLast = (story: OverviewStory): boolean => isWeak(story, readAt) || isAside(story.lead);
+  return [...stories.filter((story) => !isLast(story)), ...stories.filter(isLast)];
+};
 
 /**
  * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that are dated

@@ -1,5 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
+import { RELEVANT } from '../gate/gate';
 import { evidenceFrom, type RunPage, type Run } from '../run';
 
 /** Each section of a document gets a separate story, since a line of one is not a detail of another. */
@@ -14,6 +15,12 @@ export const storyOfSection = (
 
 type ClaimPlacement = Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] };
 
+/** The relevance of a sentence whose page is about something else. */
+const RELEVANCE_OF_ASIDE = RELEVANT - 0.01;
+
+const relevanceOfClaim = ({ relevance, isWholly }: RunPage): number =>
+  isWholly ? relevance : Math.min(relevance, RELEVANCE_OF_ASIDE);
+
 /** A claim as first recorded by this run. */
 export const claimFrom = (run: Run, runPage: RunPage, sentence: Candidate, claim: ClaimPlacement): LedgerClaim => ({
   id: run.newId(`claim ${runPage.document.page.url} ${sentence.text}`),
@@ -25,7 +32,7 @@ export const claimFrom = (run: Run, runPage: RunPage, sentence: Candidate, claim
   firstSeenAt: run.nowIso,
   lastSeenAt: run.nowIso,
   publishedAt: runPage.document.page.publishedAt,
-  relevance: Math.round(runPage.relevance * 100) / 100,
+  relevance: Math.round(relevanceOfClaim(runPage) * 100) / 100,
   appeal: Math.round(claim.appeal * 100) / 100,
   evidence: [evidenceFrom(runPage.document, sentence.text), ...(claim.further ?? [])],
   mentionedBy: [],

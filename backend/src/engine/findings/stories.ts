@@ -23,10 +23,12 @@ import { lastResorts } from './last-resort';
 import { addDetails } from './second-sentences';
 import { claimRepeatedBy } from './repeated-claim';
 
-/** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
+/** The complete sentence of a page on the topic that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (runPage: RunPage, text: string): Evidence | null => {
   const { stems } = stemmedLine(text);
-  const whole = runPage.document.sentences.filter((sentence) => faultOf(sentence) === null);
+  const whole = runPage.document.sentences.filter(
+    (sentence) => faultOf(sentence) === null && runPage.mayPublish(sentence.stems),
+  );
   const [nearest] = whole
     .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, stems) }))
     .filter(({ sentence, likeness }) => likeness >= SCORE_THRESHOLDS.bearsOut && !disagrees(sentence.text, text))

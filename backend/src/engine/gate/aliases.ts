@@ -1,15 +1,18 @@
-import { stem } from '#text/words/stems';
+import { isContentWord, stem } from '#text/words/stems';
 import type { PossibleAliases } from './possible-aliases';
 
 /** An abbreviation in brackets after the words it stands for: `Artificial Intelligence (AI)`. */
-const SHORT_FORM = / \(([A-Z]{2,5})s?\)/g;
+const SHORT_FORM = / \(([A-Z]{2,5})s?(?= or [A-Z]|\))/g;
 const MAX_SPELLING_LENGTH = 80;
 
 const initial = (word: string): string => word.charAt(0).toLowerCase();
 
-/** The words before a bracket whose initials match its letters: for `of artificial intelligence (AI)` the last two. */
+/**
+ * The words before a bracket whose initials match its letters: for `of artificial intelligence (AI)` the last two, and for
+ * `Food and Drug Administration (FDA)` those that are not function words.
+ */
 const spelledOut = (before: string, short: string): readonly string[] | null => {
-  const words = before.split(/[ -]/).slice(-short.length);
+  const words = before.split(/[ -]/).filter(isContentWord).slice(-short.length);
   return words.map(initial).join('') === short.toLowerCase() ? words.map((word) => word.toLowerCase()) : null;
 };
 

@@ -1,10 +1,11 @@
 import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { stemIn, tokens } from '#text/words/stems';
+import { rowOfStem } from '#text/words/vectors';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOf, opensWithName, type WrittenAsName } from './heading';
-import { partsOf, type DescriptionPart } from './parts';
+import { partsOf, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 import { isForeign, termOf, type DescriptionReading, type TopicTerm } from './terms';
 
@@ -24,6 +25,8 @@ export interface TopicClause {
 
 const SCOPE_WEIGHT = 0.25;
 const ACROSS_WORTH = 0.6;
+/** A name of this many words for unions and states is that of two, which nothing else is about: `United States-United Kingdom`. */
+const FEWEST_WORDS_OF_PARTNERS = 3;
 
 /** Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on drugs in Mexico`. */
 const isEventOnly = ({ words, names }: DescriptionPart, { language, isScope }: DescriptionGrammar): boolean => {
@@ -52,6 +55,14 @@ const acrossClauses = (clauses: readonly TopicClause[], names: TopicClause['name
 const wellKnownIn = (description: string): readonly string[] => {
   const written = ` ${tokens(description.toLowerCase()).join(' ')} `;
   return wellKnownInitials.filter((forms) => forms.some((form) => written.includes(` ${form} `))).flat();
+};
+
+/** The commonest stems of English, which are of any topic by themselves. */
+const COMMONPLACE_STEMS = 1000;
+
+const isCommonplace = ({ stem }: TopicTerm): boolean => {
+  const row = rowOfStem(stem);
+  return row >= 0 && row < COMMONPLACE_STEMS;
 };
 
 /** How a part belongs to the others of its description. */
@@ -90,19 +101,27 @@ export interface DescriptionContext {
   readonly vocabulary?: ReadonlySet<string>;
   /** How the pages write the words of a heading. */
   readonly writtenAsName?: WrittenAsName;
+  /** Which words pages have with numbers: `section 232`. */
+  readonly hasNumbered?: HasNumbered;
 }
 
 /** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
 export const clausesOf = (
-  description: string,
+  written: string,
   learnt: readonly string[],
-  { language = languageOf(description), vocabulary = new Set(), writtenAsName = () => null }: DescriptionContext = {},
+  {
+    language = languageOf(written),
+    vocabulary = new Set(),
+    writtenAsName = () => null,
+    hasNumbered = () => false,
+  }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
-  const { isScope } = grammar;
+  const { isScope, carries, isAbout } = grammar;
+  const { topic: description, question } = topicAndQuestion(written, grammar);
   const heading = headingOf(description, grammar, writtenAsName);
   const headed = heading !== null;
-  const parts = partsOf(heading?.aspects ?? description, grammar);
+  const parts = partsOf(heading?.aspects ?? description, grammar, hasNumbered);
   const reading: DescriptionReading = {
     grammar,
     vocabulary,
@@ -116,8 +135,11 @@ export const clausesOf = (
         .map((word) => stemIn(word.toLowerCase(), language)),
     ),
   };
+  const asked = tokens(question).filter((word) => carries(word) && isAbout(word));
+  const weightOfName = (name: readonly string[]): number =>
+    name.every(isScope) && name.length < FEWEST_WORDS_OF_PARTNERS ? SCOPE_WEIGHT : 1;
   const asNames = (names: DescriptionPart['names'], words: readonly string[]): TopicClause['names'] =>
-    names.map((name) => name.map((word) => termOf(word, name.every(isScope) ? SCOPE_WEIGHT : 1, words, reading)));
+    names.map((name) => name.map((word) => termOf(word, weightOfName(name), words, reading)));
   const all = headed
     ? asNames([heading.name], heading.name)
     : parts.flatMap(({ names, words }) => asNames(names, words));
@@ -139,7 +161,7 @@ export const clausesOf = (
     // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
     return core.length === 1 ? all : [];
   };
-  const clauses = parts.map((part, index): TopicClause => {
+  const byPart = parts.map((part, index): TopicClause => {
     const { words, names, continues, isUnderHead, gloss } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
     const narrows = (word: string): boolean =>
@@ -152,13 +174,23 @@ export const clausesOf = (
     const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
     return {
       core: [...shared, ...core, ...gloss].map((word) => termOf(word, 1, words, { ...reading, signed })),
-      scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
+      scope: [...words.filter(narrows), ...asked].map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
       names: namesOf(part, { head, core, shared, isAspectOfHead }),
       headed,
       isAspect: isAspectOfHead || said.length > shared.length,
       worth: 1,
     };
   });
+  const heads = byPart.flatMap(({ core }, index) =>
+    parts[index]?.isUnderHead === false && core.length > 0 ? [core] : [],
+  );
+  const isTopicInHead = !headed && !isNamedInHead && heads.length > 0 && language === null;
+  // `rates` are asked of the `steel tariffs` before the colon, not of anything; `uranium` after `nuclear energy` is a topic.
+  const clauses = byPart.map((clause, index) =>
+    isTopicInHead && parts[index]?.isUnderHead === true && clause.core.every(isCommonplace)
+      ? { ...clause, names: heads, isAspect: true }
+      : clause,
+  );
   const naming = clauses.filter((clause) => clause.core.length > 0);
   if (naming.length > 0)
     return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, all)];

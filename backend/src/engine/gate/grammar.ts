@@ -12,6 +12,8 @@ export interface DescriptionGrammar {
   readonly hasObject: RegExp;
   /** Questions that follow something else, up to the next punctuation: `, and which countries are exempt`. */
   readonly questions: RegExp;
+  /** A word that opens a question. */
+  readonly opensQuestion: RegExp;
   readonly isAbout: (word: string) => boolean;
   readonly isScope: (word: string) => boolean;
   readonly carries: (word: string) => boolean;
@@ -28,6 +30,7 @@ const grammarFrom = (language: Language | null): DescriptionGrammar => {
       String.raw`(?:[,;.!?()\n]|\s(?:${conjunctions})(?=\s))\s*(?:(?:${conjunctions})\s+)?(?:${interrogatives})\s[^,;:.!?()\n]*`,
       'giu',
     ),
+    opensQuestion: new RegExp(String.raw`^(?:${interrogatives})\s`, 'iu'),
     hasObject: new RegExp(String.raw`\s(?:${prepositions})\s`, 'iu'),
     isAbout: (word) => !instructions.has(word.toLowerCase()),
     isScope: (word) => scope.has(word.toLowerCase()),

@@ -65,7 +65,12 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
   const [on, off] = [stemsOf(true), stemsOf(false)];
   const vocabulary = new Set(language === null ? [] : pages.flatMap(({ counts }) => [...counts.keys()]));
   const topics = descriptions.map((description) =>
-    clausesOf(description, aliases, { language, vocabulary, writtenAsName: writtenOn(pages) }),
+    clausesOf(description, aliases, {
+      language,
+      vocabulary,
+      writtenAsName: writtenOn(pages),
+      hasNumbered: (word) => pages.some(({ numbered }) => numbered?.has(word) === true),
+    }),
   );
   // On a site of one topic, the topic's words would otherwise be the commonest of all.
   const others = pages.filter((page) => isElsewhere(topics, page));

@@ -23,12 +23,15 @@ const isTitleCase = (text: string): boolean => {
   return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word));
 };
 
-/** Words of a sequence of capitalised words that belong to the name; a single word that opens a sentence does not. */
-const nameIn = (sequence: readonly string[], opens: boolean, { isScope }: DescriptionGrammar): readonly string[] => {
+/** Words of a row of capitalised words that belong to the name; a single word that opens a sentence does not. */
+const nameIn = (written: string, opens: boolean, { isScope }: DescriptionGrammar): readonly string[] => {
+  const sequence = tokens(written.replace(/ of (?:the )?/g, ' '));
+  // Unions and states only narrow a subject, but of a `United States-United Kingdom trade deal` they are what it is.
+  const arePartners = sequence.length > 1 && written.includes('-');
   const words = sequence.filter((word) => !isOrdinary(word));
   const [only, ...others] = words;
   const isName = only !== undefined && (others.length > 0 || !opens || isShort(only) || isPlace(stem(only)));
-  return isName && !words.every(isScope) ? words : [];
+  return isName && (arePartners || !words.every(isScope)) ? [...new Set(words)] : [];
 };
 
 /** Places that are not part of a name such as `Gulf of Mexico`. */
@@ -46,11 +49,7 @@ export const namesIn = (written: string, grammar: DescriptionGrammar): readonly 
   if (grammar.language?.capitalisedNouns === true) return [];
   if (isTitleCase(description)) return placesIn(description, grammar);
   const capitalised = [...description.matchAll(SEQUENCE)].map((match) =>
-    nameIn(
-      tokens(match[0].replace(/ of (?:the )?/g, ' ')),
-      OPENS_SENTENCE.test(description.slice(0, match.index)),
-      grammar,
-    ),
+    nameIn(match[0], OPENS_SENTENCE.test(description.slice(0, match.index)), grammar),
   );
   const names = [...capitalised.filter((words) => words.length > 0), ...placesIn(description, grammar)];
   return [...new Map(names.map((name) => [name.join(' '), name])).values()];

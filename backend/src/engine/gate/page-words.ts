@@ -6,6 +6,16 @@ export interface PageWords {
   /** Stems of its text that are names', by their capitals. */
   readonly names: ReadonlySet<string>;
   readonly words: number;
+  /** Words with the number that tells the things they stand for apart, `section 232`, and where they are; none if absent. */
+  readonly numbered?: ReadonlyMap<string, NumberedWord>;
+  /** The stems of each sentence; absent if only the others are known. */
+  readonly sentences?: readonly ReadonlySet<string>[];
+}
+
+export interface NumberedWord {
+  readonly count: number;
+  readonly inTitle: boolean;
+  readonly inLead: boolean;
 }
 
 /** Stands for the page of a title or sentence that is judged by itself. */

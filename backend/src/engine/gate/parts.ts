@@ -1,7 +1,8 @@
-import { tokens } from '#text/words/stems';
+import { contentStem, tokens } from '#text/words/stems';
 import { aspect, polityWords } from '#text/languages/english/description';
 import type { DescriptionGrammar } from './grammar';
 import { namesIn } from './names';
+import { isNumberedWord, withNumbers } from './numbered-words';
 
 const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bU\.? ?S\.?(?: ?A\b\.?)?(?![\p{L}.])/gu, 'United States'],
@@ -16,6 +17,22 @@ const withoutQuestions = (text: string, { questions, carries, isAbout, isScope }
   text.replace(questions, (question: string, at: number) =>
     tokens(text.slice(0, at)).some((word) => carries(word) && isAbout(word) && !isScope(word)) ? ' ' : question,
   );
+
+const TOPIC_AND_REST = /^([^:?\n]+?)\s?:\s+(\S.*)$/su;
+
+/**
+ * A description such as `Steel tariffs: which products are exempt?`: the topic, and what its reader asks about it. All news of
+ * the topic may answer that. No question if there is none.
+ */
+export const topicAndQuestion = (
+  description: string,
+  { opensQuestion }: DescriptionGrammar,
+): { readonly topic: string; readonly question: string } => {
+  const [, topic = '', rest = ''] = TOPIC_AND_REST.exec(description) ?? [];
+  return opensQuestion.test(rest) || rest.includes('?')
+    ? { topic, question: rest }
+    : { topic: description, question: '' };
+};
 
 /** A piece of the description between commas, `and` and the like, without instruction words. */
 export interface DescriptionPart {
@@ -75,11 +92,21 @@ const BRACKETED_GLOSS = /\p{Ll}\s\((\p{Ll}+)\)/gu;
 /** The text before the colon of a description; empty if it has none. */
 const TEXT_BEFORE_COLON = /^[^:\n]+(?=:\s)/u;
 
-export const partsOf = (description: string, grammar: DescriptionGrammar): readonly DescriptionPart[] => {
+/** Whether pages have a word with the number that follows it in the description. */
+export type HasNumbered = (numbered: string) => boolean;
+
+export const partsOf = (
+  description: string,
+  grammar: DescriptionGrammar,
+  hasNumbered: HasNumbered = () => false,
+): readonly DescriptionPart[] => {
   const { list, hasObject, isAbout, carries } = grammar;
   const text = withoutQuestions(writtenOut(description), grammar);
   const names = namesIn(text, grammar);
-  const saying = (piece: string): readonly string[] => tokens(piece).filter((word) => carries(word) && isAbout(word));
+  const isNumbered = (word: string, number: string): boolean =>
+    carries(word) && hasNumbered(`${contentStem(word, grammar.language)} ${number}`);
+  const saying = (piece: string): readonly string[] =>
+    withNumbers(tokens(piece), isNumbered).filter((word) => isNumberedWord(word) || (carries(word) && isAbout(word)));
   const namesAmong = (words: readonly string[]): DescriptionPart['names'] =>
     names.filter((name) => name.every((word) => words.includes(word)));
   const [head = ''] = TEXT_BEFORE_COLON.exec(text) ?? [];

@@ -29,11 +29,19 @@ export interface TermPresence {
 
 export const absent: TermPresence = { score: 0, count: 0, inTitle: false, inLead: false };
 
+const placesOf = (stems: readonly string[], text: PageWords): Omit<TermPresence, 'score'> => {
+  const [numbered] = stems.map((stem) => text.numbered?.get(stem));
+  if (numbered !== undefined) return numbered;
+  return {
+    count: Math.min(...stems.map((stem) => text.counts.get(stem) ?? 0)),
+    inTitle: stems.every((stem) => text.title.has(stem)),
+    inLead: stems.every((stem) => text.lead.has(stem)),
+  };
+};
+
 const presenceOf = (stems: readonly string[], text: PageWords): TermPresence => {
-  const count = Math.min(...stems.map((stem) => text.counts.get(stem) ?? 0));
-  const inTitle = stems.every((stem) => text.title.has(stem));
+  const { count, inTitle, inLead } = placesOf(stems, text);
   if (count === 0 && !inTitle) return absent;
-  const inLead = stems.every((stem) => text.lead.has(stem));
   const perHundred = (100 * count) / Math.max(PRESENCE_WEIGHTS.fewestWords, text.words);
   const density = Math.min(1, perHundred / PRESENCE_WEIGHTS.thick);
   const score =

@@ -32,6 +32,9 @@ const RAREST_UNITS_REQUIRED = 2;
 /** Occurrences per hundred words that show what a page is about, even if its title and opening lack it. */
 const MIN_PER_HUNDRED_WORDS = 1;
 
+/** A shorter page is about one thing, whatever sentences its words are in. */
+const FEWEST_WORDS_OF_LONG_PAGE = 150;
+
 /** Something that a description asks for: a word, or one of its names with all its words. */
 interface RequiredTerm {
   readonly forms: readonly (readonly TopicTerm[])[];
@@ -58,11 +61,15 @@ const isIn = (term: TopicTerm, page: PageWords): boolean => {
 const isOneOf = (names: TopicClause['names'], { stem }: TopicTerm): boolean =>
   names.some((name) => name.some((term) => term.stem === stem));
 
+/** Whether a name is that of a state or union, of several of which a part says nothing: `the United Kingdom`. */
+const areStates = (terms: readonly TopicTerm[]): boolean => terms.length > 1 && terms.every(({ isScope }) => isScope);
+
 /** The share of a name's words found together, either in title and opening or in the sentence. */
 const shareIn = (terms: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): number => {
   const onPage = terms.filter((term) => isIn(term, page)).length;
   const inSentence = sentence === undefined ? 0 : terms.filter((term) => isAmong(term, sentence)).length;
-  return Math.max(onPage, inSentence) / terms.length;
+  const found = Math.max(onPage, inSentence);
+  return found < terms.length && areStates(terms) ? 0 : found / terms.length;
 };
 
 /** The largest share of any form of what is asked for. */
@@ -124,6 +131,17 @@ export const prominenceOn = (
     });
     return prominent.reduce((total, worth) => total + worth, 0) >= MIN_SHARE_OF_WORTH * totalWorth(units);
   };
+  /**
+   * Whether a long page has two of them in its title or in one sentence, if it has two: `data` and a `center` may be of
+   * different things.
+   */
+  const areTogether = (units: readonly RequiredTerm[], { title, sentences, counts, words }: PageWords): boolean => {
+    if (sentences === undefined || words < FEWEST_WORDS_OF_LONG_PAGE) return true;
+    const among = (stems: ReadonlySet<string>): number =>
+      units.filter(({ forms }) => shareOfUnit(forms, NO_PAGE, stems) >= MIN_SHARE_OF_NAME).length;
+    const together = Math.max(...[title, ...sentences].map(among));
+    return together >= 2 || among(new Set([...title, ...counts.keys()])) < 2;
+  };
   const shareShowing = (units: readonly RequiredTerm[]): number =>
     shareOf(
       pages.filter((page) => areShown(units, page)).length +
@@ -147,6 +165,7 @@ export const prominenceOn = (
       described.some(
         ({ clause, units, rarity }) =>
           areShown(units, page, sentence) &&
+          areTogether(units, page) &&
           (sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.headed || isOnHeading(clause, page, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&

@@ -2,12 +2,14 @@ import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
+import { otherSpellings } from '#text/languages/english/spellings';
 import { otherFunctionWords } from '#text/languages/other-function-words';
 import { vagueWords } from '#text/languages/english/description';
 import { sameEvent, signsOf, type EventSigns } from './event-signs';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import type { DescriptionGrammar } from './grammar';
 import { peopleIn } from './peoples';
+import { isNumberedWord, numberedWordsIn } from './numbered-words';
 import { initialsOf, SHORTEST_HALF } from './possible-aliases';
 
 /** A word of the description. `also` maps stems that may replace it to their weights. */
@@ -16,6 +18,8 @@ export interface TopicTerm {
   readonly weight: number;
   /** Whether it is a generic activity, which needs a subject. */
   readonly vague: boolean;
+  /** Whether it only narrows a subject, like the words of states' and unions' names. */
+  readonly isScope: boolean;
   readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
   /** The signs of an event; null if the word is not an event. */
   readonly signs: EventSigns | null;
@@ -131,16 +135,21 @@ export const termOf = (
   const { grammar, aliases, foreign, vocabulary } = reading;
   const stemOf = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();
+  if (isNumberedWord(word)) {
+    const [stem = lower] = numberedWordsIn(word.split(' '), grammar.language);
+    return { stem, weight, vague: false, isScope: false, also: [], signs: null };
+  }
   const own = stemOf(word) || lower;
   const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
   const people = peopleIn(lower, grammar.language).filter(
     (other) => grammar.language === null || vocabulary.has(other),
   );
+  const spellings = grammar.language === null ? otherSpellings(lower).map(stemOf) : [];
   const forms = foreign ? inflectionsOf(lower).map(stemOf) : [];
   const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
   const also = [
     ...synonymsOf(own, besideAnother, reading).map((stem) => ({ stems: [stem], worth: SYNONYM_WORTH })),
-    ...[...people, ...forms].map((stem) => ({ stems: [stem], worth: 1 })),
+    ...[...people, ...forms, ...spellings].map((stem) => ({ stems: [stem], worth: 1 })),
     ...wholes.map((stem) => ({ stems: [stem], worth: HALF_WORTH })),
     ...aliases.flatMap((alias) => byAlias(alias, word, part, grammar)),
   ];
@@ -148,6 +157,7 @@ export const termOf = (
     stem: own,
     weight,
     vague: vagueWords.has(lower),
+    isScope: grammar.isScope(word),
     also,
     signs: reading.signed ? signsOf(own, grammar.language) : null,
   };

@@ -106,9 +106,11 @@ export const withStories = (
     );
     const story = known ?? newId(`story ${lead?.document.page.url ?? ''}`);
     const relevant = pages.some(isRelevant);
+    const isWholly = pages.some((page) => ofPage(page).isWholly);
     return pages.map((page): RunPage => ({
       ...page,
       ...ofPage(page),
+      ...(relevant && !isWholly && { mayPublish: (stems) => topic.isProminentOn(page.document.gate, stems) }),
       relevant,
       story,
       titleStems: titleStemsOf(page.document),

@@ -68,6 +68,8 @@ export type DocumentReason =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed_without_news' }
   | { readonly kind: 'off_topic' }
+  /** No page is in the language of the topic's description, and this one has none of the words that they share. */
+  | { readonly kind: 'other_language_than_topic' }
   | { readonly kind: 'excluded_word'; readonly word: string }
   | { readonly kind: 'no_included_word' }
   /** It does not name the tracker's country or agency. */

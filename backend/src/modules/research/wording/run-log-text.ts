@@ -95,6 +95,8 @@ const reasons = {
   unchanged: 'Read before, and unchanged since.',
   changed_without_news: 'Read before; the changes are not news.',
   off_topic: 'It is not about the topic.',
+  other_language_than_topic:
+    'It is not in the language of the topic’s description, and has none of the words that both languages share. Describe the topic in the language of its sources.',
   no_included_word: 'It has none of the words to include.',
   not_named: 'It does not name what the tracker is of.',
   other_host: 'Its host is not one of the allowed domains.',

@@ -1,0 +1,53 @@
+import type { Language } from '#text/languages/language';
+import { contentStem } from '#text/words/stems';
+import type { NumberedWord } from './page-words';
+
+const NUMBER = /^\d+$/u;
+/** A year tells when something happens, not which one it is. */
+const YEAR = /^(?:19|20)\d\d$/u;
+
+/**
+ * The words of a text that a number follows, each with it: `Section 232`. The number tells it from others of its kind, which no
+ * stem does.
+ */
+export const numberedWordsIn = (words: readonly string[], language: Language | null): readonly string[] =>
+  words.flatMap((word, index) => {
+    const number = words[index + 1] ?? '';
+    if (!NUMBER.test(number) || YEAR.test(number)) return [];
+    const stem = contentStem(word, language);
+    return stem === '' ? [] : [`${stem} ${number}`];
+  });
+
+/** How often a page has each numbered word, and whether it is in its title or opening. */
+export const numberedWordsOf = (
+  title: readonly string[],
+  sentences: readonly (readonly string[])[],
+  leadWords: number,
+  language: Language | null,
+): ReadonlyMap<string, NumberedWord> => {
+  const inTitle = new Set(numberedWordsIn(title, language));
+  const found = new Map([...inTitle].map((numbered) => [numbered, { count: 0, inTitle: true, inLead: false }]));
+  let read = 0;
+  for (const words of sentences) {
+    for (const numbered of numberedWordsIn(words, language)) {
+      const known = found.get(numbered) ?? { count: 0, inTitle: false, inLead: false };
+      found.set(numbered, { ...known, count: known.count + 1, inLead: known.inLead || read < leadWords });
+    }
+    read += words.length;
+  }
+  return found;
+};
+
+export const isNumberedWord = (word: string): boolean => word.includes(' ');
+
+/** The words of a text, those that a number follows with it if `isMeant`. */
+export const withNumbers = (
+  words: readonly string[],
+  isMeant: (word: string, number: string) => boolean,
+): readonly string[] =>
+  words.reduce<readonly string[]>((joined, word) => {
+    const last = joined.at(-1);
+    return last !== undefined && NUMBER.test(word) && !YEAR.test(word) && isMeant(last, word)
+      ? [...joined.slice(0, -1), `${last} ${word}`]
+      : [...joined, word];
+  }, []);

@@ -1,0 +1,43 @@
+import { learnAliases } from './aliases';
+import { clausesOf } from './description';
+import { numberedWordsOf } from './numbered-words';
+import { possibleAliases } from './possible-aliases';
+
+const stemsOf = (description: string, has: readonly string[] = []) =>
+  clausesOf(description, [], { hasNumbered: (word) => has.includes(word) }).map(({ core, scope, names }) => ({
+    core: core.map(({ stem }) => stem),
+    scope: scope.map(({ stem }) => stem),
+    names: names.map((name) => name.map(({ stem }) => stem)),
+  }));
+
+test('a question behind a topic narrows it, and is no topic of its own', () =>
+  expect(stemsOf('Ferry fares: who pays more, and when?')).toEqual([
+    { core: ['ferri', 'fare'], scope: ['pay'], names: [] },
+  ]));
+
+test('both of two unions or states are what a treaty between them is about', () =>
+  expect(stemsOf('UK-US trade deal')[0]?.names).toEqual([['unit', 'kingdom', 'state']]));
+
+test('a commonplace word behind a colon is asked of what stands before it', () =>
+  expect(stemsOf('Steel tariffs: rates, uranium').map(({ core, names }) => ({ core, names }))).toEqual([
+    { core: ['steel', 'tariff'], names: [] },
+    { core: ['rate'], names: [['steel', 'tariff']] },
+    { core: ['uranium'], names: [] },
+  ]));
+
+test('a number tells a thing from others of its kind where pages write it so', () => {
+  expect(stemsOf('Section 232 investigations', ['section 232'])[0]?.core).toEqual(['section 232', 'investig']);
+  expect(stemsOf('Section 232 investigations')[0]?.core).toEqual(['section', 'investig']);
+});
+
+test('of a page, numbered words are counted with where they are, without years', () =>
+  expect([...numberedWordsOf(['Section', '232'], [['Since', 'March', '2025', 'Section', '232']], 70, null)]).toEqual([
+    ['section 232', { count: 1, inTitle: true, inLead: true }],
+  ]));
+
+test('an abbreviation is learnt from what pages spell out with small words, or explain in two ways', () =>
+  expect(
+    learnAliases([], possibleAliases('FDA approvals'), [
+      { blocks: ['The Food and Drug Administration (FDA or Agency) met.'], gate: { counts: new Map() } },
+    ]),
+  ).toEqual(['food drug administration']));
