@@ -1,4 +1,5 @@
 import { writtenDates } from '../languages/dates';
+import { weekdays } from '../languages/english/calendar';
 import { english } from '../languages/english/english';
 import { ordinary } from '../languages/english/sentence-words';
 import { amountsIn, plainNumber } from '../languages/figures';
@@ -52,19 +53,30 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
+/** The day of the week of a whole date; null of a month or year. */
+const weekdayOf = ({ keys: [key = ''] }: Token): string | null =>
+  key.startsWith('day ') ? `weekday ${weekdays[new Date(key.slice(4)).getUTCDay()] ?? ''}` : null;
+
 const datesOf = (text: string, writtenAt: number, language: LanguageWords): readonly Token[] => {
   const whole = writtenDates(text, writtenAt, language).map(({ precision, from: day, offset, text: { length } }) =>
     valued('date', `${precision} ${isoDay(day)}`, offset, length),
   );
+  const weekdaysIn = weekdaysMentionedIn(text, language);
   // `Wednesday, Sept. 27` is one day.
-  const isOfDate = (from: number, to: number): boolean =>
-    whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
-  const ofWeek = weekdaysMentionedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
-  const months = monthsMentionedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
-  const calendarNames = [...ofWeek, ...months].map(({ value, offset, end }) =>
-    valued('date', value, offset, end - offset),
+  const withWeekday = whole.map((date): Token => {
+    const own = weekdaysIn.find(
+      ({ value, offset, end }) =>
+        value === weekdayOf(date) &&
+        (/^,? (?:the )?$/.test(text.slice(end, date.offset)) || /^,? \(?$/.test(text.slice(date.end, offset))),
+    );
+    return own === undefined
+      ? date
+      : { ...date, offset: Math.min(date.offset, own.offset), end: Math.max(date.end, own.end) };
+  });
+  const named = [...weekdaysIn, ...monthsMentionedIn(text, language)].filter(
+    ({ offset }) => !isWithin(offset, withWeekday),
   );
-  return [...whole, ...calendarNames];
+  return [...withWeekday, ...named.map(({ value, offset, end }) => valued('date', value, offset, end - offset))];
 };
 
 /** A single form for all ways of writing an amount: `1,200 million` and `1.2 billion`. */

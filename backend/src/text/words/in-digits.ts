@@ -1,5 +1,7 @@
 import {
   basisPoints,
+  boundAfter,
+  clockTime,
   fiscalYear,
   partOfPoint,
   percentagePoints,
@@ -17,7 +19,13 @@ const inEnglish = (text: string): string =>
     .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
     .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
     .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2')
-    .replace(timeTaken, '$1:$2:$3')
+    .replace(timeTaken, (_, ...[hours = '', minutes = '', seconds = '']: readonly string[]) =>
+      [hours, minutes.padStart(2, '0'), seconds.padStart(2, '0')].join(':'),
+    )
+    .replace(clockTime, (_, hour: string, minutes: string | undefined, half: string) =>
+      [(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minutes ?? '00'].join(':'),
+    )
+    .replace(boundAfter, (_, amount: string, more?: string) => `at ${more === undefined ? 'most' : 'least'} ${amount}`)
     .replace(fiscalYear, 'fiscal year ')
     .replace(partOfPoint, (_, part: string) => `${part.toLowerCase() === 'half' ? 0.5 : 0.25} points`)
     .replace(basisPoints, (_, digits: string) => `${Number(digits) / 100} points`)

@@ -8,7 +8,7 @@ import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames,
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading';
-import { hasRival, isOfOtherSpan } from './rivals';
+import { hasRival, isOfOtherUnit } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
 import { isOfOmitted, replacesDate, takesRoleOfOther, turnsTime } from './times';
@@ -50,7 +50,7 @@ const mayDateAct = (token: Token, { cited, actNames, mayCallActs }: Source): boo
     cited.some(({ title, publishedAt }) => !isReissued(title) && isOfPublication(token, publishedAt)));
 
 const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
-  if (has(quote, figure) && isOfOtherSpan(figure, piece, quote)) return 'a figure that is not in the quote';
+  if (has(quote, figure) && isOfOtherUnit(figure, piece, quote)) return 'a figure that is not in the quote';
   if (has(quote, figure))
     return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
       ? 'what the figure belongs to'

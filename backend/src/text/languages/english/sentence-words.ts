@@ -176,10 +176,17 @@ export const quotedTitle = /^\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|i
 
 /** A spelled-out number before a scale: `eight percent`. */
 export const scaledNumber = new RegExp(
-  String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`,
+  String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion|hours?|minutes?|seconds?)\b)`,
   'gi',
 );
 export const scales: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
+
+/** `4:12 a.m.`, `11 pm` */
+export const clockTime = /\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;
+
+/** A bound after its amount: `15% or less`, `60 and over`. */
+export const boundAfter =
+  /([$€£¥]?\d[\d,.]*(?:%| (?:per ?cent|percent|thousand|million|billion|trillion)\b)?(?: years?| days?)?) (?:or|and) (?:(more|over|above|older|longer|later)|less|fewer|under|below|younger|shorter|earlier)\b/gi;
 
 /** `2 hours 31 minutes 14 seconds` */
 export const timeTaken = /\b(\d+) hours?,? (\d+) minutes?,? (?:and )?(\d+) seconds?\b/g;
