@@ -3,6 +3,7 @@ import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
 import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle } from './acts';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
+import { tellsAsDone } from './done';
 import { gapInHedging } from './hedging';
 import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
@@ -118,6 +119,7 @@ const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
     (token.kind === 'name' && isKnownName(token, quote, around, cited)) ||
     (token.kind === 'date' && isDated(token, source));
   if (ownWords < 4 && takesSubject(piece, quote)) return 'what does what to whom';
+  if (tellsAsDone(piece, quote)) return 'a restriction of the quote is missing';
   if (leavesOutLimit(piece, quote)) return 'a restriction of the quote is missing';
   if (isClose && widens(piece, quote)) return 'a part taken for the whole';
   if (ownWords < 4 && turnsRound(piece, quote)) return 'the opposite of the quote';

@@ -199,3 +199,8 @@ export const percentagePoints = /(?<=\d)[- ]percentage[- ]points?\b/gi;
 
 /** Articles, which stand between words without linking them. */
 export const articles = /\b(?:the|an?) ?/g;
+
+/** Before a verb of what is done, and (`ahead`) of what is only planned, ordered or allowed. */
+export const done = /(?<!\b(?:would|will|may|might|could|must|should|to) )\b(?:has|have|had|was|were)(?: been| now| already| also| both| \p{Ll}+ly)* $/iu;
+export const ahead =
+  /\b(?:shall|will|would|may|might|can|could|must|should|(?<!(?:decid|vot|mov|help|us|manag|start|continu)\p{Ll}{1,3} )to|that \p{L}+)(?: not| also| then| be| have| \p{Ll}+ly)* $/iu;
