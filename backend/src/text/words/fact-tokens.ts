@@ -1,7 +1,7 @@
 import { writtenDates } from '../languages/dates';
 import { weekdays } from '../languages/english/calendar';
 import { english } from '../languages/english/english';
-import { ordinary } from '../languages/english/sentence-words';
+import { beforeNoName, ordinary } from '../languages/english/sentence-words';
 import { amountsIn, plainNumber } from '../languages/figures';
 import type { Language, LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
@@ -135,8 +135,8 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
     [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
       word,
       opens: opensSentence(text, index),
-      // `Ex-banker`
-      isPart: /^-\p{Ll}/u.test(text.slice(index + word.length)),
+      // `Ex-banker`, `Failure to conclude`
+      isPart: beforeNoName.test(text.slice(index + word.length)),
     })),
   );
   const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);

@@ -9,7 +9,7 @@ import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames,
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading';
-import { hasRival, isOfOtherUnit } from './rivals';
+import { hasRival, isOfOtherUnit, isUnitAt } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
 import { isOfOmitted, replacesDate, takesRoleOfOther, turnsTime } from './times';
@@ -78,6 +78,8 @@ const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over):
 
 const gapOfName = (piece: ParsedText, index: number, name: Token, source: Over): Gap | null => {
   const { quote, around, cited, isClose, isOfOneLanguage } = source;
+  // `84 MW`, compared with the figure.
+  if (isUnitAt(piece, index)) return null;
   if (!isKnownName(name, quote, around, cited))
     return showsNames(piece, quote) || standsForOther(piece, index, quote) ? 'a name that is not in the quote' : null;
   if (!isOfOneLanguage) return null;

@@ -1,3 +1,4 @@
+const alsoBound = /\b(?:over|above|under|below)\b/i;
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
 import type { Gap } from './quoted';
 import { corresponds, has, type ParsedText } from './reading';
@@ -175,7 +176,7 @@ const isGiven = (
     hedgesIn(quote).map((each) => ({ ...each, of: governed(quote, each), quote })),
   );
   const bounds = given.filter(({ hedge }) => BOUNDS.includes(hedge));
-  if (figure === undefined) return bounds.length > 0;
+  if (figure === undefined) return bounds.length > 0 || quotes.some(({ text }) => alsoBound.test(text));
   if (quotes.every((quote) => !has(quote, figure))) return true;
   const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
   const isDenied = countHedges(ownHedges, ['negation']) !== countHedges(given, ['negation']);

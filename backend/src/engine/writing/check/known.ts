@@ -29,6 +29,17 @@ const isSamePart = (a: string, b: string): boolean =>
 const NAME_WORD = /[\p{L}’']+/gu;
 const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 const MAX_NAME_WORDS = 9;
+const UNITED_STATES = /\bU\.?S\b/;
+const FEWEST_INITIALS = 3;
+
+/** Whether successive words of a text begin with these letters: `EDT` for `eastern daylight time`. */
+const spells = (text: string, initials: string): boolean =>
+  initials.length >= FEWEST_INITIALS &&
+  (text.match(NAME_WORD) ?? [])
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase()
+    .includes(initials);
 
 /** The initials that names may be shortened to, with and without their small words: `bea` for `Bureau of Economic Analysis`. */
 const initialsIn = (text: string): ReadonlySet<string> => {
@@ -76,8 +87,15 @@ export const isKnownName = (name: Token, quote: ParsedText, around: ParsedText, 
   const unknown = name.keys.filter((key) => !given.some(({ keys }) => keys.some((each) => isSamePart(each, key))));
   if (unknown.length === 0) return true;
   const hosts = cited.map(({ host }) => host ?? '').join(' ');
-  const initials = initialsIn(`${quote.text} ${around.text}`);
-  return unknown.every((key) => hosts.includes(key) || initials.has(key));
+  const text = `${quote.text} ${around.text}`;
+  const initials = initialsIn(text);
+  return unknown.every(
+    (key) =>
+      hosts.includes(key) ||
+      initials.has(key) ||
+      spells(text, key) ||
+      (people.get(key) === 'american' && UNITED_STATES.test(text)),
+  );
 };
 
 /** Whether capitals show the names of both texts, and names are written alike in both. */

@@ -71,6 +71,10 @@ const measureOf = ({ text, writtenAt, language }: ParsedText, figure: Token | un
     ({ from, to, isMeasured }) => isMeasured && figure !== undefined && from < figure.end && to > figure.offset,
   );
 
+/** Whether a word is the unit of the figure before it: `84 MW`. */
+export const isUnitAt = (reading: ParsedText, index: number): boolean =>
+  (measureOf(reading, reading.tokens[index - 1])?.to ?? 0) >= (reading.tokens[index]?.end ?? 0);
+
 /** Whether a figure has another unit than in the quote: `two weeks` for `two months`, `84 gigawatts` for `84 megawatts`. */
 export const isOfOtherUnit = (figure: Token, piece: ParsedText, quote: ParsedText): boolean => {
   const occurrences = occurrencesOf(figure, quote).map((occurrence) => quote.tokens[occurrence]);

@@ -137,12 +137,12 @@ export const hedges = {
 
 /** A negation that begins a word: `unvaccinated`. */
 export const negatedWord =
-  /\bun(?!it|iq|iv|if|der|veil|fold|leash|earth|cover|load|lock|pack|rav|chang)(\p{Ll}{3,}(?:ed|paid|sold|known))\b/gu;
+  /\bun(?!it|iq|iv|if|der|veil|fold|leash|earth|cover|load|lock|pack|rav|chang)(\p{Ll}*(?:ed|paid|sold|known|clear))\b/gu;
 
 /** Other words by which a sentence keeps that something is only possible, allowed, meant or said. */
 export const alsoUnsure = anyOf(
   `
-    ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary suspected according said says told wrote')}
+    ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled backs backed forecasts free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary suspected according said says told wrote')}
     ${oneOf('due set slated poised scheduled')} (?:to|for)
     on (?:course|track)
   `,

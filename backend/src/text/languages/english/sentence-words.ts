@@ -39,7 +39,7 @@ export const negative = anyOf(
 export const exceptions =
   /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
 export const keepsException =
-  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|if\b|depend|as long as)/i;
+  /\b(?:except|exclud|other than|apart|exempt|condition|provided|subject to (?!an? )|pending|unless|without|not|if\b|depend|as long as)/i;
 
 /** Before a part: `two of the nine regions`, `half of its members`. */
 export const partOf =
@@ -86,7 +86,7 @@ export const everything = setOf('all every each whole entire entirely everyone b
 
 /** Words in a source that justify one of the strong words. */
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
+  ['must', setOf('ordered shall required requires require mandatory obliged obligation need needs have has duty')],
   ['never', setOf('no not')],
   ['only', setOf('alone just sole solely single except excluding nothing no not declined')],
   ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
@@ -152,6 +152,9 @@ export const ordinary = new RegExp(
     .join('|')})$`,
 );
 
+/** After a word that opens a sentence and is no name. */
+export const beforeNoName = /^(?:-\p{Ll}| (?:to|of|the|an?|in|on|for|from|that|by|with|into|at|its|their) )/u;
+
 /** Countries whose names have several words, or a people of another name, in addition to `peoples`. */
 export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
   britain british · uk british · kingdom british`;
@@ -172,7 +175,7 @@ export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|w
 export const directions = /\b(?:up|down)\b/g;
 
 /** A name or a title in quotation marks: `“The Salt Road”`. */
-export const quotedTitle = /^\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|in|on|to|a))+)/u;
+export const quotedTitle = /^(?:the )?\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|in|on|to|a))+)/u;
 
 /** A spelled-out number before a scale: `eight percent`. */
 export const scaledNumber = new RegExp(
