@@ -1,4 +1,4 @@
-const alsoBound = /\b(?:over|above|under|below)\b/i;
+import { allowing, alsoBound } from '#text/languages/english/hedges';
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
 import type { Gap } from './quoted';
 import { corresponds, has, type ParsedText } from './reading';
@@ -208,8 +208,11 @@ export const gapInHedging = (
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];
   const given = all.flatMap((each) => hedgesIn(each));
-  // `can` also says what someone is able to do.
-  const possible = ownHedges.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
+  // `can` also says what someone is able to do, and `may` what somebody has allowed.
+  const isAllowed = all.some(({ text }) => allowing.test(text));
+  const possible = ownHedges.filter(
+    ({ hedge, word }) => hedge === 'possibility' && word !== 'can' && !(isAllowed && word === 'may'),
+  );
   const isLessCertain = possible.length > countHedges(given, ['possibility', 'intention', 'allegation']);
   return isLessCertain ||
     ownHedges.some((found) => !isGiven(found, ownHedges, piece, all)) ||

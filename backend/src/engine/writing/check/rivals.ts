@@ -73,7 +73,8 @@ const measureOf = ({ text, writtenAt, language }: ParsedText, figure: Token | un
 
 /** Whether a word is the unit of the figure before it: `84 MW`. */
 export const isUnitAt = (reading: ParsedText, index: number): boolean =>
-  (measureOf(reading, reading.tokens[index - 1])?.to ?? 0) >= (reading.tokens[index]?.end ?? 0);
+  measureOf(reading, reading.tokens[index - 1]) !== undefined &&
+  textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).length < 2;
 
 /** Whether a figure has another unit than in the quote: `two weeks` for `two months`, `84 gigawatts` for `84 megawatts`. */
 export const isOfOtherUnit = (figure: Token, piece: ParsedText, quote: ParsedText): boolean => {

@@ -149,6 +149,15 @@ export const alsoUnsure = anyOf(
   'i',
 );
 
+/** Words of a source by which somebody may do something. */
+export const allowing = anyOf(
+  oneOf('allowed allows allow lets permitted permits permit entitled free eligible cleared clears authorised authorized authorises authorizes approved approves lifted'),
+  'i',
+);
+
+/** Words of a source that may bound what has no figure: `more than a year` for `over one year`. */
+export const alsoBound = anyOf(oneOf('over above under below'), 'i');
+
 /** Other words by which a sentence keeps a bound or a rough amount. */
 export const alsoAmount = anyOf(
   `

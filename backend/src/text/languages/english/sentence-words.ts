@@ -86,7 +86,7 @@ export const everything = setOf('all every each whole entire entirely everyone b
 
 /** Words in a source that justify one of the strong words. */
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['must', setOf('ordered shall required requires require mandatory obliged obligation need needs have has duty')],
+  ['must', setOf('halt halts halted halting ban bans banned bar bars barred prohibit prohibits prohibited injunction ordered shall required requires require mandatory obliged obligation need needs have has duty')],
   ['never', setOf('no not')],
   ['only', setOf('alone just sole solely single except excluding nothing no not declined')],
   ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
