@@ -16,6 +16,7 @@ const UNITS: readonly UnitDefinition[] = [
   ['m²', 4046.86, 'acres?|acri'],
   ['l', 1000, 'm³|cubic met(?:re|er)s?|kubikmetern?|mètres? cubes?|metros? cúbicos?|metri cubi'],
   ['l', 1, 'lit(?:re|er)s?|litern?|litros?|litr[oi]'],
+  ['l', 0.001, 'ml|millilit(?:re|er)s?'],
   ['m', 0.001, 'mm|millimet(?:re|er)s?|millimetern?|millimètres?|milímetros?|millimetr[oi]'],
   ['m', 0.01, 'cm|centimet(?:re|er)s?|zentimetern?|centimètres?|centímetros?|centimetr[oi]'],
   ['m', 1000, 'km|kilomet(?:re|er)s?|kilometern?|kilomètres?|kilómetros?|quilómetros?|quilômetros?|chilometr[oi]'],

@@ -3,9 +3,10 @@ import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
 import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle } from './acts';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
+import { isCounted } from './counted';
 import { tellsAsDone } from './done';
 import { gapInHedging } from './hedging';
-import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
+import { isKnownName, isOfNearPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading';
@@ -56,13 +57,15 @@ const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, a
     return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
       ? 'what the figure belongs to'
       : null;
-  return has(around, figure) || isRounded(figure, piece, quote) ? null : 'a figure that is not in the quote';
+  return has(around, figure) || isRounded(figure, piece, quote) || isCounted(figure, piece, quote)
+    ? null
+    : 'a figure that is not in the quote';
 };
 
 const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
-    if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
+    if (has(around, date) || isOfNearPeriod(date, quote)) return null;
     if (datesAct(piece, date)) return mayDateAct(date, source) ? null : 'a date that is not in the quote';
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.writtenAt);

@@ -1,7 +1,7 @@
 import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
-import { earlierPeriodsIn } from '#text/languages/relative-periods';
+import { nearPeriodsIn } from '#text/languages/relative-periods';
 import { isoDay } from '#text/words/date-mention';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
@@ -134,7 +134,7 @@ export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, writt
  * Whether a date is one that the page gives relative to its own: `in April` on a page of May that says `last month`,
  * `in May 2025` on a page of 2026 that says `a year ago` and names May.
  */
-export const isOfEarlierPeriod = (
+export const isOfNearPeriod = (
   { keys: [key = ''] }: Token,
   { text, writtenAt, language, tokens }: ParsedText,
 ): boolean => {
@@ -143,11 +143,13 @@ export const isOfEarlierPeriod = (
   const [year, month] = [page.getUTCFullYear(), page.getUTCMonth()];
   const isOfMonth = ({ kind, keys: [other = ''] }: Token): boolean =>
     kind === 'date' && day.slice(5, 7) === (other.startsWith('named') ? other.slice(-2) : other.slice(-5, -3));
-  return earlierPeriodsIn(text, language).some((period) => {
+  return nearPeriodsIn(text, language).some(({ period, step }) => {
     if (period === 'month')
-      return ['month', 'named'].includes(precision) && isOfPublication({ keys: [key] }, Date.UTC(year, month - 1, 1));
+      return (
+        ['month', 'named'].includes(precision) && isOfPublication({ keys: [key] }, Date.UTC(year, month + step, 1))
+      );
     return (
-      day.startsWith(`${year - 1}-`) && (precision === 'year' || (precision === 'month' && tokens.some(isOfMonth)))
+      day.startsWith(`${year + step}-`) && (precision === 'year' || (precision === 'month' && tokens.some(isOfMonth)))
     );
   });
 };
