@@ -1,4 +1,4 @@
-import { allowing, alsoBound } from '#text/languages/english/hedges';
+import { allowing, alsoBound, leavingOpen } from '#text/languages/english/hedges';
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
 import type { Gap } from './quoted';
 import { corresponds, has, type ParsedText } from './reading';
@@ -180,7 +180,9 @@ const isGiven = (
   if (quotes.every((quote) => !has(quote, figure))) return true;
   const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
   const isDenied = countHedges(ownHedges, ['negation']) !== countHedges(given, ['negation']);
-  return own.length === 0 ? bounds.length > 0 : isDenied || own.some(({ hedge }) => hedge === found.hedge);
+  return own.length === 0
+    ? bounds.length > 0 || quotes.some(({ text, language }) => hedgeWordsOf(language).alsoAmount.test(text))
+    : isDenied || own.some(({ hedge }) => hedge === found.hedge);
 };
 
 /**
@@ -213,7 +215,9 @@ export const gapInHedging = (
   const possible = ownHedges.filter(
     ({ hedge, word }) => hedge === 'possibility' && word !== 'can' && !(isAllowed && word === 'may'),
   );
-  const isLessCertain = possible.length > countHedges(given, ['possibility', 'intention', 'allegation']);
+  const isLessCertain =
+    possible.length >
+    countHedges(given, ['possibility', 'intention', 'allegation']) + (leavingOpen.test(quote.text) ? 1 : 0);
   return isLessCertain ||
     ownHedges.some((found) => !isGiven(found, ownHedges, piece, all)) ||
     negatesOther(piece, ownHedges, all)

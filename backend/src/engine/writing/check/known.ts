@@ -63,6 +63,9 @@ const initialsIn = (text: string): ReadonlySet<string> => {
 /** Titles before a person’s name that are not part of it. */
 const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
 
+/** Those that everybody has: `Ms Roe` for `Ana Roe`. */
+const courtesies = new Set(honorifics.map(stem));
+
 /**
  * Whether a name mixes others, `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has its second part, a different
  * word precedes it.
@@ -84,7 +87,8 @@ export const isKnownName = (name: Token, quote: ParsedText, around: ParsedText, 
   const given = [...quote.tokens, ...around.tokens];
   if (given.some((other) => isInitials(name, other) || isInitials(other, name))) return true;
   if (isMixed(name, given)) return false;
-  const unknown = name.keys.filter((key) => !given.some(({ keys }) => keys.some((each) => isSamePart(each, key))));
+  const parts = name.keys.filter((key) => name.keys.length === 1 || !courtesies.has(key));
+  const unknown = parts.filter((key) => !given.some(({ keys }) => keys.some((each) => isSamePart(each, key))));
   if (unknown.length === 0) return true;
   const hosts = cited.map(({ host }) => host ?? '').join(' ');
   const text = `${quote.text} ${around.text}`;

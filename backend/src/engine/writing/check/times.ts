@@ -1,4 +1,11 @@
-import { contraryTimes, edgeOf, nameRoles, sayingVerbs, valueRoles } from '#text/languages/english/sentence-words';
+import {
+  contraryTimes,
+  deadline,
+  edgeOf,
+  nameRoles,
+  sayingVerbs,
+  valueRoles,
+} from '#text/languages/english/sentence-words';
 import { corresponds, has, occurrencesOf, type ParsedText } from './reading';
 import { roleAt, textBetween } from './roles';
 import { isDay } from '#text/words/fact-tokens';
@@ -15,7 +22,7 @@ const timePrepositionOf = (reading: ParsedText, index: number): string => {
     textBetween(reading, tokens[index - 1], tokens[index])
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  return words.findLast((word) => contraryTimes.has(word)) ?? '';
+  return words.findLast((word) => contraryTimes.has(word)) ?? (deadline.test(text) ? 'by' : '');
 };
 
 /** Whether a time is turned around: `until October 5` for `from October 5`. */

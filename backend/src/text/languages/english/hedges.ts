@@ -106,7 +106,7 @@ export const hedges = {
       up to
       at most
       no more than
-      ${oneOf('less fewer')} than(?= ${AMOUNT})
+      (?<!no )${oneOf('less fewer younger shorter')} than(?= ${AMOUNT})
       ${oneOf('under below')}(?= [$€£]?\\d)
       as ${oneOf('much many')} as
       maximum
@@ -116,7 +116,7 @@ export const hedges = {
   'at least': anyOf(
     `
       at least
-      (?<!no )more than(?= ${AMOUNT})
+      (?<!no )${oneOf('more older longer')} than(?= ${AMOUNT})
       ${oneOf('over above')}(?= [$€£]?\\d[\\d.,]* (?!(?:day|night|week|month|year|hour|minute)))
       no ${oneOf('less fewer')} than
       minimum
@@ -149,9 +149,15 @@ export const alsoUnsure = anyOf(
   'i',
 );
 
+/** Words of a source, or their first letters, by which something is only possible. */
+export const leavingOpen =
+  /\b(?:suggest|appear|seem|risk|chance|unlikely|allow|permit|entitle|eligible|forecast|able|capa|enable|let|set to)/i;
+
 /** Words of a source by which somebody may do something. */
 export const allowing = anyOf(
-  oneOf('allowed allows allow lets permitted permits permit entitled free eligible cleared clears authorised authorized authorises authorizes approved approves lifted'),
+  oneOf(
+    'allowed allows allow lets permitted permits permit entitled free eligible cleared clears authorised authorized authorises authorizes approved approves lifted',
+  ),
   'i',
 );
 

@@ -29,8 +29,11 @@ export const pointing = anyOf(oneOf('this these those such he she they it'), 'i'
 /** Words that negate without a negation: `the ban` for `may not`. */
 export const negative = anyOf(
   `
-    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned bar bars barred barring free waive waives waived prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
+    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned bar bars barred barring free waive waives waived prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied stop stops stopped abandon abandons abandoned unchanged exclude excludes excluded insufficient expire expires expired withdraw withdraws withdrew withdrawn revoke revokes revoked cancel cancels cancelled canceled retract retracts retracted missing absent illegal unlawful unlikely impossible invalid avoid avoids avoided prevent prevents prevented block blocks blocked suspend suspends suspended halt halts halted cease ceases ceased')}
     rather than
+    short of
+    yet to
+    clear(?:s|ed)? (?:\\S+ ){1,3}of
   `,
   'gi',
 );
@@ -64,7 +67,7 @@ export const notAll = anyOf(
 );
 export const keepsNotAll = anyOf(
   `
-  ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just')}
+  ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just restricted limited reserved exclusively')}
   all but
   number of
 `,
@@ -86,9 +89,19 @@ export const everything = setOf('all every each whole entire entirely everyone b
 
 /** Words in a source that justify one of the strong words. */
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['must', setOf('halt halts halted halting ban bans banned bar bars barred prohibit prohibits prohibited injunction ordered shall required requires require mandatory obliged obligation need needs have has duty')],
+  [
+    'must',
+    setOf(
+      'halt halts halted halting ban bans banned bar bars barred prohibit prohibits prohibited injunction ordered shall required requires require mandatory obliged obligation need needs have has duty',
+    ),
+  ],
   ['never', setOf('no not')],
-  ['only', setOf('alone just sole solely single except excluding nothing no not declined')],
+  [
+    'only',
+    setOf(
+      'restricted limited reserved exclusively conditional alone just sole solely single except excluding nothing no not declined',
+    ),
+  ],
   ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
   ['largest', setOf('biggest most record')],
   ['biggest', setOf('largest most record')],
@@ -136,6 +149,9 @@ export const edgeOf = new RegExp(
   String.raw`\b(${listOf('from until till to by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close|morning|afternoon|evening|night) of $`,
   'i',
 );
+
+/** By this word a date is the last one: `the deadline is June 30`. */
+export const deadline = /\bdeadline\b/i;
 
 /** Prepositions that distinguish the values in a sentence. */
 export const valueRoles = setOf('from to by until per against');
@@ -204,6 +220,7 @@ export const percentagePoints = /(?<=\d)[- ]percentage[- ]points?\b/gi;
 export const articles = /\b(?:the|an?) ?/g;
 
 /** Before a verb of what is done, and (`ahead`) of what is only planned, ordered or allowed. */
-export const done = /(?<!\b(?:would|will|may|might|could|must|should|to) )\b(?:has|have|had|was|were)(?: been| now| already| also| both| \p{Ll}+ly)* $/iu;
+export const done =
+  /(?<!\b(?:would|will|may|might|could|must|should|to) )\b(?:has|have|had|was|were)(?: been| now| already| also| both| \p{Ll}+ly)* $/iu;
 export const ahead =
   /\b(?:shall|will|would|may|might|can|could|must|should|(?<!(?:decid|vot|mov|help|us|manag|start|continu)\p{Ll}{1,3} )to|that \p{L}+)(?: not| also| then| be| have| \p{Ll}+ly)* $/iu;
