@@ -2,7 +2,7 @@ import { languageBeside, languageOf } from '#text/languages/detection';
 import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
 import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle } from './acts';
-import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
+import { addsEnd, addsRate, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { isCounted } from './counted';
 import { tellsAsDone } from './done';
 import { gapInHedging } from './hedging';
@@ -129,6 +129,7 @@ const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
   if (isClose && widens(piece, quote)) return 'a part taken for the whole';
   if (ownWords < 4 && turnsRound(piece, quote)) return 'the opposite of the quote';
   if (leavesOutSpeaker(piece, quote)) return 'somebody’s words as a fact';
+  if (addsRate(piece, [quote, ...others, around])) return 'a figure that is not in the quote';
   return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
 

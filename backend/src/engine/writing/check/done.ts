@@ -1,4 +1,5 @@
-import { ahead, done } from '#text/languages/english/sentence-words';
+import { hedges } from '#text/languages/english/hedges';
+import { accused, ahead, charges, done } from '#text/languages/english/sentence-words';
 import { occurrencesOf, type ParsedText } from './reading';
 
 /** Words of a text before an offset that say whether a verb is done. */
@@ -10,9 +11,15 @@ const before = ({ text }: ParsedText, offset: number): string => text.slice(Math
  * Whether a sentence tells as done what its quote only has as still to be done: `has cut` for `plans to cut`, `was authorised` for
  * `recommended that it be authorised`.
  */
-export const tellsAsDone = (piece: ParsedText, quote: ParsedText): boolean =>
-  piece.tokens.some((verb) => {
-    if (verb.kind !== 'word' || !done.test(before(piece, verb.offset))) return false;
-    const given = occurrencesOf(verb, quote).map((occurrence) => quote.tokens[occurrence]?.offset ?? 0);
-    return given.length > 0 && given.every((offset) => ahead.test(before(quote, offset)));
+export const tellsAsDone = (piece: ParsedText, quote: ParsedText): boolean => {
+  const isAlleged = piece.text.search(hedges.allegation) >= 0 || piece.text.search(charges) >= 0;
+  return piece.tokens.some((verb) => {
+    if (verb.kind !== 'word') return false;
+    const given = occurrencesOf(verb, quote).map((occurrence) => before(quote, quote.tokens[occurrence]?.offset ?? 0));
+    if (given.length === 0) return false;
+    return (
+      (done.test(before(piece, verb.offset)) && given.every((words) => ahead.test(words))) ||
+      (!isAlleged && given.every((words) => accused.test(words)))
+    );
   });
+};

@@ -224,3 +224,12 @@ export const done =
   /(?<!\b(?:would|will|may|might|could|must|should|to) )\b(?:has|have|had|was|were)(?: been| now| already| also| both| \p{Ll}+ly)* $/iu;
 export const ahead =
   /\b(?:shall|will|would|may|might|can|could|must|should|(?<!(?:decid|vot|mov|help|us|manag|start|continu)\p{Ll}{1,3} )to|that \p{L}+)(?: not| also| then| be| have| \p{Ll}+ly)* $/iu;
+
+/** Words by which a sentence keeps that, and (`accused`) words before a verb of which somebody is only accused. */
+export const charges = /\b(?:charge[sd]?|den(?:y|ies|ied))\b/i;
+export const accused =
+  /\b(?:accus\p{Ll}+ (?:\S+ ){0,2}of|charged with|suspect\p{Ll}+ of|(?:alleged|said|believed) to have|alleg\p{Ll}+ that \p{L}+)(?: having| \p{Ll}+ly)* $/iu;
+
+/** After an amount, for how long a time it is: `$26 million a year`. */
+export const rates =
+  /\d[^,.;()]{0,14}(?<!once|twice|times) (?:(?:a|per|each|every) (hour|day|week|month|quarter|year)(?! (?:earlier|later|ago|before|after|from|on|old|and))\b|(hourly|daily|weekly|monthly|quarterly|yearly|annually)\b)/giu;
