@@ -2,6 +2,7 @@ import {
   contraryTimes,
   deadline,
   edgeOf,
+  extremeOf,
   nameRoles,
   sayingVerbs,
   valueRoles,
@@ -16,6 +17,8 @@ const timePrepositionOf = (reading: ParsedText, index: number): string => {
   // `from April 15 to May 15` may be a date that is changed.
   if (roleAt(reading, index) === 'from' && tokens[index + 1]?.kind === 'date' && roleAt(reading, index + 1) === 'to')
     return '';
+  const [, extreme] = extremeOf.exec(text.slice(tokens[index]?.end)) ?? [];
+  if (extreme !== undefined) return extreme === 'latest' ? 'by' : 'from';
   const [, edge] = edgeOf.exec(text.slice(0, tokens[index]?.offset)) ?? [];
   if (edge !== undefined) return edge.toLowerCase();
   const words =

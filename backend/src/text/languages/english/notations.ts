@@ -14,6 +14,9 @@ export const notations: readonly (readonly [RegExp, string | ((...match: string[
   [/\ba fortnight\b/g, 'two weeks'],
   [/(?<=\d ?)(?:pct|pc)\b/g, 'percent'],
   [/(?<=\d) ?bps?\b/g, ' basis points'],
+  // `no later than May 6`, `on or after May 6`
+  [/\b(?:(?:no|not) later than|on or before)\b/gi, 'by'],
+  [/\b(?:(?:no|not) earlier than|on or after)\b/gi, 'from'],
   // `Q2 2027`, `H1 2027`
   [/\bQ([1-4])\b/g, (_, quarter = '') => `${ORDINALS[Number(quarter) - 1] ?? ''} quarter`],
   [/\bH([12])\b(?= \d{4})/g, (_, half = '') => `${ORDINALS[Number(half) - 1] ?? ''} half of`],

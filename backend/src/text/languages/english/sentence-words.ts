@@ -150,6 +150,9 @@ export const edgeOf = new RegExp(
   'i',
 );
 
+/** After the last or the first of some dates. */
+export const extremeOf = /^,? (?:at the |\()?(latest|earliest|or later)\b/;
+
 /** By this word a date is the last one: `the deadline is June 30`. */
 export const deadline = /\bdeadline\b/i;
 
