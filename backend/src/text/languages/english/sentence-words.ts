@@ -236,3 +236,10 @@ export const accused =
 /** After an amount, for how long a time it is: `$26 million a year`. */
 export const rates =
   /\d[^,.;()]{0,14}(?<!once|twice|times) (?:(?:a|per|each|every) (hour|day|week|month|quarter|year)(?! (?:earlier|later|ago|before|after|from|on|old|and))\b|(hourly|daily|weekly|monthly|quarterly|yearly|annually)\b)/giu;
+
+/** Pasts of what is planned or ordered that no stem shows, each with the stem of its verb. */
+export const irregular: ReadonlyMap<string, string> = new Map(
+  listOf(
+    'withdrew-withdraw withdrawn-withdraw sold-sell spent-spend built-build bought-buy brought-bring sent-send paid-pay began-begin begun-begin chose-choos chosen-choos held-hold',
+  ).map((pair) => pair.split('-') as [string, string]),
+);
