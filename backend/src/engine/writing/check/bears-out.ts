@@ -141,18 +141,14 @@ const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
     return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
   });
 
-/** Minimum share of a sentence's words and names that must be in the quotes. */
-const MIN_QUOTED_SHARE = 0.3;
-
 const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {
   const piece = of.mayCallActs ? withoutOwnTitle(whole, of) : whole;
   if (repeatsItself(piece)) return 'a figure that is not in the quote';
-  const words = piece.tokens.filter(({ kind }) => kind === 'word' || kind === 'name');
-  const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
+  const own = piece.tokens.filter(
+    (token) => token.kind === 'word' && ![of.quote, ...of.others].some((given) => has(given, token)),
+  );
   const isOfOneLanguage = piece.language === of.quote.language;
-  const ownWords = isOfOneLanguage ? own.filter(({ kind }) => kind === 'word').length : Infinity;
-  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < MIN_QUOTED_SHARE * words.length)
-    return 'hardly a word of the quote';
+  const ownWords = isOfOneLanguage ? own.length : Infinity;
   const source = { ...of, isOfOneLanguage, ownWords, isClose: ownWords < 2 };
   for (const index of piece.tokens.keys()) {
     const gap = gapOfFact(piece, index, source);

@@ -181,7 +181,7 @@ const isGiven = (
   const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
   const isDenied = countHedges(ownHedges, ['negation']) !== countHedges(given, ['negation']);
   return own.length === 0
-    ? bounds.length > 0 || quotes.some(({ text, language }) => hedgeWordsOf(language).alsoAmount.test(text))
+    ? bounds.some(({ of }) => of.length === 0) || quotes.some(({ text, language }) => hedgeWordsOf(language).alsoAmount.test(text))
     : isDenied || own.some(({ hedge }) => hedge === found.hedge);
 };
 

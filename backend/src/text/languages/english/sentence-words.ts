@@ -81,7 +81,7 @@ export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|f
 export const strong = anyOf(
   `
     all(?! (?:the )?\\d)
-    ${oneOf('any both entirety whatever whenever wherever regardless ever only every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
+    ${oneOf('any both entirety final whatever whenever wherever regardless ever only every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
   `,
   'gi',
 );
@@ -226,7 +226,7 @@ export const articles = /\b(?:the|an?) ?/g;
 export const done =
   /(?<!\b(?:would|will|may|might|could|must|should|to) )\b(?:has|have|had|was|were)(?: been| now| already| also| both| \p{Ll}+ly)* $/iu;
 export const ahead =
-  /\b(?:shall|will|would|may|might|can|could|must|should|(?<!(?:decid|vot|mov|help|us|manag|start|continu)\p{Ll}{1,3} )to|that \p{L}+)(?: not| also| then| be| have| \p{Ll}+ly)* $/iu;
+  /\b(?:shall|will|would|may|might|can|could|must|should|(?<!(?:decid|vot|mov|help|us|manag|start|continu)\p{Ll}{1,3} )to|that \p{L}+|(?:if|once|unless|until|provided)(?: that)?(?: \p{L}+)?)(?: not| also| then| be| have| \p{Ll}+ly)* $/iu;
 
 /** Words by which a sentence keeps that, and (`accused`) words before a verb of which somebody is only accused. */
 export const charges = /\b(?:charge[sd]?|den(?:y|ies|ied))\b/i;
