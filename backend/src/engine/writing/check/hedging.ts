@@ -53,6 +53,8 @@ const tokensWithin = ({ tokens }: ParsedText, [from, to]: readonly [number, numb
 
 const SENTENCE_END = /[.!?;]["”’)]*\s/g;
 const SPEECH_OR_COMMA = /[;”"]|, (?=\p{L})/u;
+/** Where a clause ends, within which a paraphrase may negate anything. */
+const CLAUSE_MARK = /[,;:.!?–—](?=\s)/g;
 /** The number of words after a hedge that it applies to. */
 const REACH = 3;
 
@@ -132,10 +134,24 @@ const isKept = (
 };
 
 /** Whether a sentence negates something that one of the quotes says and none denies in any words. */
-const negatesOther = (piece: ParsedText, ownHedges: readonly FoundHedge[], quotes: readonly ParsedText[]): boolean => {
+const negatesOther = (
+  piece: ParsedText,
+  ownHedges: readonly FoundHedge[],
+  quotes: readonly ParsedText[],
+  isClose: boolean,
+): boolean => {
   const negated = ownHedges.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
   const given = quotes.flatMap((quote) =>
-    hedgesIn(quote).flatMap((found) => (found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [])),
+    hedgesIn(quote).flatMap((found) =>
+      found.hedge === 'negation'
+        ? [
+            {
+              quote,
+              of: isClose ? governed(quote, found) : tokensWithin(quote, between(quote, CLAUSE_MARK, found.offset)),
+            },
+          ]
+        : [],
+    ),
   );
   const isNegated = (token: Token): boolean =>
     given.some(({ quote, of }) => of.some((other) => corresponds(token, other, quote)));
@@ -181,7 +197,8 @@ const isGiven = (
   const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
   const isDenied = countHedges(ownHedges, ['negation']) !== countHedges(given, ['negation']);
   return own.length === 0
-    ? bounds.some(({ of }) => of.length === 0) || quotes.some(({ text, language }) => hedgeWordsOf(language).alsoAmount.test(text))
+    ? bounds.some(({ of }) => of.length === 0) ||
+        quotes.some(({ text, language }) => hedgeWordsOf(language).alsoAmount.test(text))
     : isDenied || own.some(({ hedge }) => hedge === found.hedge);
 };
 
@@ -220,7 +237,7 @@ export const gapInHedging = (
     countHedges(given, ['possibility', 'intention', 'allegation']) + (leavingOpen.test(quote.text) ? 1 : 0);
   return isLessCertain ||
     ownHedges.some((found) => !isGiven(found, ownHedges, piece, all)) ||
-    negatesOther(piece, ownHedges, all)
+    negatesOther(piece, ownHedges, all, isClose)
     ? 'a restriction that the quote lacks'
     : null;
 };

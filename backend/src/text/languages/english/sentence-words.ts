@@ -81,7 +81,7 @@ export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|f
 export const strong = anyOf(
   `
     all(?! (?:the )?\\d)
-    ${oneOf('any both entirety final whatever whenever wherever regardless ever only every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
+    ${oneOf('any both entirety final several whatever whenever wherever regardless ever only every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
   `,
   'gi',
 );
@@ -89,6 +89,10 @@ export const everything = setOf('all every each whole entire entirely everyone b
 
 /** Words in a source that justify one of the strong words. */
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'several',
+    setOf('some many multiple various number numbers two three four five six seven eight nine ten others including'),
+  ],
   [
     'must',
     setOf(
