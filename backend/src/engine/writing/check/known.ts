@@ -26,6 +26,10 @@ const isSamePart = (a: string, b: string): boolean =>
   (people.get(a) ?? a) === (people.get(b) ?? b) ||
   (Math.min(a.length, b.length) >= MIN_NAME_PART_LENGTH && (a.startsWith(b) || b.startsWith(a)));
 
+/** `Ghanaian firm` for `Ghana’s` */
+export const isOfOneCountry = ({ keys: [one = ''] }: Token, { keys: [other = ''] }: Token): boolean =>
+  people.has(one) && people.get(one) === people.get(other);
+
 const NAME_WORD = /[\p{L}’']+/gu;
 const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 const MAX_NAME_WORDS = 9;

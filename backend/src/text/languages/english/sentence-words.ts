@@ -188,9 +188,6 @@ export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 /** Words before a person’s name that are not part of it. */
 export const honorifics = listOf('mr mrs ms dr prof sir');
 
-/** Between the two ends of a range. */
-export const pairing = /^ (?:and|to) $/;
-
 /** The end of a clause. */
 export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
 
