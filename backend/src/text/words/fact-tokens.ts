@@ -89,7 +89,9 @@ const amountOf = (value: string): { readonly key: string; readonly unit: string 
 };
 
 const numeralOf = (digits: string, language: LanguageWords): string =>
-  /[:\p{L}]/u.test(digits) ? digits.replace(/:00$/, '').toLowerCase() : amountOf(plainNumber(digits, language)).key;
+  /[:\p{L}]|\d\.\d+\./u.test(digits)
+    ? digits.replace(/:00$/, '').toLowerCase()
+    : amountOf(plainNumber(digits, language)).key;
 
 const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[]): readonly Token[] => {
   const amounts = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
@@ -145,7 +147,9 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
     opens && !isPart && isCapital(word) ? [word.toLowerCase()] : [],
   );
   return new Set([
-    ...words.flatMap(({ word, opens }) => (isCapital(word) && !opens && !small.has(word.toLowerCase()) ? [word.toLowerCase()] : [])),
+    ...words.flatMap(({ word, opens }) =>
+      isCapital(word) && !opens && !small.has(word.toLowerCase()) ? [word.toLowerCase()] : [],
+    ),
     ...opening.filter((word) => language === null && !small.has(word) && !ordinary.test(word)),
   ]);
 };

@@ -1,4 +1,5 @@
 import { languageBeside, languageOf } from '#text/languages/detection';
+import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
 import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle } from './acts';
 import { addsEnd, addsRate, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
@@ -132,8 +133,17 @@ const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
   return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
 
+/** Whether a text names the same thing twice: `between 2023 and 2023`. */
+const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
+  tokens.some(({ kind, keys: [key], end }, index) => {
+    const next = tokens[index + 1];
+    const isValue = kind === 'figure' || kind === 'date';
+    return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
+  });
+
 const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {
   const piece = of.mayCallActs ? withoutOwnTitle(whole, of) : whole;
+  if (repeatsItself(piece)) return 'a figure that is not in the quote';
   const own = piece.tokens.filter(
     (token) => token.kind === 'word' && ![of.quote, ...of.others].some((given) => has(given, token)),
   );

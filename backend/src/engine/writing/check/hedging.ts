@@ -1,5 +1,6 @@
 import { allowing, alsoBound, leavingOpen } from '#text/languages/english/hedges';
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
+import { alsoNegative } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
@@ -133,6 +134,8 @@ const isKept = (
   return hedge !== 'future' && otherDenials(piece, quote) > 0;
 };
 
+const otherWordsOf = ({ text }: ParsedText): number => text.match(alsoNegative)?.length ?? 0;
+
 /** Whether a sentence negates something that one of the quotes says and none denies in any words. */
 const negatesOther = (
   piece: ParsedText,
@@ -156,7 +159,8 @@ const negatesOther = (
   const isNegated = (token: Token): boolean =>
     given.some(({ quote, of }) => of.some((other) => corresponds(token, other, quote)));
   return quotes.some((quote) => {
-    const denials = otherDenials(quote, piece) - otherDenials(piece, quote);
+    const inWords = isClose ? 0 : Math.max(0, otherWordsOf(quote) - otherWordsOf(piece));
+    const denials = otherDenials(quote, piece) - otherDenials(piece, quote) + inWords;
     if (negated.length > given.length + Math.max(0, denials)) return true;
     // `no label` for `lacks a label`
     if (denials > 0) return false;
@@ -228,13 +232,13 @@ export const gapInHedging = (
   const all = [quote, ...others];
   const given = all.flatMap((each) => hedgesIn(each));
   // `can` also says what someone is able to do, and `may` what somebody has allowed.
-  const isAllowed = all.some(({ text }) => allowing.test(text));
+  const isAllowed = !isClose && all.some(({ text }) => allowing.test(text));
   const possible = ownHedges.filter(
     ({ hedge, word }) => hedge === 'possibility' && word !== 'can' && !(isAllowed && word === 'may'),
   );
   const isLessCertain =
     possible.length >
-    countHedges(given, ['possibility', 'intention', 'allegation']) + (leavingOpen.test(quote.text) ? 1 : 0);
+    countHedges(given, ['possibility', 'intention', 'allegation']) + (!isClose && leavingOpen.test(quote.text) ? 1 : 0);
   return isLessCertain ||
     ownHedges.some((found) => !isGiven(found, ownHedges, piece, all)) ||
     negatesOther(piece, ownHedges, all, isClose)

@@ -29,8 +29,16 @@ export const pointing = anyOf(oneOf('this these those such he she they it'), 'i'
 /** Words that negate without a negation: `the ban` for `may not`. */
 export const negative = anyOf(
   `
-    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned bar bars barred barring free waive waives waived prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied stop stops stopped abandon abandons abandoned unchanged exclude excludes excluded insufficient expire expires expired withdraw withdraws withdrew withdrawn revoke revokes revoked cancel cancels cancelled canceled retract retracts retracted missing absent illegal unlawful unlikely impossible invalid avoid avoids avoided prevent prevents prevented block blocks blocked suspend suspends suspended halt halts halted cease ceases ceased')}
+    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned bar bars barred barring free waive waives waived prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
     rather than
+  `,
+  'gi',
+);
+
+/** Words that may negate in a paraphrase: `no longer stand by` for `retracted`. */
+export const alsoNegative = anyOf(
+  `
+    ${oneOf('stop stops stopped abandon abandons abandoned unchanged exclude excludes excluded insufficient expire expires expired withdraw withdraws withdrew withdrawn revoke revokes revoked cancel cancels cancelled canceled retract retracts retracted missing absent illegal unlawful unlikely impossible invalid avoid avoids avoided prevent prevents prevented block blocks blocked suspend suspends suspended halt halts halted cease ceases ceased')}
     short of
     yet to
     clear(?:s|ed)? (?:\\S+ ){1,3}of
@@ -187,6 +195,9 @@ export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 
 /** Words before a person’s name that are not part of it. */
 export const honorifics = listOf('mr mrs ms dr prof sir');
+
+/** Between the two ends of a range. */
+export const pairing = /^ (?:and|to) $/;
 
 /** The end of a clause. */
 export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
