@@ -220,7 +220,7 @@ export const clockTime = /\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;
 
 /** A bound after its amount: `15% or less`, `60 and over`. */
 export const boundAfter =
-  /([$€£¥]?\d[\d,.]*(?:%| (?:per ?cent|percent|thousand|million|billion|trillion)\b)?(?: years?| days?)?) (?:or|and) (?:(more|over|above|older|longer|later)|less|fewer|under|below|younger|shorter|earlier)\b/gi;
+  /([$€£¥]?\d[\d,.]*(?:%| (?:per ?cent|percent|thousand|million|billion|trillion)\b)?(?: [a-z]+)?) (?:or|and) (?:(more|over|above|older|longer|later)|less|fewer|under|below|younger|shorter|earlier)\b/gi;
 
 /** `2 hours 31 minutes 14 seconds` */
 export const timeTaken = /\b(\d+) hours?,? (\d+) minutes?,? (?:and )?(\d+) seconds?\b/g;
