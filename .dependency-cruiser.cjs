@@ -16,8 +16,8 @@ const SEAM = '^backend/src/modules/research/engine\\.ts$';
 // Texts of the interface in another language than English: `texts/page.de.ts`.
 const TRANSLATION = '/texts/[^/]+\\.[a-z]{2}\\.ts$';
 
-// What pages, mails and feeds say of a line, or of a week, is worded once.
-const WORDS_OF_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$)';
+// What pages, mails and feeds say of a line, or of a week, is worded once; forms accept the domains that the server does.
+const SHARED_BY_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$|kernel/hostname\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -89,6 +89,13 @@ module.exports = {
         path: '^(backend|projections)/',
         pathNot: '^backend/src/(kernel|events|text|pages|engine|platform/language-model)/',
       },
+    },
+    {
+      name: 'specs-of-what-reads-pages-know-no-module',
+      comment: 'Nor is it tried by what a module makes of it: fields and wording have specs of their own.',
+      severity: 'error',
+      from: { path: '^backend/src/(text|pages|engine)/.*\\.spec\\.ts$' },
+      to: { path: '^backend/src/modules/' },
     },
     {
       name: 'modules-are-wired-by-the-application-only',
@@ -172,7 +179,7 @@ module.exports = {
       name: 'front-end-and-back-end-meet-over-http',
       severity: 'error',
       from: { path: '^frontend/', pathNot: SPEC },
-      to: { path: '^(backend|projections)/', pathNot: WORDS_OF_BOTH },
+      to: { path: '^(backend|projections)/', pathNot: SHARED_BY_BOTH },
     },
     {
       name: 'shared-knows-no-feature',

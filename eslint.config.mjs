@@ -58,6 +58,14 @@ const rawTypeSizes = [
 ];
 
 /** Suites share the product's modules: see docs/adr/0054-suites-share-what-they-load.md. */
+const lowerCaseConstants = [
+  {
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/] > :matches(Literal, NewExpression[callee.name=/^(Set|RegExp)$/][arguments.length>0]).init',
+    message: 'Write a constant of a module in upper case: in lower case it reads like a variable.',
+  },
+];
+
 const moduleState = [
   {
     selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
@@ -112,6 +120,13 @@ export default tseslint.config(
   {
     files: ['backend/src/**/*.ts', 'projections/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState] },
+  },
+  {
+    // Other folders have constants of both spellings.
+    files: ['backend/src/platform/**/*.ts', 'backend/src/modules/research/discover/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState, ...lowerCaseConstants],
+    },
   },
   {
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],

@@ -50,7 +50,12 @@ module.exports = {
       runtime: '<rootDir>/test/jest.runtime.cjs',
       roots: ['<rootDir>/backend', '<rootDir>/projections', '<rootDir>/frontend/src', '<rootDir>/test'],
       testMatch: ['**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/bench/', '<rootDir>/frontend/src/.+/api/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/test/bench/',
+        '<rootDir>/test/architecture/fixtures/',
+        '<rootDir>/frontend/src/.+/api/',
+      ],
       moduleNameMapper: {
         ...toSources,
         '^node:worker_threads$': '<rootDir>/test/support/worker-threads.cjs',

@@ -166,6 +166,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), preloadFaces(), productionRouter(), withoutRipples(), administration()],
   resolve: {
     alias: {
+      '#kernel': join(import.meta.dirname, '../backend/src/kernel'),
       '#events': join(import.meta.dirname, '../backend/src/events'),
       '#wording': join(import.meta.dirname, '../backend/src/wording'),
     },

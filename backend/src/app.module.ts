@@ -4,6 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { interventionsIn } from '#modules/administration/interventions';
+import { ResourcesModule } from '#platform/administration/resources.module';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
@@ -26,6 +27,7 @@ import { Lifecycle } from '#platform/lifecycle';
 import { FetchModule } from '#platform/fetch/fetch.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { OperatorModule } from '#platform/operator/operator.module';
+import { ProcessModule } from '#platform/processes/process.module';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
@@ -34,7 +36,6 @@ import { SEARCH } from '#platform/search/search';
 import { METRICS } from '#platform/telemetry/metrics';
 import type { Adapters } from './adapters';
 import { areas, eventCategories } from './areas';
-import { ProcessModule } from './platform/processes/process.module';
 
 export interface AppParts {
   readonly configuration: Configuration;
@@ -110,6 +111,7 @@ export class AppModule {
         FetchModule,
         MailModule,
         ...areas.map(({ module }) => module),
+        ResourcesModule,
         OperatorModule,
       ],
     };

@@ -60,7 +60,6 @@ export const areas: readonly Area[] = [
   mcpArea,
   conversationsArea,
   portalArea,
-  // Before administration: its `api/admin/:resource` would match `api/admin/dashboard`.
   dashboardsArea,
   administrationArea,
 ];

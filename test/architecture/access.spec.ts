@@ -56,7 +56,7 @@ interface RouterLayer {
   match(path: string): boolean;
 }
 
-/** Requests that an earlier route would take from the route they are meant for, by the order in which areas are listed. */
+/** Requests that an earlier route would take from the route they are meant for, by the order in which modules are imported. */
 const shadowed = (layers: readonly RouterLayer[]): readonly string[] =>
   layers.flatMap(({ route }, index) => {
     // The pages about the API are those of a library, with and without a slash.

@@ -57,6 +57,11 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(await queue.counts('research')).toEqual({ waiting: 0, delayed: 0, running: 0, failed: 0 });
   });
 
+  test('asking whether it is reachable opens no kind of jobs', async () => {
+    await queue.ping();
+    expect(queue.kinds()).toEqual([]);
+  });
+
   test('jobs of other kinds go to their own handlers', async () => {
     const seen: string[] = [];
     queue.work('research', ONCE, async ({ id }) => void seen.push(`research ${id}`));

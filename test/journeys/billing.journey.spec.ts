@@ -135,6 +135,11 @@ test('paying raises the limits, and what ends a plan pauses the newest trackers 
   await deliverNew();
   expect(await limitsOf('ann')).toEqual(['team', 9, 9]);
 
+  const shirt = stripe.buy(customer);
+  stripe.refundCharge(shirt);
+  await deliverNew();
+  expect(await limitsOf('ann')).toEqual(['team', 9, 9]);
+
   stripe.refund(customer, 1199);
   await deliverNew();
   expect(await limitsOf('ann')).toEqual(['team', 9, 9]);
@@ -261,6 +266,7 @@ test(`${MANY} events, a fifth of them twice, in any order while more happens, en
     (customer: string) => stripe.changePrice(customer, 'price_pro'),
     (customer: string) => stripe.cancel(customer),
     (customer: string) => stripe.refund(customer),
+    (customer: string) => stripe.refundCharge(stripe.buy(customer)),
   ];
   const waiting: StripeEvent[] = [];
   let taken = first;

@@ -200,6 +200,28 @@ test('an emergency is told apart from the rest of the reply, now and when it is 
   expect(body.messages).toMatchObject([{ role: 'assistant', emergency }]);
 });
 
+test('who takes German is answered in it, and what is recorded is in no language', async () => {
+  const greta = product.as('greta');
+  const german = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.8' };
+  const tellInGerman = async (content: string) => {
+    const body = { tz_offset_minutes: AFTERNOON, messages: [{ role: 'user', content }] };
+    return completedIn((await greta.post('/api/chronic/chat-sim-stream/', body, german)).text);
+  };
+  const { content, proposals } = await tellInGerman('Bauchschmerzen 6/10');
+  expect(content).toBe('Soll ich das speichern?');
+  expect((await keepProposals(greta, proposals)).status).toBe(200);
+  expect((await tellInGerman('Wie stark waren die Bauchschmerzen heute?')).content).toMatch(
+    /^In deinem Tagebuch steht heute:\n- Schmerzen 6 von 10, Bauch, heute um /,
+  );
+  const shownIn = async (headers = {}): Promise<string> =>
+    (await greta.get(`/api/chronic/diary/?tz_offset_minutes=${AFTERNOON}`, headers)).body.entries[0].text;
+  expect(await shownIn(german)).toMatch(/^Schmerzen 6 von 10, Bauch, heute um \d\d:\d\d$/);
+  expect(await shownIn()).toMatch(/^Pain 6 of 10, Bauch, today \d\d:\d\d$/);
+  const recorded = await product.events('conversation-greta');
+  expect(recorded.length).toBeGreaterThan(0);
+  for (const { data } of recorded) expect(JSON.stringify(data)).not.toContain('"language"');
+});
+
 test('of a note it tells what its form may be filled in with, and proposes nothing', async () => {
   const said = completedIn((await stream(ann, 'Ana says I took 400 mg ibuprofen at 00:00, weird')).text);
   expect(said).toMatchObject({ is_note: true, proposals: [] });

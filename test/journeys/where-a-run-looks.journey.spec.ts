@@ -95,7 +95,7 @@ const shownAt = (id: string): Promise<string> =>
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, session);
     await settled(page, () => page.goto(`/tracker/${id}`));
-    const details = page.getByText(/^What each place answered/);
+    const details = page.getByText(/^Responses by source/);
     if ((await details.count()) > 0) await details.click();
     return page.locator('main').innerText();
   });

@@ -57,7 +57,7 @@ test('where the rules read nothing, a model proposes what the message bears out'
     { kind: 'pain', strength: 7, quote: 'Pain-wise we are at 7' },
     { kind: 'pain', strength: 9, quote: 'Pain-wise we are at 7' },
   ]);
-  const proposals = await proposedFrom(ann(), 'Pain-wise we are at 7, honestly');
+  const proposals = await proposedFrom(ann(), 'Pain-wise we are at 7, honestly', THERE);
   expect(proposals.map(({ entry, status }) => [entry?.text.replace(/ today.*/, ''), status])).toEqual([
     ['Pain 7 of 10,', 'open'],
   ]);

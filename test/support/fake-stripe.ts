@@ -30,12 +30,27 @@ interface Subscription {
 
 interface Charge {
   readonly id: string;
+  readonly payment_intent: string;
   readonly object: 'charge';
   readonly customer: string;
   readonly created: number;
   readonly status: 'succeeded' | 'failed';
   readonly amount: number;
   readonly amount_refunded: number;
+}
+
+interface Invoice {
+  readonly id: string;
+  readonly object: 'invoice';
+  readonly customer: string;
+  readonly created: number;
+  readonly parent: { readonly subscription_details: { readonly subscription: string } };
+  readonly payments: {
+    readonly object: 'list';
+    readonly data: readonly {
+      readonly payment: { readonly type: 'payment_intent'; readonly payment_intent: string };
+    }[];
+  };
 }
 
 interface Session {
@@ -76,7 +91,11 @@ export interface FakeStripe {
   failPayment(customer: string): void;
   changePrice(customer: string, price: string): void;
   cancel(customer: string): void;
+  /** Gives back the newest payment of the customer's plan. */
   refund(customer: string, cents?: number): void;
+  /** Buys something that is no plan, such as a T-shirt. Returns the charge's id. */
+  buy(customer: string): string;
+  refundCharge(id: string): void;
   remove(customer: string): void;
   /** The price that a customer pays now; null if none. */
   paidBy(customer: string): string | null;
@@ -109,6 +128,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
   const customers = new Set<string>();
   const subscriptions = new Map<string, Subscription>();
   const charges = new Map<string, Charge>();
+  const invoices: Invoice[] = [];
   const sessions: Session[] = [];
   const events: StripeEvent[] = [];
   const delivered = new Set<string>();
@@ -127,15 +147,39 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     subscriptions.set(subscription.id, subscription);
     happen(type, subscription);
   };
-  const charge = (customer: string, status: Charge['status']): void => {
+  const charge = (customer: string, status: Charge['status']): Charge => {
     const made = {
-      ...({ id: idOf('ch'), object: 'charge', customer, created: ++seconds } as const),
+      ...({ id: idOf('ch'), object: 'charge', customer, created: ++seconds, payment_intent: idOf('pi') } as const),
       status,
       amount: CENTS,
       amount_refunded: 0,
     };
     charges.set(made.id, made);
     happen(`charge.${status}`, made);
+    return made;
+  };
+  const chargeForPlan = (customer: string, status: Charge['status']): void => {
+    const subscription = latest(customer).id;
+    const { payment_intent } = charge(customer, status);
+    invoices.push({
+      ...({ id: idOf('in'), object: 'invoice', customer, created: ++seconds } as const),
+      parent: { subscription_details: { subscription } },
+      payments: { object: 'list', data: [{ payment: { type: 'payment_intent', payment_intent } }] },
+    });
+  };
+  const newestOfPlan = (customer: string): Charge | undefined => {
+    const { id } = latest(customer);
+    const paid = invoices
+      .filter(({ parent }) => parent.subscription_details.subscription === id)
+      .flatMap(({ payments }) => payments.data.map(({ payment }) => payment.payment_intent));
+    return newestFirst(charges.values()).find(
+      ({ status, payment_intent }) => status === 'succeeded' && paid.includes(payment_intent),
+    );
+  };
+  const refund = (paid: Charge, cents: number): void => {
+    const refunded = { ...paid, amount_refunded: paid.amount_refunded + cents };
+    charges.set(paid.id, refunded);
+    happen('charge.refunded', refunded);
   };
   const itemsOf = (price: string) => ({ object: 'list', data: [{ price: { id: price } }] }) as const;
 
@@ -146,7 +190,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     const created = ++seconds;
     const begun = { id: idOf('sub'), object: 'subscription', customer, created } as const;
     keep({ ...begun, status: 'incomplete', items: itemsOf(session.price) }, 'customer.subscription.created');
-    charge(customer, 'succeeded');
+    chargeForPlan(customer, 'succeeded');
     keep({ ...latest(customer), status: 'active' }, 'customer.subscription.updated');
     const completed = { ...session, customer };
     sessions.splice(sessions.indexOf(session), sessions.includes(session) ? 1 : 0, completed);
@@ -183,6 +227,14 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
         return { id: idOf('bps'), object: 'billing_portal.session', url: `https://portal.stripe.example/${customer}` };
       case 'GET /v1/subscriptions':
         return listOf(newestFirst([...subscriptions.values()].filter((each) => each.customer === customer)));
+      case 'GET /v1/invoices': {
+        // As at Stripe, payments are left out unless they are asked for.
+        const hasPayments = [...parameters].some(
+          ([key, value]) => key.startsWith('expand') && value === 'data.payments',
+        );
+        const theirs = newestFirst(invoices.filter((each) => each.customer === customer));
+        return listOf(hasPayments ? theirs : theirs.map(({ payments: _, ...invoice }) => invoice));
+      }
       case 'GET /v1/charges':
         return listOf(newestFirst([...charges.values()].filter((each) => each.customer === customer)));
       case 'GET /v1/events':
@@ -230,24 +282,26 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       return pay(session);
     },
     renew: (customer) => {
-      charge(customer, 'succeeded');
+      chargeForPlan(customer, 'succeeded');
       keep({ ...latest(customer), status: 'active' }, 'customer.subscription.updated');
     },
     failPayment: (customer) => {
-      charge(customer, 'failed');
+      chargeForPlan(customer, 'failed');
       keep({ ...latest(customer), status: 'past_due' }, 'customer.subscription.updated');
     },
     changePrice: (customer, price) =>
       keep({ ...latest(customer), items: itemsOf(price) }, 'customer.subscription.updated'),
     cancel: (customer) => keep({ ...latest(customer), status: 'canceled' }, 'customer.subscription.deleted'),
     refund: (customer, cents = CENTS) => {
-      const [newest] = newestFirst(
-        [...charges.values()].filter((each) => each.customer === customer && each.status === 'succeeded'),
-      );
+      const newest = newestOfPlan(customer);
       if (newest === undefined) throw new Error(`${customer} paid nothing.`);
-      const refunded = { ...newest, amount_refunded: newest.amount_refunded + cents };
-      charges.set(newest.id, refunded);
-      happen('charge.refunded', refunded);
+      refund(newest, cents);
+    },
+    buy: (customer) => charge(customer, 'succeeded').id,
+    refundCharge: (id) => {
+      const paid = charges.get(id);
+      if (paid === undefined) throw new Error(`There is no charge ${id}.`);
+      refund(paid, paid.amount);
     },
     remove: (customer) => {
       customers.delete(customer);
@@ -255,11 +309,9 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     },
     paidBy: (customer) => {
       if (!customers.has(customer)) return null;
-      const { status, items, created } = latest(customer);
-      const [newest] = newestFirst(
-        [...charges.values()].filter((each) => each.customer === customer && each.status === 'succeeded'),
-      );
-      const isRefunded = newest !== undefined && newest.created >= created && newest.amount_refunded >= newest.amount;
+      const { status, items } = latest(customer);
+      const newest = newestOfPlan(customer);
+      const isRefunded = newest !== undefined && newest.amount_refunded >= newest.amount;
       return status === 'active' && !isRefunded ? (items.data[0]?.price.id ?? null) : null;
     },
     deliver: ({ id }) => delivered.add(id),

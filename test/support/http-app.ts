@@ -108,7 +108,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
   @Module({
     imports: [TestPlatformModule, HttpModule, CqrsModule.forRoot()],
     controllers: [...controllers, ...classes.map(({ endpoint }) => endpoint)],
-    providers: classes.map(({ handler }) => handler),
+    providers: classes.flatMap(({ handler }) => handler ?? []),
   })
   class TestAppModule {}
 

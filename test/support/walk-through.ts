@@ -539,13 +539,10 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
     .run(
       outboundEffectDecider,
       effectId,
-      { type: 'PlanEffect', plan: { ...plan, series: 'none' } },
+      { type: 'PlanEffect', plan: { ...plan, series: null } },
       ofTheSystem(id, new Date()),
     );
-  await until(
-    'its turn has come',
-    async () => (await staff.get(`/api/admin/deliveries/${effectId}/`)).body.state === 'due',
-  );
+  await until('it is listed', async () => (await staff.get(`/api/admin/deliveries/${effectId}/`)).body.state === 'due');
   for (const verb of ['retry', 'skip']) await admin.post(`/api/admin/deliveries/${effectId}/${verb}/`, why);
   const root = product.as('root', 'staff', 'admin', 'super');
   for (const change of ['grant-role', 'revoke-role'])

@@ -74,7 +74,7 @@ test('a password is changed in a session that goes on, and the list says which b
     await sessions.getByText('Chrome on Linux').first().waitFor();
 
     await page.getByRole('button', { name: 'Change password' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change Password' });
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByLabel('Current password').fill('not the one');
     await dialog.getByLabel('New password').fill(another);
     await dialog.getByRole('button', { name: 'Show password' }).last().click();

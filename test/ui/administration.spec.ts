@@ -52,7 +52,7 @@ test('staff find a user by their address, what they did, and what an event says'
       await page.goto('/list-trackers');
       await page.getByRole('link', { name: 'Administration' }).click();
       await heading(page, 'Users').waitFor();
-      await page.getByLabel('Whole email address').fill('ann@example.org');
+      await page.getByLabel('Full email address').fill('ann@example.org');
       await page.getByText('1-1 of 1').waitFor();
       expect(decodeURIComponent(page.url())).toContain('ann@example.org');
       await look();
@@ -136,7 +136,7 @@ test('an administrator rebuilds a read model, verifies it, and looks at jobs, ma
     await page.getByText(/^No differences: /).waitFor();
     findings.push(...(await seriousFindings(page)));
     for (const [entry, shown] of [
-      ['Jobs', 'The queue has no such jobs.'],
+      ['Jobs', 'No jobs match.'],
       ['Outbox', 'User registered'],
       ['Health', 'event-store'],
     ] as const) {

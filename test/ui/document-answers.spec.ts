@@ -184,7 +184,7 @@ test.each([
 
     await page.goto('/exec?agency=department-of-state');
     await page
-      .getByRole('region', { name: 'Documents that name it' })
+      .getByRole('region', { name: 'Documents that mention it' })
       .getByRole('link', { name: /^Further/ })
       .waitFor();
     expect(faults).toEqual([]);

@@ -129,7 +129,7 @@ const ofUsers = ({ starterId, folderId, documentId }: Fixture): readonly Screen[
   },
   {
     path: '/exec?agency=department-of-commerce',
-    act: (page) => page.getByRole('region', { name: 'Documents that name it' }).waitFor(),
+    act: (page) => page.getByRole('region', { name: 'Documents that mention it' }).waitFor(),
   },
   { path: '/exec?agency=social-security-administration', act: asks('How many people work there?', /56,263 civilian/) },
   { path: '/tariffs?country=JO', act: asks('What is the reciprocal tariff?', /15%/) },

@@ -59,7 +59,7 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
     await signIn(page, root);
     await page.goto('/admin/invites');
     await heading(page, 'Invites').waitFor();
-    await page.getByText('Nobody has been invited yet.').waitFor();
+    await page.getByText('No one has been invited yet.').waitFor();
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByRole('button', { name: 'Send invite' }).click();
     await page.getByText('Must be a valid email address').waitFor();

@@ -83,11 +83,11 @@ test('an administrator finds the read model that has stopped, retries it in vain
     await page.goto('/admin/projections?filter={"state":"faulted"}');
     await page.getByRole('cell', { name: 'trackers', exact: true }).click();
     await heading(page, 'trackers').waitFor();
-    await page.getByRole('heading', { name: 'The event it cannot take' }).waitFor();
+    await page.getByRole('heading', { name: 'The event it cannot handle' }).waitFor();
     await look();
 
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('trackers tries again.').waitFor();
+    await page.getByText('trackers was restarted.').waitFor();
     await page.getByText(/^It stopped at an event/).waitFor();
 
     await page.getByRole('link', { name: 'TrackerRevised' }).click();

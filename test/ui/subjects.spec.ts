@@ -29,7 +29,7 @@ test.each(screens)('at %i px, %s: what is on record is there before anybody foll
     const country = await trackerOf(page, 'IL');
     await settled(page, () => page.goto(`/tracker/${country}`));
     await page.getByRole('heading', { level: 1, name: 'Israel' }).waitFor();
-    await page.getByText('Not yet followed: nobody has it researched.').waitFor();
+    await page.getByText('Nobody follows this yet, so it isn’t researched.').waitFor();
     await page.getByText('US exports').waitFor();
     await page.getByRole('region', { name: 'Latest update' }).getByText('Duties', { exact: true }).waitFor();
     const findings = [await overflow(page), ...(await seriousFindings(page))];
@@ -62,7 +62,7 @@ test.each(screens)('at %i px, %s: Track Country and Track Agency follow in a new
       ]);
       await opened.reload();
       await opened.getByRole('switch', { name: 'Following', checked: true }).waitFor();
-      await opened.getByText('Weekly, while somebody follows it').waitFor();
+      await opened.getByText('Weekly, while someone follows it').waitFor();
       await opened.getByRole('region', { name: 'On record' }).waitFor();
       expect([await overflow(opened), ...(await seriousFindings(opened))]).toEqual([0]);
       await opened.close();

@@ -170,7 +170,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
       inPart(
         desk.page,
         'What others decided about them, and why',
-        'Saw name and address',
+        'Viewed name and address',
         'root@example.org',
         'Ticket 4411',
       ),

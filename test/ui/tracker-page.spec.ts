@@ -68,9 +68,9 @@ test.each(themes)(
       expect(await seriousFindings(page)).toEqual([]);
       await page.getByRole('menuitemradio', { name: /^Wrong/ }).press('Enter');
       await page.getByText('Marked as wrong.').first().waitFor();
-      await overview.getByRole('button', { name: '1 line left out by feedback' }).click();
+      await overview.getByRole('button', { name: '1 line removed because of feedback' }).click();
       await expectSoon(() => menus.count()).toBe(before - 1);
-      const struck = overview.getByRole('list', { name: 'Left out by feedback' });
+      const struck = overview.getByRole('list', { name: 'Removed because of feedback' });
       await struck.getByRole('button', { name: 'Add a note' }).click();
       await struck.getByRole('textbox', { name: 'Note' }).fill('The annex says 25%.');
       await page.keyboard.press('Enter');
@@ -78,13 +78,13 @@ test.each(themes)(
       expect(await seriousFindings(page)).toEqual([]);
 
       const { page: visitors } = await product.open(browser, `/tracker/${product.tracker}`);
-      await visitors.getByRole('button', { name: '1 line left out by feedback' }).click();
+      await visitors.getByRole('button', { name: '1 line removed because of feedback' }).click();
       await visitors.getByText('“The annex says 25%.”').waitFor();
       expect(await visitors.getByRole('button', { name: /Feedback on|Undo|Edit note/ }).count()).toBe(0);
 
       await struck.getByRole('button', { name: 'Undo' }).click();
       await page.getByText('Feedback removed').waitFor();
-      await overview.getByRole('button', { name: /left out by feedback/ }).waitFor({ state: 'detached' });
+      await overview.getByRole('button', { name: /removed because of feedback/ }).waitFor({ state: 'detached' });
       await expectSoon(() => menus.count()).toBe(before);
     });
   },

@@ -84,7 +84,7 @@ test('the administration is closed while somebody is impersonated, and open agai
     await heading(two, 'Users').waitFor();
     await impersonate(one, bob);
     await banner(two, bob).waitFor();
-    await heading(two, 'Closed while you impersonate somebody').waitFor();
+    await heading(two, 'Closed while you are impersonating someone').waitFor();
     expect(await seriousFindings(two)).toEqual([]);
     await two.reload();
     await two.getByRole('button', { name: 'Exit' }).click();

@@ -3,6 +3,7 @@ import { environmentOf } from '#platform/config/environment';
 import { EXIT } from '#platform/operator/operator-command';
 import { carryOut } from './carry-out';
 import { printerOn } from './printer';
+import { messageOf } from '#platform/error-message';
 
 /** `npm run aidy -- <command>` */
 const main = async (): Promise<number> => {
@@ -15,7 +16,7 @@ const main = async (): Promise<number> => {
   try {
     return await carryOut(process.argv.slice(2), environment, io);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     return EXIT.failed;
   } finally {
     await printer.finished();

@@ -12,6 +12,7 @@ import { EXIT, type OperatorIo } from '#platform/operator/operator-command';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { type RunningApplication, startApplication } from '../application';
+import { messageOf } from '#platform/error-message';
 
 const CATCH_UP_MS = MINUTE_MS;
 const POLL_MS = 50;
@@ -70,8 +71,7 @@ export const doctorWithoutStores = (
   io: OperatorIo,
 ): Promise<number> => {
   const research = areas.of(researchSettings);
-  const says = error instanceof Error ? error.message : String(error);
-  const found = fault('stores', says, 'Follow the message, then run the doctor again.');
+  const found = fault('stores', messageOf(error), 'Follow the message, then run the doctor again.');
   const examinations = [
     async () => [found],
     () => examineInstallation(config),

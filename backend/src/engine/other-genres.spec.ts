@@ -1,5 +1,5 @@
 import { nothingKnown, type Findings } from './ledger';
-import { findNews } from '#modules/research/engine';
+import { findNews } from './spec-support/fieldless-engine';
 import { page } from './spec-support/pages';
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { knowledgeAfter } from './after-run';
 import { nothingKnown, type Findings, type Knowledge } from './ledger';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '#modules/research/engine';
+import { findNews } from './spec-support/fieldless-engine';
 import { page } from './spec-support/pages';
 
 const run = (

@@ -15,6 +15,34 @@ export type ProvidedFor<Providers extends readonly Token[]> = {
   readonly [Each in keyof Providers]: Providers[Each] extends Token<infer Provided> ? Provided : never;
 };
 
+/** The tokens of several ports by name. */
+type NamedTokens<Ports> = { readonly [Name in keyof Ports]: Token<Ports[Name]> };
+
+/**
+ * What makes something from named ports, with their tokens, as what provides contributions takes it:
+ * `provideRecurringWork(...byName(scheduler, { reads: READ_STORE, clock: CLOCK }))`. Another port then changes no order.
+ */
+export const byName = <Ports extends object, Made>(
+  make: (ports: Ports) => Made,
+  tokens: NamedTokens<Ports>,
+): readonly [make: (...provided: readonly unknown[]) => Made, ...tokens: Token[]] => {
+  const names = Object.keys(tokens);
+  const fromProvided = (...provided: readonly unknown[]): Made =>
+    make(Object.fromEntries(names.map((name, index) => [name, provided[index]])) as Ports);
+  // Providers are called by the name of what makes them.
+  return [Object.defineProperty(fromProvided, 'name', { value: make.name }), ...Object.values<Token>(tokens)];
+};
+
+/** A provider made from named ports. */
+export const provideByName = <Ports extends object, Made>(
+  provide: Token<Made>,
+  make: (ports: Ports) => Made,
+  tokens: NamedTokens<Ports>,
+): FactoryProvider<Made> => {
+  const [useFactory, ...inject] = byName(make, tokens);
+  return { provide, useFactory, inject };
+};
+
 /** A provider of a module's contribution, made from injected dependencies; `contributed` finds it. */
 export const provideContribution = <Dependencies extends readonly unknown[], Made, Contribution>(
   Kind: new (made: Made) => Contribution,

@@ -1,3 +1,4 @@
+import { messageOf } from './error-message';
 const FIRST_MS = 200;
 /** The longest delay, so that a store's return is noticed soon. */
 const LONGEST_MS = 3000;
@@ -42,4 +43,4 @@ export const every = async (
 
 /** Reports a failure instead of passing it on. */
 export const attempt = (work: () => Promise<void>, log: ErrorLog): Promise<void> =>
-  work().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
+  work().catch((error: unknown) => log.error(messageOf(error)));

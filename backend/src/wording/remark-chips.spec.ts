@@ -59,11 +59,14 @@ test('what all lines of an item have in common is said once', () => {
   if (first === undefined || second === undefined || third === undefined) throw new Error('There are three lines.');
   const { common, ofLine } = chipsOfItem([first, second, third], style);
   expect(common.map((chip) => chip.words)).toEqual(['from Aug 22, 2026', 'for some from Feb 9, 2027']);
-  expect([first, second, third].map((line) => ofLine(line).map((chip) => chip.words))).toEqual([
-    [],
-    ['for some from Feb 9, 2027'],
-    [],
-  ]);
+  expect([first, second, third].flatMap(ofLine)).toEqual([]);
+  expect(common.at(-1)?.remarks).toEqual([nets, boats]);
+});
+
+test('a line keeps what the item says in other words', () => {
+  const later: Remark = { ...boats, day: '2027-03-01' };
+  const { ofLine } = chipsOfItem([{ remarks: [nets] }, { remarks: [nets, later] }], style);
+  expect(ofLine({ remarks: [nets, later] }).map((chip) => chip.words)).toEqual(['for some from Mar 1, 2027']);
 });
 
 test('what is said of the only line of an item stands beside its date', () =>

@@ -26,7 +26,10 @@ export const chipsOf = (
   });
 };
 
-/** The chips of an item and its lines: remarks common to all lines are shown once, next to its date. */
+/**
+ * The chips of an item and its lines: remarks common to all lines are shown once, next to its date. A line does not repeat their
+ * words, even if it has another remark that they fit; the card of the item then has that one, too.
+ */
 export interface ItemChips {
   readonly common: readonly Chip[];
   readonly ofLine: (line: Remarked) => readonly Chip[];
@@ -37,11 +40,20 @@ export const chipsOfItem = (
   style: RemarkStyle,
   otherwise: readonly Remark['kind'][] = [],
 ): ItemChips => {
-  const keys = lines.map(({ remarks }) => new Set(remarks.map((remark) => JSON.stringify(remark))));
-  const isCommon = (remark: Remark): boolean => keys.every((own) => own.has(JSON.stringify(remark)));
+  const keyOf = (remark: Remark): string => JSON.stringify(remark);
+  const keys = lines.map(({ remarks }) => new Set(remarks.map(keyOf)));
+  const isCommon = (remark: Remark): boolean => keys.every((own) => own.has(keyOf(remark)));
+  const ownChips = ({ remarks }: Remarked): readonly Chip[] =>
+    chipsOf({ remarks: remarks.filter((remark) => !isCommon(remark)) }, style, otherwise);
   const [first] = lines;
+  const common = chipsOf({ remarks: first?.remarks.filter(isCommon) ?? [] }, style, otherwise);
+  const said = new Set(common.map(({ words }) => words));
+  const repeated = lines.flatMap(ownChips).filter(({ words }) => said.has(words));
   return {
-    common: chipsOf({ remarks: first?.remarks.filter(isCommon) ?? [] }, style, otherwise),
-    ofLine: ({ remarks }) => chipsOf({ remarks: remarks.filter((remark) => !isCommon(remark)) }, style, otherwise),
+    common: common.map(({ words, remarks: [remark, ...others] }): Chip => {
+      const further = repeated.flatMap((chip) => (chip.words === words ? chip.remarks : []));
+      return { words, remarks: [remark, ...others, ...new Map(further.map((each) => [keyOf(each), each])).values()] };
+    }),
+    ofLine: (line) => ownChips(line).filter(({ words }) => !said.has(words)),
   };
 };

@@ -20,12 +20,12 @@ export interface AppPage {
   readonly name?: Title;
   /** Pages with an icon are in the sidebar. */
   readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
-  /** The users to whom the palette offers it. */
+  /** The users to whom the palette offers it, and the sidebar under More. */
   readonly inPalette?: 'all' | 'signed-in' | 'signed-out';
   /** Whether the page has something to show to the user. Others see no link to it. */
   readonly isFor?: (user: User) => boolean;
-  /** Set if the sidebar lists it below Explore while it is shown. */
-  readonly belowExplore?: true;
+  /** Set if the sidebar lists it under More, and while it is shown. */
+  readonly underMore?: true;
   /** The page that the sidebar names instead. */
   readonly partOf?: AppPage;
   /** Whether a visit signs out, unless a guard led there. */

@@ -110,3 +110,26 @@ test('lets the user edit a refused draft', async () => {
   expect(screen.getByRole('textbox', { name: 'Domain 1' })).toHaveProperty('value', 'nasa.gov');
   expect(pendingTracker()).toBeNull();
 });
+
+test('a refused draft keeps its folder and its key facts', async () => {
+  const fact = { name: 'Crew', type: 'number', description: 'On board', value: 4 } as const;
+  savePendingTracker({
+    tracker_description: 'Crewed missions to the Moon',
+    update_frequency: 'week',
+    model: 'sonar-reasoning-pro',
+    domains: [],
+    parent_uid: 'f1',
+    key_facts: [fact],
+  });
+  const refused = server
+    .post('/api/topics/create-tracker')
+    .answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
+  server.get('/api/topics/domain-sets').answers(() => []);
+  server.get('/api/v1/documents').answers(() => []);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: false, is_super: false }));
+  const { user } = renderPage(<App />);
+  await screen.findByRole('group', { name: 'Key fact 1' });
+  await user.click(screen.getByRole('button', { name: 'Create Tracker' }));
+  await waitFor(() => expect(refused).toHaveLength(2));
+  expect(refused[1]?.body).toMatchObject({ parent_uid: 'f1', key_facts: [fact] });
+});

@@ -44,7 +44,7 @@ export const usePendingTracker = (): void => {
         onFailure: (_failure, error) => {
           if (!isRefused(error)) return;
           clearPendingTracker();
-          openTrackerDialog({ intention: 'create', draft: request });
+          openTrackerDialog({ intention: 'create', draft: request, parentId: request.parent_uid });
         },
       });
     createPendingTracker(pending, queryClient)

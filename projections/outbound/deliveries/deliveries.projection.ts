@@ -6,8 +6,7 @@ import { idOf } from '#kernel/stream-name';
 import { type ForgottenDeliveriesEvent, forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
 import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outbound/effect.events';
 
-/** `queued`: it waits for an earlier one of its series. */
-export type DeliveryState = 'queued' | 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
+export type DeliveryState = 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
 
 /** An outbound effect. `_id` is the key that the receiver gets. Times are ISO 8601 UTC. */
 export interface Delivery {
@@ -16,9 +15,6 @@ export interface Delivery {
   readonly state: DeliveryState;
   readonly user_id: string;
   readonly subject: EffectSubject;
-  readonly series: string | null;
-  /** Position in the log: the order within its series. */
-  readonly position: number;
   /** The event that caused it. */
   readonly event_id: string;
   readonly planned_at: string;
@@ -54,7 +50,6 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
   owner: 'user_id',
   indexes: [
     { keys: ['kind', 'due_at'] },
-    { keys: ['series', 'ended_at', 'position'] },
     { keys: ['user_id', 'planned_at'] },
     { keys: ['state', 'planned_at'] },
     { keys: ['planned_at'] },
@@ -66,20 +61,18 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
     const { occurred_at } = event.metadata;
     switch (event.type) {
       case 'EffectPlanned': {
-        const { userId, kind, subject, dueAt, series } = event.data;
+        const { userId, kind, subject, dueAt } = event.data;
         return [
           put<Delivery>({
             _id: id,
             kind,
-            state: series === null ? 'due' : 'queued',
+            state: 'due',
             user_id: userId,
             subject,
-            series,
-            position: event.position,
             event_id: event.metadata.causation_id,
             planned_at: occurred_at,
             planned_for: dueAt,
-            due_at: series === null ? dueAt : null,
+            due_at: dueAt,
             attempts: 0,
             may_have_arrived: false,
             fault: null,
@@ -90,8 +83,6 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
           }),
         ];
       }
-      case 'EffectReleased':
-        return [change<Delivery>(id, { $set: { state: 'due', due_at: event.data.dueAt } })];
       case 'AttemptBegun': {
         const { attempt, leaseUntil, repeats } = event.data;
         return [
@@ -130,6 +121,7 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
         return ended(event, 'skipped', event.data.reason);
       case 'EffectCancelled':
         return ended(event, 'cancelled', event.data.reason);
+      case 'EffectReleased':
       case 'ExchangesExpired':
         return [];
       default:

@@ -155,10 +155,10 @@ const SAYS_NONE = /^(?:No: y|Y)our diary has no /;
 /** What is answered to each question, and whether it is right. */
 export const judgedAnswers = (questions: Strangers['questions']) =>
   questions.map(({ id, asked, now, diary, right, wrong }) => {
-    const sent = { at: `${now}:00.000Z`, offsetMinutes: 0 };
+    const to = { sent: { at: `${now}:00.000Z`, offsetMinutes: 0 }, language: 'en' } as const;
     const entries = diary.map(entryOf);
-    const question = askedIn(asked, sent, knownStems(entries));
-    const answer = question.kind === 'question' ? answerTo(question, entries, sent) : null;
+    const question = askedIn(asked, to, knownStems(entries));
+    const answer = question.kind === 'question' ? answerTo(question, entries, to) : null;
     const isNone = answer === null || (right === 'decline' && SAYS_NONE.test(answer));
     const judged = isNone
       ? right === 'decline'

@@ -1,6 +1,6 @@
 import { knowledgeAfter } from '#engine/after-run';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
-import { findNews } from '#modules/research/engine';
+import { findNews } from '../spec-support/fieldless-engine';
 import type { ReadPage } from '#pages/page';
 
 const page = (day: string, title: string, ...blocks: readonly string[]): ReadPage => ({

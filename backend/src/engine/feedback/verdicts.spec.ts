@@ -2,7 +2,7 @@ import type { FactToFind } from '../facts/question';
 import { knowledgeAfter } from '../after-run';
 import { nothingKnown, type Findings, type Knowledge, type Verdict } from '../ledger';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '#modules/research/engine';
+import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 import { judgedAs, withVerdicts } from './verdicts';
 

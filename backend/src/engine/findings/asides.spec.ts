@@ -1,7 +1,7 @@
 import { knowledgeAfter } from '../after-run';
 import { nothingKnown, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '#modules/research/engine';
+import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 
 const description = 'Trade agreements with Norland, Kestria, Ostland and Velden';

@@ -1,4 +1,4 @@
-import { composeState, findNews } from '#modules/research/engine';
+import { composeState, findNews } from '../spec-support/fieldless-engine';
 import type { EditedLine, Editing, Standing } from '../editing/editing';
 import { knowledgeAfter } from '../after-run';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';

@@ -1,5 +1,5 @@
 import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
-import { composeState, composeUpdate, findNews } from '#modules/research/engine';
+import { composeState, composeUpdate, findNews } from '../spec-support/fieldless-engine';
 import { knowledgeAfter } from '../after-run';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import { page } from '../spec-support/pages';

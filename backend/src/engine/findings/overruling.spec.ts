@@ -1,9 +1,8 @@
 import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
-import { composeState, composeUpdate } from '#modules/research/engine';
 import { knowledgeAfter } from '../after-run';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '#modules/research/engine';
+import { composeState, composeUpdate, findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 
 const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): Findings =>
@@ -107,18 +106,6 @@ describe('a sentence too long for a line, which ends what several orders did', (
         was: levy,
       },
     ]);
-  });
-
-  test('ends what was amended of it with it, but nothing else', () => {
-    const amended = 'Valmora signed an order modifying the levy on electric scooters for tourists on Tuesday.';
-    const lanes = 'Valmora signed an order modifying the lanes for electric scooters near the harbour on Tuesday.';
-    const pages = [
-      page('Levy in Valmora', [amended], { publishedAt: '2026-03-10T09:00:00Z' }),
-      page('Lanes in Valmora', [lanes], { publishedAt: '2026-03-11T09:00:00Z' }),
-    ];
-    const known = knowledgeAfter(before, run(pages, '2026-03-12T12:00:00Z', before));
-    const { claims } = knowledgeAfter(known, run([ending], '2026-03-20T12:00:00Z', known));
-    expect(claims.filter(({ live }) => !live).map(({ text }) => text)).toEqual([levy, amended]);
   });
 
   test('leaves the rest of the order as it was', () => {

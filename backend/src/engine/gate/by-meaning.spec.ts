@@ -1,6 +1,6 @@
 import { nothingKnown } from '../ledger';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '#modules/research/engine';
+import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 
 const HOST = 'lorn.example';

@@ -1,4 +1,4 @@
-import { findNews } from '#modules/research/engine';
+import { findNews } from '../spec-support/fieldless-engine';
 import type { ReadPage } from '#pages/page';
 import { nothingKnown } from '../ledger';
 import { page } from '../spec-support/pages';

@@ -1,6 +1,6 @@
 import { otherLanguages } from '#text/languages/all';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '#modules/research/engine';
+import { findNews } from '../spec-support/fieldless-engine';
 import { nothingKnown } from '../ledger';
 import { page } from '../spec-support/pages';
 import { peopleIn } from './peoples';

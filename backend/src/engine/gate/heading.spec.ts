@@ -1,4 +1,4 @@
-import { findNews } from '#modules/research/engine';
+import { findNews } from '../spec-support/fieldless-engine';
 import { languageOf } from '#text/languages/detection';
 import { german } from '#text/languages/german';
 import { knowledgeAfter } from '../after-run';

@@ -3,7 +3,7 @@ import { knowledgeAfter } from '../after-run';
 import { nothingKnown, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';
-import { findNews } from '#modules/research/engine';
+import { findNews } from '../spec-support/fieldless-engine';
 import { comparisonOf, type NearnessInput } from './nearness';
 
 const HARBOUR = 11;

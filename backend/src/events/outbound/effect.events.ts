@@ -16,11 +16,8 @@ export interface EffectPlan extends OfUser {
   readonly dueAt: string;
   /** When it becomes useless; null if it never does. */
   readonly expiresAt: string | null;
-  /**
-   * Effects of a series are carried out one after another, in the order in which they were planned; null if it is in no
-   * series.
-   */
-  readonly series: string | null;
+  /** Always null: series of effects were released, but nothing was ever planned in one. */
+  readonly series: null;
 }
 
 /** Why nothing more is tried: all attempts failed, the receiver refused it for good, or it is no longer of use. */
@@ -33,7 +30,7 @@ export type GivenUpBecause = 'attempts' | 'refused' | 'expired';
 export const effectEvents = eventsOf('outbound', {
   /** Something is to be done outside the log. */
   EffectPlanned: event<EffectPlan>(),
-  /** All earlier effects of its series have ended, so it may begin. */
+  /** Never appended: see `series`. */
   EffectReleased: event<OfUser & { readonly dueAt: string }>(),
   /**
    * An attempt is about to be made. If it has no outcome by `leaseUntil`, its process is presumed dead and it is
@@ -68,13 +65,13 @@ export const effectEvents = eventsOf('outbound', {
       readonly receipt: string | null;
     }
   >(),
-  /** Nothing more is tried until an administrator retries or skips the effect. Its series waits meanwhile. */
+  /** Nothing more is tried until an administrator retries or skips the effect. */
   EffectGivenUp: event<OfUser & { readonly because: GivenUpBecause; readonly attempts: number }>(),
   /** An administrator restarted the effect, with the full number of attempts. */
   EffectRetried: event<OfUser & { readonly dueAt: string; readonly reason: string }>(),
-  /** An administrator decided that the effect is never carried out. Its series goes on. */
+  /** An administrator decided that the effect is never carried out. */
   EffectSkipped: event<OfUser & { readonly reason: string }>(),
-  /** The effect is no longer needed. Its series goes on. */
+  /** The effect is no longer needed. */
   EffectCancelled: event<
     OfUser & {
       /** `account_erased`, or a code of its kind such as `link_used`. */

@@ -10,6 +10,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
+import { byName } from '#platform/contributed';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -284,16 +285,17 @@ export const accountsArea = area('accounts', {
     provideOutboundKind(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideReactor(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
     provideOperatorCommand(
-      usersCommand,
-      CommandBus,
-      READ_STORE,
-      ProjectionRunner,
-      DeciderRunner,
-      AccountKeys,
-      CLOCK,
-      IDS,
-      EVENT_CATEGORIES,
-      CONFIG,
+      ...byName(usersCommand, {
+        commands: CommandBus,
+        reads: READ_STORE,
+        models: ProjectionRunner,
+        runner: DeciderRunner,
+        keys: AccountKeys,
+        clock: CLOCK,
+        ids: IDS,
+        categories: EVENT_CATEGORIES,
+        config: CONFIG,
+      }),
     ),
   ],
   exports: [CALLERS, SECOND_FACTOR_DEMANDS, OutboxBrowsers, AccountKeys, PasswordHasher, SessionOpener],

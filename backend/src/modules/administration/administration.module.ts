@@ -1,11 +1,8 @@
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
-import { CsvEndpoint } from '#platform/administration/csv.endpoint';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CLOCK } from '#platform/clock';
 import { provideResource } from '#platform/administration/resource';
-import { Resources } from '#platform/administration/resources';
-import { ResourcesEndpoint } from '#platform/administration/resources.endpoint';
 import { SECRETS } from '#platform/config/secrets';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
@@ -44,7 +41,7 @@ import { jobEvents } from '#events/administration/job.events';
 import { logReadingEvents } from '#events/administration/log-reading.events';
 import { projectionEvents } from '#events/administration/projection.events';
 
-/** Resources that staff look up at `/api/admin`. Areas contribute their own. */
+/** What staff look up and repair at `/api/admin`. Areas contribute their own resources. */
 export const administrationArea = area('administration', {
   imports: [DiscoveryModule],
   events: [jobEvents, logReadingEvents, projectionEvents],
@@ -60,9 +57,8 @@ export const administrationArea = area('administration', {
     SkipEvent,
     VerifyProjection,
   },
-  endpoints: [ExportEventsEndpoint, CsvEndpoint, ResourcesEndpoint, TrackerHistoryEndpoint, FollowRequestEndpoint],
+  endpoints: [ExportEventsEndpoint, TrackerHistoryEndpoint, FollowRequestEndpoint],
   providers: [
-    Resources,
     EventMask,
     Projections,
     Verifications,

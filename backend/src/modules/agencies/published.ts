@@ -1,4 +1,4 @@
-/** The exports of this area for other areas. */
+/** What other areas may import from this one. */
 export {
   type Agency,
   COMPILED_ON as AGENCIES_COMPILED_ON,

@@ -14,6 +14,7 @@ import type { Conversation } from './domain/conversation';
 import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
+import type { Addressee } from './wording/addressee';
 import { healthRecordOf, healthRecordStream } from './health-record';
 import { type Diary, MESSAGES_BACK } from './diary-answer';
 import type { MessageReading } from './message-reading';
@@ -27,6 +28,12 @@ export interface Considered {
   readonly open: number;
   /** When it was first sent. */
   readonly sent: SentAt;
+}
+
+/** What somebody says to the assistant. */
+interface Said extends Pick<SentAt, 'offsetMinutes'>, Pick<Addressee, 'language'> {
+  readonly userId: string;
+  readonly content: string;
 }
 
 interface ConsideredByModel extends Pick<MessageReading, 'proposals'> {
@@ -63,11 +70,14 @@ export class Assistant {
    * Reads a message in the diary as it was before it. A request repeated after a crash thus reads it as the first one did, and not in a
    * diary that has the message and its proposals already.
    */
-  async consider(userId: string, message: string, offsetMinutes: number, context: CommandContext): Promise<Considered> {
+  async consider(
+    { userId, content: message, offsetMinutes, language }: Said,
+    context: CommandContext,
+  ): Promise<Considered> {
     const { state, now } = await this.runner.decisionInputOf(conversationDecider, userId, 'SendMessage', context);
     const sent = { at: now.toISOString(), offsetMinutes };
     const diary = await this.diaryFor(message, userId, state);
-    const reading = readMessage(message, diary, sent);
+    const reading = readMessage(message, diary, { sent, language });
     const proposes = identified(reading.proposals, context);
     const open = state.proposals.filter((known) => known.status === 'open' && known.does === 'add').length;
     return { proposes, reading, open, sent };

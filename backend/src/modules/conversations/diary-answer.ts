@@ -11,7 +11,9 @@ import type { LastExchange } from './diary/last-exchange';
 import type { Correction } from './diary/pending';
 import type { Answer, MessageReading } from './message-reading';
 import { partsOf } from './proposing/notes-in-message';
-import type { SentAt } from './proposing/sent-at';
+import type { Addressee } from './wording/addressee';
+import type { DiaryTexts } from './wording/english';
+import { textsIn } from './wording/texts';
 
 /** The parts of the diary that reading a message needs. */
 export interface Diary {
@@ -34,13 +36,13 @@ export interface Diary {
 export const MESSAGES_BACK = 5;
 
 /** The last question asked. */
-const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<string>): Question | null => {
+const lastQuestion = (said: readonly string[], to: Addressee, known: ReadonlySet<string>): Question | null => {
   let before: Question | null = null;
   for (const message of said.toReversed()) {
     const { questions } = partsOf(message);
     // `Thanks` between two questions changes nothing.
     if (courtesyIn(message) !== null) continue;
-    const asked: Asked | null = questions.length === 1 ? askedIn(questions[0] ?? '', sent, known, before) : null;
+    const asked: Asked | null = questions.length === 1 ? askedIn(questions[0] ?? '', to, known, before) : null;
     before = asked?.kind === 'question' ? asked : null;
   }
   return before;
@@ -48,30 +50,31 @@ const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<
 
 const MAX_NOTES = 20;
 
-const notesInWords = (notes: readonly string[]): string =>
+const notesInWords = (notes: readonly string[], { toldNoEntry, quoted, earlier }: DiaryTexts): string =>
   [
-    'You told me this, and no entry was made of it:',
-    ...notes.slice(0, MAX_NOTES).map((note) => `- “${note}”`),
-    ...(notes.length > MAX_NOTES ? [`- and ${notes.length - MAX_NOTES} earlier`] : []),
+    toldNoEntry,
+    ...notes.slice(0, MAX_NOTES).map((note) => `- ${quoted(note)}`),
+    ...(notes.length > MAX_NOTES ? [`- ${earlier(notes.length - MAX_NOTES)}`] : []),
   ].join('\n');
 
 /** Answers the questions of a message by what the diary holds. */
 export const answerFor = (
   questions: readonly string[],
   { newest, said, notesFrom, waiting, corrections, diagnosis }: Diary,
-  sent: SentAt,
+  to: Addressee,
 ): Pick<MessageReading, 'answer' | 'uncounted'> => {
   const bare = (answer: Answer | null) => ({ answer, uncounted: NONE_UNCOUNTED });
   if (questions.length === 0) return bare(null);
   if (questions.every(asksWhatTheyLiveWith)) return bare({ kind: 'lives with', diagnosis });
+  const texts = textsIn(to.language);
   const entries: readonly DiaryEntry[] = newest.map(({ entry }) => entry);
   const known = knownStems(entries);
-  const unknown = { kind: 'unknown', examples: examplesFor(entries) } as const;
-  const before = lastQuestion(said, sent, known);
-  const all = questions.map((question) => askedIn(question, sent, known, before));
+  const unknown = { kind: 'unknown', examples: examplesFor(entries, texts) } as const;
+  const before = lastQuestion(said, to, known);
+  const all = questions.map((question) => askedIn(question, to, known, before));
   const answers = all.map((asked): Answer => {
     if (asked.kind !== 'question') return asked.kind === 'medical' ? asked : unknown;
-    const words = answerTo(asked, entries, sent);
+    const words = answerTo(asked, entries, to);
     const findsNone = !entries.some((entry) => isAskedFor(asked, entry));
     return words === null ? unknown : { kind: 'answered', words, findsNone };
   });
@@ -80,11 +83,15 @@ export const answerFor = (
   const answered = answers.flatMap((answer) => (answer.kind === 'answered' ? [answer] : []));
   if (answered.length < answers.length) return bare(unknown);
   const understood = all.flatMap((asked) => (asked.kind === 'question' ? asked : []));
-  const uncounted = uncountedFor(understood, notesFrom, { waiting, corrections }, sent);
+  const uncounted = uncountedFor(understood, notesFrom, { waiting, corrections }, to);
   const findsNone = answered.some((each) => each.findsNone);
   // Who asks for notes asks for what they told and made no entry of.
   if (findsNone && understood.every(({ target }) => target.kind === 'note') && uncounted.count > 0)
-    return bare({ kind: 'answered', words: notesInWords([...uncounted.about, ...uncounted.others]), findsNone: false });
+    return bare({
+      kind: 'answered',
+      words: notesInWords([...uncounted.about, ...uncounted.others], texts),
+      findsNone: false,
+    });
   const words = answered.map((each) => each.words).join('\n\n');
   return { answer: { kind: 'answered', words, findsNone }, uncounted };
 };

@@ -8,7 +8,7 @@ import { actIn } from './proposing/acts';
 import { partsOf } from './proposing/notes-in-message';
 import { outcomeOf } from './proposing/outcomes';
 import { readEntries } from './proposing/read-entries';
-import type { SentAt } from './proposing/sent-at';
+import type { Addressee } from './wording/addressee';
 import { asking } from './proposing/timing';
 
 /** What reading a message needs: the conversation, which is long, or only what the person saved of what they live with. */
@@ -20,10 +20,11 @@ export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversat
 };
 
 /** Reads a message by rules. Nothing in it counts before the person keeps it. */
-export const readMessage = (message: string, diary: Diary, sent: SentAt): MessageReading => {
+export const readMessage = (message: string, diary: Diary, to: Addressee): MessageReading => {
+  const { sent, language } = to;
   const kind = emergencyIn(message);
   const nothing = {
-    emergency: kind === null ? null : { kind, language: emergencyLanguage(message) },
+    emergency: kind === null ? null : { kind, language: emergencyLanguage(message, language) },
     proposals: [],
     rest: [],
     unclear: null,
@@ -54,6 +55,6 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Messag
     proposals,
     rest: read.length === 0 ? [] : rest,
     tellsLivesWith: read.length === 0 && tellsWhatTheyLiveWith(told),
-    ...answerFor(questions, diary, sent),
+    ...answerFor(questions, diary, to),
   };
 };

@@ -5,6 +5,7 @@ import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
+import { byName } from '#platform/contributed';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { provideExpiry } from '#platform/expiry/expiring';
@@ -107,15 +108,16 @@ export const deliveryArea = area('delivery', {
     provideExpiry(exchangeExpiry),
     provideExport(exportedExchanges, FILE_STORE),
     provideOutboundKind(
-      briefMailKind,
-      READ_STORE,
-      BriefContents,
-      WeekOfBrief,
-      UnsubscribeLinks,
-      FeedbackLinks,
-      MAILER,
-      CLOCK,
-      CONFIG,
+      ...byName(briefMailKind, {
+        reads: READ_STORE,
+        contents: BriefContents,
+        weeks: WeekOfBrief,
+        links: UnsubscribeLinks,
+        feedback: FeedbackLinks,
+        mailer: MAILER,
+        clock: CLOCK,
+        config: CONFIG,
+      }),
     ),
     provideOutboundKind(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
     provideOutboundKind(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),

@@ -9,14 +9,11 @@ const KEPT_MS = 90 * DAY_MS;
 
 const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_MS).toISOString();
 
-/**
- * Ends deliveries that were given up long ago and that nobody has retried or skipped. One that keeps a series waiting waits for
- * an administrator.
- */
+/** Ends deliveries that were given up long ago and that nobody has retried or skipped. */
 export const abandonedDeliveries: Expiry<Delivery> = {
   what: 'given-up delivery',
   model: deliveries,
-  at: (now) => ({ state: 'given_up', series: null, planned_at: { $lte: keptSince(now) } }),
+  at: (now) => ({ state: 'given_up', planned_at: { $lte: keptSince(now) } }),
   oldestFirst: { planned_at: 1 },
   overdueSince: ({ planned_at }) => Date.parse(planned_at) + KEPT_MS,
   expire: ({ _id: effectId }, runner, context) =>

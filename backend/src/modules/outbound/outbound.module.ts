@@ -2,10 +2,8 @@ import { DiscoveryModule } from '@nestjs/core';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { provideForgetting } from '#platform/expiry/forgetting';
-import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { provideReactor } from '#platform/projection-runner/contributions';
 import { OUTBOX } from '#platform/mail/outbox-folder';
@@ -23,7 +21,6 @@ import { effectEvents } from '#events/outbound/effect.events';
 import { abandonedDeliveries, endedDeliveries } from './delivery-retention';
 import { OutboundKinds } from './outbound-kinds';
 import { effectJobsReactor } from './reactors/effect-jobs.reactor';
-import { seriesTurnsReactor } from './reactors/series-turns.reactor';
 
 /** Effects of the product outside its log. Areas plan effects with `planOutboundEffect` and contribute kinds with `provideOutboundKind`. */
 export const outboundArea = area('outbound', {
@@ -40,6 +37,5 @@ export const outboundArea = area('outbound', {
     provideForgetting(endedDeliveries),
     provideResource(deliveriesResource, READ_STORE, OUTBOX),
     provideReactor(effectJobsReactor, JOB_QUEUE),
-    provideReactor(seriesTurnsReactor, DeciderRunner, READ_MODEL_PROGRESS, READ_STORE, JOB_QUEUE),
   ],
 });

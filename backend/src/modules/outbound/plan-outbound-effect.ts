@@ -18,14 +18,12 @@ export interface OutboundEffectPlan {
   /** ISO 8601 UTC; at once if absent. */
   readonly dueAt?: string;
   readonly expiresAt?: string;
-  /** See `EffectPlan`. */
-  readonly series?: string;
 }
 
 /** Plans an effect outside the log, in the `react` of a process. Repeating it plans nothing twice. */
 export const planOutboundEffect = (
   { id, metadata }: Pick<Recorded, 'id' | 'metadata'>,
-  { kind, userId, subject, part, dueAt, expiresAt, series }: OutboundEffectPlan,
+  { kind, userId, subject, part, dueAt, expiresAt }: OutboundEffectPlan,
 ): CommandStep =>
   commandStep(outboundEffectDecider, outboundEffectId(id, kind, part), {
     type: 'PlanEffect',
@@ -35,6 +33,6 @@ export const planOutboundEffect = (
       subject,
       dueAt: dueAt ?? metadata.occurred_at,
       expiresAt: expiresAt ?? null,
-      series: series ?? null,
+      series: null,
     },
   });

@@ -1,4 +1,4 @@
-/** The exports of this area for other areas. */
+/** What other areas may import from this one. */
 export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
 export { describeDocument } from './wording/run-log-text';

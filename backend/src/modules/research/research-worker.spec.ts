@@ -42,20 +42,20 @@ test('a run that failed all attempts because of its stores resumes when the sche
   const ids = randomIds(clock);
   const runner = new DeciderRunner({ ...inMemoryEventStore(), readStream: away });
   const budget = new PaidServicesBudget(settings, new InMemoryReadStore(), clock, ids, runner);
-  const worker = new ResearchWorker(
+  const worker = new ResearchWorker({
     config,
-    queue,
-    { gather: away },
-    new InMemoryReadStore(),
+    jobs: queue,
+    gatherer: { gather: away },
+    scratch: new InMemoryReadStore(),
     clock,
     ids,
     runner,
-    new SearchEngines(settings, outbound, budget),
-    new ResearchLanguageModel(settings, outbound, budget),
-    new ResearchMeaning(settings, outbound, new InMemoryReadStore()),
-    new Illustrations(),
+    engines: new SearchEngines(settings, outbound, budget),
+    model: new ResearchLanguageModel(settings, outbound, budget),
+    meaning: new ResearchMeaning(settings, outbound, new InMemoryReadStore()),
+    illustrations: new Illustrations(),
     threads,
-  );
+  });
   worker.onApplicationBootstrap();
   const ask = () => queue.enqueue({ id: 'request', kind: RESEARCH_JOB, payload: { trackerId: 't', runId: 'r' } });
   const isIdle = async () => {

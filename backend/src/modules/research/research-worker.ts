@@ -1,20 +1,18 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
-import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '#platform/config/config';
-import { IDS } from '#platform/ids';
-import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
-import { SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Config } from '#platform/config/config';
+import type { JobQueue } from '#platform/jobs/job-queue';
+import type { ScratchStore } from '#platform/read-store/read-store';
 import type { RunTask } from '#platform/threads/thread-pool';
-import { GATHERER, type Gatherer } from './gather/gathering';
+import type { Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
-import { Illustrations } from './illustrations/illustrations';
-import { ResearchMeaning } from './meaning/research-meaning';
-import { SearchEngines } from './search-engines';
-import { ResearchLanguageModel } from './research-model';
-import { ResearchThreads } from './research-threads';
+import type { Illustrations } from './illustrations/illustrations';
+import type { ResearchMeaning } from './meaning/research-meaning';
+import type { SearchEngines } from './search-engines';
+import type { ResearchLanguageModel } from './research-model';
+import type { ResearchThreads } from './research-threads';
 import type { checkPage } from './run/check-page.thread';
 import type { briefOfRun, concludeRun } from './run/conclude-run.thread';
 import { carryOutRun } from './run/research-run';
@@ -28,53 +26,52 @@ const CHECK = { script: require.resolve('./run/check-page.thread'), name: 'check
 /** Concurrency exceeds the scheduler's default of active runs, so that a worker is free when a user requests a run. */
 const JOB_OPTIONS = { concurrency: 4, attempts: 3, backoffMs: 5000 };
 
+interface WorkerPorts {
+  readonly config: Pick<Config, 'roles'>;
+  readonly jobs: JobQueue;
+  readonly gatherer: Gatherer;
+  readonly scratch: ScratchStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly runner: DeciderRunner;
+  readonly engines: SearchEngines;
+  readonly model: ResearchLanguageModel;
+  readonly meaning: ResearchMeaning;
+  readonly illustrations: Illustrations;
+  readonly threads: ResearchThreads;
+}
+
 /** Processes research jobs if the roles include `worker`. */
-@Injectable()
 export class ResearchWorker implements OnApplicationBootstrap {
   private readonly log = new Logger(ResearchWorker.name);
   private readonly conclude: RunTask<typeof concludeRun>;
   private readonly brief: RunTask<typeof briefOfRun>;
   private readonly check: RunTask<typeof checkPage>;
 
-  constructor(
-    @Inject(CONFIG) private readonly config: Config,
-    @Inject(JOB_QUEUE) private readonly jobs: JobQueue,
-    @Inject(GATHERER) private readonly gatherer: Gatherer,
-    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(IDS) private readonly ids: Ids,
-    private readonly runner: DeciderRunner,
-    private readonly engines: SearchEngines,
-    private readonly model: ResearchLanguageModel,
-    private readonly meaning: ResearchMeaning,
-    private readonly illustrations: Illustrations,
-    threads: ResearchThreads,
-  ) {
-    this.conclude = threads.pool.task({ ...CONCLUDING, name: 'concludeRun' });
-    this.brief = threads.pool.task({ ...CONCLUDING, name: 'briefOfRun' });
-    this.check = threads.pool.task(CHECK);
+  constructor(private readonly ports: WorkerPorts) {
+    const { pool } = ports.threads;
+    this.conclude = pool.task({ ...CONCLUDING, name: 'concludeRun' });
+    this.brief = pool.task({ ...CONCLUDING, name: 'briefOfRun' });
+    this.check = pool.task(CHECK);
   }
 
   onApplicationBootstrap(): void {
-    if (!this.config.roles.has('worker')) return;
+    const { config, jobs, engines, model, meaning, illustrations, ...ports } = this.ports;
+    if (!config.roles.has('worker')) return;
     const carryOut = carryOutRun({
-      runner: this.runner,
-      gatherer: this.gatherer,
+      ...ports,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
-      compare: this.meaning.comparing(),
-      proposerFor: (chosen) => this.model.proposerFor(chosen),
-      edit: this.editing(),
+      compare: meaning.comparing(),
+      proposerFor: (chosen) => model.proposerFor(chosen),
+      edit: this.editing(model),
       check: (page) => this.check(page, { owner: page.runId }),
-      searchEngineFor: this.engines.searchEngineFor,
-      write: this.model.writer(),
-      illustrate: (run) => this.illustrations.take(run),
-      scratch: this.scratch,
-      clock: this.clock,
-      ids: this.ids,
+      searchEngineFor: engines.searchEngineFor,
+      write: model.writer(),
+      illustrate: (run) => illustrations.take(run),
       onFault: (error) => this.log.error('A run failed with an internal error.', error),
     });
     // The run records its own failures, which the schedule retries; the queue's attempts are for unavailable stores.
-    this.jobs.work(RESEARCH_JOB, JOB_OPTIONS, async (job, { attempt, signal }) => {
+    jobs.work(RESEARCH_JOB, JOB_OPTIONS, async (job, { attempt, signal }) => {
       try {
         await carryOut(job.payload as RunOfTracker, signal);
       } catch (error) {
@@ -86,9 +83,9 @@ export class ResearchWorker implements OnApplicationBootstrap {
     });
   }
 
-  private editing(): ResearchRunPorts['edit'] {
+  private editing(model: ResearchLanguageModel): ResearchRunPorts['edit'] {
     return async (run, chosen, signal) => {
-      const edit = this.model.editorFor(chosen);
+      const edit = model.editorFor(chosen);
       if (typeof edit === 'string') return edit;
       const brief = await this.brief(run, { owner: run.run.runId, signal });
       return brief.pages.length === 0 ? 'rules' : edit(brief, signal);

@@ -5,6 +5,7 @@ import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
+import { byName, provideByName } from '#platform/contributed';
 import { provideExport } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -142,16 +143,30 @@ export const researchArea = area('research', {
     ResearchMeaning,
     ResearchLanguageModel,
     ResearchThreads,
-    ResearchWorker,
+    provideByName(ResearchWorker, (ports) => new ResearchWorker(ports), {
+      config: CONFIG,
+      jobs: JOB_QUEUE,
+      gatherer: GATHERER,
+      scratch: SCRATCH_STORE,
+      clock: CLOCK,
+      ids: IDS,
+      runner: DeciderRunner,
+      engines: SearchEngines,
+      model: ResearchLanguageModel,
+      meaning: ResearchMeaning,
+      illustrations: Illustrations,
+      threads: ResearchThreads,
+    }),
     provideRecurringWork(
-      scheduler,
-      CONFIG,
-      researchSettings.port,
-      READ_STORE,
-      JOB_QUEUE,
-      CLOCK,
-      CommandBus,
-      DeciderRunner,
+      ...byName(scheduler, {
+        config: CONFIG,
+        settings: researchSettings.port,
+        reads: READ_STORE,
+        jobs: JOB_QUEUE,
+        clock: CLOCK,
+        commands: CommandBus,
+        runner: DeciderRunner,
+      }),
     ),
     { provide: GATHERER, useClass: ConfiguredGatherer },
     provideExamination(examineSearch, CONFIG, researchSettings.port),

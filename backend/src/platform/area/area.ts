@@ -78,7 +78,7 @@ export const area = (
       providers: [
         ...providers,
         { provide: Symbol(`refusals of ${name}`), useValue: new ContributedRefusals(refusals) },
-        ...classes.map(({ handler }) => handler),
+        ...classes.flatMap(({ handler }) => handler ?? []),
         projecting(name, readModels),
         ...processes.map((each) => ('useFactory' in each ? each : provideProcess(() => each))),
       ],

@@ -23,7 +23,7 @@ interface Entry extends Omit<CachedBody, 'body'> {
   readonly body: string;
 }
 
-const keepsBetweenSweeps = 500;
+const KEEPS_BETWEEN_SWEEPS = 500;
 
 /**
  * Caches bodies on disk by content hash, so that the same page under two URLs is stored once, with a small entry per URL.
@@ -67,7 +67,7 @@ export class BodyCache {
 
   /** Keeps the folder below its maximum size, evicting the oldest entries first. */
   private async sweep(): Promise<void> {
-    this.untilSweep = keepsBetweenSweeps;
+    this.untilSweep = KEEPS_BETWEEN_SWEEPS;
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
     const files = await Promise.all(
       entries

@@ -9,14 +9,14 @@ const decoderFor = (label: string, fatal = false): TextDecoder | undefined => {
 };
 
 // Windows-1252 characters for the bytes 80 to 9f; pages declared as Latin-1 use them.
-const windowsMarks = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const WINDOWS_MARKS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** Node 20 decodes Windows-1252 like Latin-1, turning these characters into control characters. */
 const decodeWith = (decoder: TextDecoder, bytes: Uint8Array): string => {
   // Decoded as a stream, so that a character cut in two at the end is not treated as an error.
   const text = decoder.decode(bytes, { stream: true });
   return decoder.encoding === 'windows-1252'
-    ? text.replace(/[\x80-\x9f]/g, (mark) => windowsMarks.charAt(mark.charCodeAt(0) - 0x80))
+    ? text.replace(/[\x80-\x9f]/g, (mark) => WINDOWS_MARKS.charAt(mark.charCodeAt(0) - 0x80))
     : text;
 };
 
@@ -60,9 +60,9 @@ const decodesWhole = (bytes: Uint8Array, label: string): string | undefined => {
 };
 
 /** Labels that are valid for any bytes, and which servers send with everything. */
-const singleByte = /^(?:iso-?8859|latin|windows-125|cp-?125|us-ascii|ascii)/i;
-const utf8 = /^utf-?8$/i;
-const utf16 = /^(?:utf-?16|ucs-?2|iso-10646-ucs-2|unicode|csunicode)/i;
+const SINGLE_BYTE = /^(?:iso-?8859|latin|windows-125|cp-?125|us-ascii|ascii)/i;
+const UTF8 = /^utf-?8$/i;
+const UTF16 = /^(?:utf-?16|ucs-?2|iso-10646-ucs-2|unicode|csunicode)/i;
 const isForeign = (byte: number): boolean => byte >= 0x80;
 const hasForeignLetters = (bytes: Uint8Array): boolean => bytes.some(isForeign);
 
@@ -80,14 +80,14 @@ const hasManyForeignLetters = (bytes: Uint8Array): boolean => {
 
 /** Whether bytes may have an encoding. In UTF-16, line breaks, digits and markup have zero bytes. */
 const isPossible = (label: string, bytes: Uint8Array): boolean =>
-  !utf16.test(label) || byteOrder(bytes) !== undefined || bytes.includes(0);
+  !UTF16.test(label) || byteOrder(bytes) !== undefined || bytes.includes(0);
 
 /** Whether the bytes are so unlikely to be valid UTF-8 by chance that they overrule the label. */
 const decideForUtf8 = (bytes: Uint8Array, declaredEncoding: string | undefined): boolean => {
-  if (declaredEncoding === undefined || utf8.test(declaredEncoding) || byteOrder(bytes) !== undefined) return false;
-  return singleByte.test(declaredEncoding)
+  if (declaredEncoding === undefined || UTF8.test(declaredEncoding) || byteOrder(bytes) !== undefined) return false;
+  return SINGLE_BYTE.test(declaredEncoding)
     ? hasForeignLetters(bytes)
-    : !utf16.test(declaredEncoding) && hasManyForeignLetters(bytes);
+    : !UTF16.test(declaredEncoding) && hasManyForeignLetters(bytes);
 };
 
 /**

@@ -60,8 +60,8 @@ interface Redirect {
   readonly otherwise?: FetchedBody;
 }
 
-const maxRedirects = 10;
-const redirects = new Set([301, 302, 303, 307, 308]);
+const MAX_REDIRECTS = 10;
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /** Interval at which a page is requested without validators: some servers answer 304 even if it has changed. */
 const FULL_ANSWER_EVERY_MS = 7 * DAY_MS;
 
@@ -109,7 +109,7 @@ export class Fetcher {
     let address = request.url;
     const visited = new Set<string>();
     const cookies = request.cookies ?? new RunCookies();
-    while (visited.size <= maxRedirects) {
+    while (visited.size <= MAX_REDIRECTS) {
       if (address.length > MAX_ADDRESS_CHARACTERS)
         return fetchFailure('refused', { kind: 'address_too_long', characters: MAX_ADDRESS_CHARACTERS });
       if (!URL.canParse(address)) return fetchFailure('refused', { kind: 'not_a_web_address' });
@@ -133,7 +133,7 @@ export class Fetcher {
         return fetchFailure('http-error', { kind: 'invalid_redirect' });
       address = new URL(location, url.href).href;
     }
-    return fetchFailure('too-many-redirects', { kind: 'too_many_redirects', most: maxRedirects });
+    return fetchFailure('too-many-redirects', { kind: 'too_many_redirects', most: MAX_REDIRECTS });
   }
 
   close(): Promise<void> {
@@ -150,7 +150,7 @@ export class Fetcher {
       const { contentType, body, links } = cached;
       return { kind: 'unchanged', url: url.href, contentType, body, ...(links !== undefined && { links }) };
     }
-    if (redirects.has(answer.status))
+    if (REDIRECT_STATUSES.has(answer.status))
       return { location: inUtf8(answer.headers.location ?? ''), cookies: answer.cookies };
     if (answer.status !== 200) {
       const failure = fetchFailure('http-error', { kind: 'status', status: answer.status }, answer.status);

@@ -38,9 +38,9 @@ export interface OutboundAnswer {
   readonly isDamaged?: true;
 }
 
-const connectTimeoutMs = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 /** Limit for all response headers: sites with long policies and many cookies exceed Node's 16 KiB. */
-const maxHeaderSize = 64 * 1024;
+const MAX_HEADER_SIZE = 64 * 1024;
 
 /**
  * One outbound request, without following redirects. Everything that the product calls goes through here. Checks the
@@ -48,16 +48,16 @@ const maxHeaderSize = 64 * 1024;
  */
 export class Outbound {
   private readonly guarded: Agent;
-  private readonly open = new Agent({ maxHeaderSize, connect: { timeout: connectTimeoutMs } });
+  private readonly open = new Agent({ maxHeaderSize: MAX_HEADER_SIZE, connect: { timeout: CONNECT_TIMEOUT_MS } });
   private readonly redirected = new Map<string, Agent>();
 
   constructor(
     private readonly settings: Pick<FetchSettings, 'connectTo' | 'timeoutMs' | 'maxBytes' | 'userAgent'>,
     resolve: ResolveName = resolveByDns,
   ) {
-    const connect = buildConnector({ lookup: guardedLookup(resolve), timeout: connectTimeoutMs });
+    const connect = buildConnector({ lookup: guardedLookup(resolve), timeout: CONNECT_TIMEOUT_MS });
     this.guarded = new Agent({
-      maxHeaderSize,
+      maxHeaderSize: MAX_HEADER_SIZE,
       connect: (options, callback) => {
         const literal = options.hostname.replace(/^\[|\]$/g, '');
         // Literal addresses are connected to without a lookup.
@@ -111,7 +111,10 @@ export class Outbound {
     // A TLS target presents the certificate of the requested host, not of the machine it runs on.
     const known = this.redirected.get(url.hostname);
     if (known !== undefined) return known;
-    const agent = new Agent({ maxHeaderSize, connect: { servername: url.hostname, timeout: connectTimeoutMs } });
+    const agent = new Agent({
+      maxHeaderSize: MAX_HEADER_SIZE,
+      connect: { servername: url.hostname, timeout: CONNECT_TIMEOUT_MS },
+    });
     this.redirected.set(url.hostname, agent);
     return agent;
   }

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 type V4 = ipaddr.IPv4;
 type V6 = ipaddr.IPv6;
 
-const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-const localNat64 = ipaddr.IPv6.parseCIDR('64:ff9b:1::/48');
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+const LOCAL_NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b:1::/48');
 
 const v4From = (bytes: readonly number[]): V4 => new ipaddr.IPv4([...bytes]);
 
@@ -31,10 +31,10 @@ const embedded = (address: V6): readonly V4[] => {
 const isPublicV4 = (address: V4): boolean => address.range() === 'unicast';
 
 const isPublicV6 = (address: V6): boolean => {
-  if (address.match(localNat64)) return false;
+  if (address.match(LOCAL_NAT64)) return false;
   const inner = embedded(address);
   if (!inner.every(isPublicV4)) return false;
-  return inner.length > 0 ? true : address.range() === 'unicast' && address.match(globalUnicast);
+  return inner.length > 0 ? true : address.range() === 'unicast' && address.match(GLOBAL_UNICAST);
 };
 
 /** Whether an address is public unicast: not loopback, private, link-local, shared or reserved, in any notation or embedding. */

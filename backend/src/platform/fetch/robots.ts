@@ -12,7 +12,7 @@ export interface RobotsParts {
 
 type Policy = { readonly kind: 'rules'; readonly rules: RobotsRules } | FetchFailure;
 
-const noRules: RobotsRules = { rules: [], crawlDelayMs: 0, sitemaps: [] };
+const NO_RULES: RobotsRules = { rules: [], crawlDelayMs: 0, sitemaps: [] };
 
 /**
  * Reads and caches the robots.txt of a run's hosts. A missing one allows everything; one with a server error or too
@@ -42,7 +42,7 @@ export class Robots {
 
   private async rulesOf(origin: string): Promise<RobotsRules> {
     const policy = await this.policyOf(new URL(origin));
-    return isFetchFailure(policy) ? noRules : policy.rules;
+    return isFetchFailure(policy) ? NO_RULES : policy.rules;
   }
 
   private policyOf(url: URL): Promise<Policy> {
@@ -55,7 +55,7 @@ export class Robots {
 
   private async read(address: string): Promise<Policy> {
     const result = await this.parts.fetch(address);
-    if (isFetchFailure(result)) return failureOf(result) ?? { kind: 'rules', rules: noRules };
+    if (isFetchFailure(result)) return failureOf(result) ?? { kind: 'rules', rules: NO_RULES };
     const { contentType, body } = result;
     const rules = await this.parts.read({ url: address, contentType, body, agentName: this.parts.agentName });
     return rules === null ? fetchFailure('robots', { kind: 'robots_too_long' }) : { kind: 'rules', rules };

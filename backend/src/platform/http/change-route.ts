@@ -1,4 +1,4 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import type { CommandOutcome } from '../command-handling/command-outcome';
@@ -75,7 +75,6 @@ export const changeRoute =
 
     const { Sent, handler } = handlerOf({
       name: operationOf(name, method).operation,
-      handles: CommandHandler,
       uses: [DeciderRunner, ...uses],
       async handle(request: Request, runner: DeciderRunner, ...provided: Uses): Promise<CommandOutcome<unknown>> {
         const outcome = await carryOut(runner, request, ...provided);
@@ -88,7 +87,8 @@ export const changeRoute =
       name,
       declared,
       method,
-      bus: CommandBus,
+      uses: [CommandBus],
+      provide: ([commands]) => commands as CommandBus,
       given: Context(),
       operation:
         declared.answers === null

@@ -1,13 +1,13 @@
 import { Res, type Type } from '@nestjs/common';
-import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
 import type { ProvidedFor, Token } from '../contributed';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
+import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 import type { AccessLevel } from './access';
 import { orThrow } from './problem';
-import { type RouteRequest, type Route, type RouteDeclaration, endpointOf, operationOf } from './route';
-import { handlerOf } from './route-handler';
+import { type RouteRequest, type Route, type RouteDeclaration, endpointOf } from './route';
 
 /** The validated request to a route that reads. */
 interface ReadRequest<Path extends string, Level extends AccessLevel, Parameters, SentBody> extends RouteRequest<
@@ -50,7 +50,7 @@ interface Parts<Request, Uses extends readonly unknown[], Result> {
   readonly send: (result: Result, response: Response) => unknown;
 }
 
-/** A query, its handler on the query bus, and the endpoint that asks it. */
+/** The endpoint that answers a query by the function that reads. */
 export const queryRoute =
   <Request, Uses extends readonly unknown[], Result>({
     declared: { method = 'get', query, uses = [], ...declared },
@@ -59,25 +59,18 @@ export const queryRoute =
     send,
   }: Parts<Request, Uses, Result>): Route =>
   (key) => {
-    const name = declared.name ?? key;
-    const { Sent, handler } = handlerOf({
-      name: operationOf(name, method).operation,
-      handles: QueryHandler,
-      uses,
-      handle: read,
-    });
-    const endpoint: Type = endpointOf<QueryBus, Request, Response>({
-      name,
+    const endpoint: Type = endpointOf<readonly unknown[], Request, Response>({
+      name: declared.name ?? key,
       declared,
       method,
       ...(query === undefined ? {} : { query }),
-      bus: QueryBus,
+      uses: [READ_MODEL_PROGRESS, ...uses],
+      provide: ([progress, ...provided]) => providedUnlessInInitialFill(uses, provided, progress as ReadModelProgress),
       given: Res({ passthrough: true }),
       operation,
-      async respond(queries, request, response) {
-        const result: Result | Refusal = await queries.execute(new Sent(request));
-        return send(orThrow(result), response);
+      async respond(provided, request, response) {
+        return send(orThrow(await read(request, ...(provided as Uses))), response);
       },
     });
-    return { endpoint, handler };
+    return { endpoint };
   };

@@ -1,4 +1,3 @@
-import { QueryBus } from '@nestjs/cqrs';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { z } from 'zod';
@@ -89,13 +88,4 @@ test('a file is sent to be saved under its name', async () => {
   expect(text).toBe('Dear Ann');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(headers['content-disposition']).toBe('attachment; filename="letter.txt"');
-});
-
-test('every reading passes the query bus, under its name among the routes, or one of its own', async () => {
-  const calls: string[] = [];
-  const following = http.app.get(QueryBus).subscribe((query) => calls.push(query.constructor.name));
-  await server().get('/api/people/ann/notes/n1');
-  await server().get('/api/letter');
-  following.unsubscribe();
-  expect(calls).toEqual(['GetNote', 'GetLetter']);
 });

@@ -11,7 +11,7 @@ import type { NoFields, Route } from './route';
 type Result<Schema extends z.ZodType> = ViewOf<Schema> | Paged<ViewOf<Schema>>;
 
 /**
- * A route that answers a query, from its path to the function that reads: a query class with its handler and endpoint.
+ * A route that answers a query, from its path to the function that reads.
  * `GetUserTags = readRoute({ path: 'api/topics/get-user-tags', access: 'user', answers, …,
  * read: ({ caller }, reads) => tagsOf(reads, caller.userId) })`
  */

@@ -24,7 +24,7 @@ export interface ReadinessParts {
   readonly events: EventStore;
   readonly isStorageFull: () => boolean;
   readonly documents: ReadStore;
-  readonly jobs: JobQueue;
+  readonly jobs: Pick<JobQueue, 'ping'>;
   readonly models: { list(): Promise<readonly ReadModelStatus[]> };
   readonly lifecycle: Lifecycle;
 }
@@ -61,7 +61,7 @@ export const readinessOf = (parts: ReadinessParts): Readiness => {
     checks: [
       logOf(events, isStorageFull),
       reaches('read-store', () => documents.modelRecord('readiness')),
-      reaches('job-queue', () => jobs.counts('research')),
+      reaches('job-queue', () => jobs.ping()),
       noneFaulted(models),
     ],
     stopping: () => lifecycle.stopping,

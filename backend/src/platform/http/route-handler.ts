@@ -1,22 +1,20 @@
 import { Inject, type Type } from '@nestjs/common';
-import type { CommandHandler, QueryHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { Token } from '../contributed';
 import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { withName } from './route';
 
 interface HandlerParts<Request, Uses extends readonly unknown[], Result> {
-  /** Name of the request's class. */
+  /** Name of the command's class. */
   readonly name: string;
-  readonly handles: typeof CommandHandler | typeof QueryHandler;
   readonly uses: readonly Token[];
   handle(request: Request, ...provided: Uses): Result;
 }
 
-/** What a route sends on a bus, and its handler there: a function of the request and the ports it uses. */
+/** The command that a route sends, and its handler: a function of the request and the ports it uses. */
 export const handlerOf = <Request, Uses extends readonly unknown[], Result>({
   name,
-  handles,
   uses,
   handle,
 }: HandlerParts<Request, Uses, Result>) => {
@@ -35,6 +33,6 @@ export const handlerOf = <Request, Uses extends readonly unknown[], Result>({
     }
   }
   [READ_MODEL_PROGRESS, ...uses].forEach((token, index) => Inject(token)(Handler, undefined, index));
-  handles(withName(Sent, name))(withName(Handler, `${name}Handler`));
+  CommandHandler(withName(Sent, name))(withName(Handler, `${name}Handler`));
   return { Sent, handler: Handler as Type };
 };

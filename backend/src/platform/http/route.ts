@@ -12,8 +12,10 @@ import {
 } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import type { z } from 'zod';
+import type { Token } from '../contributed';
 import type { AccessLevel } from './access';
 import { Caller } from './caller';
+import { AskedLanguage, type InterfaceLanguage } from './interface-language';
 import { RateLimit, type RateLimitRule } from './rate-limit';
 
 /** `'id' | 'runId'` of `api/topics/tracker/:id/runs/:runId`. */
@@ -29,6 +31,8 @@ export interface RouteRequest<Path extends string, Level extends AccessLevel, Se
   readonly params: { readonly [Name in NamesIn<Path>]: string };
   readonly body: SentBody;
   readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
+  /** In which it asks to be answered. */
+  readonly language: InterfaceLanguage;
 }
 
 /** Fields of a route that takes none. */
@@ -54,10 +58,10 @@ export interface RouteDeclaration<Path extends string, Level extends AccessLevel
   readonly decorators?: readonly MethodDecorator[];
 }
 
-/** An endpoint, and the handler of its request on Nest's bus. */
+/** An endpoint; of a route that changes something, also the handler of its command. */
 interface RouteClasses {
   readonly endpoint: Type;
-  readonly handler: Type;
+  readonly handler?: Type;
 }
 
 /** Makes a route's classes from its name among the `routes` of an area, by which the OpenAPI document calls its operation. */
@@ -81,7 +85,7 @@ export const operationOf = (name: string, method: Method): { readonly operation:
 export const withName = <Made extends object>(made: Made, name: string): Made =>
   Object.defineProperty(made, 'name', { value: name });
 
-interface EndpointParts<Bus, Request, Given> {
+interface EndpointParts<Provided, Request, Given> {
   readonly name: string;
   readonly declared: Pick<
     RouteDeclaration<string, AccessLevel, z.ZodObject>,
@@ -89,41 +93,60 @@ interface EndpointParts<Bus, Request, Given> {
   >;
   readonly method: Method;
   readonly query?: z.ZodObject;
-  readonly bus: Type<Bus>;
+  /** Tokens of what it needs. */
+  readonly uses: readonly Token[];
+  /** What `respond` is given of the values of `uses`. */
+  provide(values: readonly unknown[]): Provided;
   /** Decorator of the parameter that the endpoint needs besides the request: the response, or the context of a command. */
   readonly given: ParameterDecorator;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body, or an `Answer`. */
-  respond(bus: Bus, request: Request, given: Given): unknown;
+  respond(provided: Provided, request: Request, given: Given): unknown;
 }
 
 /** A controller with one method. Nest learns of it as it does from decorators. */
-export const endpointOf = <Bus, Request, Given>({
+export const endpointOf = <Provided, Request, Given>({
   name,
   declared: { path, body, bodyName, rateLimit, decorators = [] },
   method,
   query,
-  bus,
+  uses,
+  provide,
   given,
   operation: declare,
   respond,
-}: EndpointParts<Bus, Request, Given>): Type => {
+}: EndpointParts<Provided, Request, Given>): Type => {
   const { operation, key } = operationOf(name, method);
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
 
   class Endpoint {
-    constructor(private readonly bus: Bus) {}
+    private readonly provided: Provided;
 
-    async [key](beside: Given, caller: Caller | null, validQuery = {}, validBody = {}, ...values: readonly string[]) {
+    constructor(...values: readonly unknown[]) {
+      this.provided = provide(values);
+    }
+
+    async [key](
+      beside: Given,
+      caller: Caller | null,
+      validQuery = {},
+      validBody = {},
+      language: InterfaceLanguage,
+      ...values: readonly string[]
+    ) {
       const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
-      return respond(this.bus, { params, query: validQuery, body: validBody, caller } as Request, beside);
+      return respond(
+        this.provided,
+        { params, query: validQuery, body: validBody, caller, language } as Request,
+        beside,
+      );
     }
   }
-  Inject(bus)(Endpoint, undefined, 0);
+  uses.forEach((token, index) => Inject(token)(Endpoint, undefined, index));
   Controller(path)(withName(Endpoint, `${operation}Endpoint`));
 
   const { prototype } = Endpoint;
-  const types: unknown[] = [Object, Object, Object, Object, ...inPath.map(() => String)];
+  const types: unknown[] = [Object, Object, Object, Object, String, ...inPath.map(() => String)];
   given(prototype, key, 0);
   Caller()(prototype, key, 1);
   if (query !== undefined) {
@@ -134,8 +157,9 @@ export const endpointOf = <Bus, Request, Given>({
     types[3] = withName(class extends createZodDto(body) {}, bodyName ?? `${operation}Body`);
     Body()(prototype, key, 3);
   }
+  AskedLanguage()(prototype, key, 4);
   // The OpenAPI document lists them in the reverse order.
-  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, key, 4 + index);
+  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, key, 5 + index);
   Reflect.defineMetadata('design:paramtypes', types, prototype, key);
 
   const descriptor = Object.getOwnPropertyDescriptor(prototype, key) ?? {};

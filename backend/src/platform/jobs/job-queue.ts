@@ -82,6 +82,8 @@ export interface JobQueue {
   /** Forgets a job unless it is running, so that its id can be enqueued again; false if there is no such job. */
   remove(kind: string, id: string): Promise<boolean>;
   counts(kind: string): Promise<JobCounts>;
+  /** Resolves if the queue is reachable. Opens no kind of jobs. */
+  ping(): Promise<void>;
   /** Kinds of jobs that this process has enqueued or processed. */
   kinds(): readonly string[];
   /** Accepts no more jobs, waits up to `graceMs` for running ones, then aborts them. */

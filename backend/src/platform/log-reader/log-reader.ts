@@ -5,6 +5,7 @@ import { CatchUp, EVENTS_PER_PAGE } from './catch-up';
 import { Follower } from './follower';
 import type { LogSubscriber, LogSubscription } from './log-subscriber';
 import { Settling } from './settling';
+import { messageOf } from '../error-message';
 
 /** The live subscription to the store, from a position, for all events of `categories`. */
 interface Tail {
@@ -51,9 +52,7 @@ export class LogReader {
   /** Why the log cannot be read at the moment; undefined if it can. */
   get fault(): string | undefined {
     const { logError } = this;
-    return logError === null
-      ? undefined
-      : `The log cannot be read: ${logError instanceof Error ? logError.message : String(logError)}`;
+    return logError === null ? undefined : `The log cannot be read: ${messageOf(logError)}`;
   }
 
   /** Delivers events after the position, up to the end of the log, then live. */

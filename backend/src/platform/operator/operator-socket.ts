@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { DataDirRefused } from '../data-dir/data-dir';
 import { EXIT, type OperatorIo } from './operator-command';
 import { LONGEST_PATH, type OperatorAnswer, type OperatorRequest } from './operator-messages';
+import { messageOf } from '../error-message';
 
 type CarryOut = (words: readonly string[], io: OperatorIo) => Promise<number>;
 
@@ -19,7 +20,7 @@ const serve = (socket: Socket, carryOut: CarryOut): void => {
     const { words, folder } = JSON.parse(line) as OperatorRequest;
     const io: OperatorIo = { line: (text) => send({ line: text }), signal: caller.signal, folder };
     const exit = await carryOut(words, io).catch(async (error: unknown) => {
-      await send({ line: error instanceof Error ? error.message : String(error) });
+      await send({ line: messageOf(error) });
       return EXIT.failed;
     });
     await send({ exit });

@@ -3,7 +3,7 @@ import { type EventOf, event, eventsOf } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { failingAppends, PowerFailure } from '../../../../test/support/failing-appends';
-import { ofTheSystem } from '../command-handling/command-context';
+import { entityId, ofTheSystem } from '../command-handling/command-context';
 import { accepted } from '../command-handling/command-outcome';
 import { ContextCommand } from '../command-handling/context-command';
 import { DeciderRunner } from '../command-handling/decider-runner';
@@ -169,6 +169,47 @@ test('a sent command knows its cause, and its result is part of the outcome', as
   expect(sent.map(({ context }) => [context.commandId, context.steps])).toEqual([
     [placed.events[0]?.id, ['announces']],
   ]);
+});
+
+describe('equal steps of one event', () => {
+  const takesTwice = processOf(orderEvents, {
+    name: 'takes-twice',
+    on: ['OrderPlaced'],
+    react: ({ data: { order } }) => [
+      commandStep(stockDecider, order, { type: 'Take', note: 'first' }),
+      commandStep(stockDecider, 'elsewhere', { type: 'Take', note: 'other' }),
+      commandStep(stockDecider, order, { type: 'Take', note: 'second' }),
+    ],
+  });
+
+  test('are each carried out once, also when a reactor repeats them; the first has the id of a single one', async () => {
+    const { place, store, restart, react, notes, errors } = installation([takesTwice]);
+    await place('a');
+    restart();
+    await react();
+    expect(await notes()).toEqual(['first', 'second']);
+    expect((await store.readStream('stock-one')).map(({ metadata }) => metadata.command)).toEqual([
+      'takes-twice/Take',
+      'takes-twice/2/Take',
+    ]);
+    expect((await store.readStream('stock-elsewhere')).map(({ metadata }) => metadata.command)).toEqual([
+      'takes-twice/Take',
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('send commands whose ids differ', async () => {
+    const announces = processOf(orderEvents, {
+      name: 'announces',
+      on: ['OrderPlaced'],
+      react: () => [sendStep(Announce, { order: 'one' }), sendStep(Announce, { order: 'two' })],
+    });
+    const { place, sent } = installation([announces]);
+    await place('a');
+    const [one, two] = sent.map(({ context }) => entityId(context, 'announcement'));
+    expect(one).not.toBe(two);
+    expect(sent.map(({ context }) => context.steps)).toEqual([['announces'], ['announces', '2']]);
+  });
 });
 
 test('a process that may lag does not fail its command; its reactor retries', async () => {

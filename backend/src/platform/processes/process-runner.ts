@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { assertNever } from '#kernel/assert-never';
 import { codeOf, isRefusal } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
+import { SingleFlight } from '#kernel/single-flight';
 import { idOf } from '#kernel/stream-name';
 import { reactionTo } from '../command-handling/command-context';
 import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
@@ -32,8 +33,19 @@ const nameOf = (step: Step): string => {
   }
 };
 
+/** The command of a step and its stream, if that is known. */
 const placedName = (step: Step): string =>
   step.kind === 'decide' ? `${nameOf(step)} on ${step.decider.events.stream(step.id)}` : nameOf(step);
+
+/** The steps with the names that their ids derive from. Equal steps of one event are numbered from the second on. */
+const named = (process: string, steps: readonly Step[]): readonly (readonly [Step, readonly string[]])[] => {
+  const counts = new Map<string, number>();
+  return steps.map((step) => {
+    const count = (counts.get(placedName(step)) ?? 0) + 1;
+    counts.set(placedName(step), count);
+    return [step, count === 1 ? [process] : [process, String(count)]];
+  });
+};
 
 type StepOutcome = FollowedStep['outcome'] & { readonly followed?: readonly FollowedStep[] };
 
@@ -46,7 +58,7 @@ export class ProcessRunner implements FollowUps {
   private readonly byType = new Map<string, Process[]>();
   /** Categories with a process that may not lag. */
   private readonly ordered = new Set<string>();
-  private readonly underWay = new Map<string, Promise<readonly FollowedStep[]>>();
+  private readonly flights = new SingleFlight<string, readonly FollowedStep[]>();
   private readonly settled = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED });
 
   constructor(
@@ -67,7 +79,7 @@ export class ProcessRunner implements FollowUps {
       categories: [process.category],
       react: async (event) => {
         if (!process.on.includes(event.type)) return;
-        await this.underWay.get(event.id);
+        await this.flights.underWay(event.id);
         if (this.settled.has(this.keyOf(process, event))) return;
         if (process.mayLag !== true) await this.runner.settleBefore(event);
         await this.carryOut(process, event);
@@ -84,7 +96,7 @@ export class ProcessRunner implements FollowUps {
   }
 
   isUnderWay(event: Recorded): boolean {
-    return this.underWay.has(event.id);
+    return this.flights.underWay(event.id) !== undefined;
   }
 
   leave(event: Recorded, error: unknown): void {
@@ -98,22 +110,11 @@ export class ProcessRunner implements FollowUps {
   }
 
   follow(event: Recorded): Promise<readonly FollowedStep[]> {
-    return this.once(event, () => this.carryOutAll(this.of(event), event));
+    return this.flights.run(event.id, () => this.carryOutAll(this.of(event), event));
   }
 
   complete(event: Recorded): Promise<readonly FollowedStep[]> {
-    return this.once(event, async () => this.carryOutAll(await this.notSkipped(event), event));
-  }
-
-  private async once(
-    event: Recorded,
-    carryOut: () => Promise<readonly FollowedStep[]>,
-  ): Promise<readonly FollowedStep[]> {
-    const under = this.underWay.get(event.id);
-    if (under !== undefined) return under;
-    const following = carryOut().finally(() => this.underWay.delete(event.id));
-    this.underWay.set(event.id, following);
-    return following;
+    return this.flights.run(event.id, async () => this.carryOutAll(await this.notSkipped(event), event));
   }
 
   private async notSkipped(event: Recorded): Promise<readonly Process[]> {
@@ -147,8 +148,8 @@ export class ProcessRunner implements FollowUps {
 
   private async carryOut(process: Process, event: Recorded): Promise<readonly FollowedStep[]> {
     const followed: FollowedStep[] = [];
-    for (const step of process.react(event, await this.stateFor(process, event))) {
-      const outcome = await this.carryOutStep(process, step, event);
+    for (const [step, names] of named(process.name, process.react(event, await this.stateFor(process, event)))) {
+      const outcome = await this.carryOutStep(process, step, names, event);
       if (isRefusal(outcome)) {
         this.log.warn(`${this.describeReaction(process, event)}: ${nameOf(step)} was refused: ${codeOf(outcome)}.`);
       }
@@ -158,9 +159,14 @@ export class ProcessRunner implements FollowUps {
     return followed;
   }
 
-  private async carryOutStep(process: Process, step: Step, event: Recorded): Promise<StepOutcome> {
+  private async carryOutStep(
+    process: Process,
+    step: Step,
+    names: readonly string[],
+    event: Recorded,
+  ): Promise<StepOutcome> {
     const context = {
-      ...reactionTo(event, process.name),
+      ...reactionTo(event, ...names),
       ...(process.reversible === true && { reversibleSince: event }),
     };
     try {

@@ -5,7 +5,11 @@ import type { Recorded } from '#kernel/recorded-event';
 import type { Accepted } from '../command-handling/command-outcome';
 import type { ContextCommand } from '../command-handling/context-command';
 
-/** A follow-up of an event. Ids of what it appends derive from the event, the process and the step. */
+/**
+ * A follow-up of an event. Ids of what it appends derive from the event, the process and the step. Of several steps with
+ * the same command on the same stream (for sent commands: with the same command), those from the second on also have a
+ * number, so their order must not change.
+ */
 export type Step = CommandStep | SendStep | SideEffectStep;
 
 /** A command on another stream, decided there. */

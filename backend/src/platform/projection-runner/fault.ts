@@ -1,4 +1,5 @@
 import { type Unreadable, describeLocation } from '../event-store/event-store';
+import { messageOf } from '../error-message';
 
 /** The event at which a read model or a reactor stands. */
 export type FaultedEvent = Omit<Unreadable, 'reason'>;
@@ -10,8 +11,6 @@ export interface Fault {
   /** The event; absent if the fault is not about one, such as when a store is away. */
   readonly event?: FaultedEvent;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** An event that a read model or reactor cannot handle. A read model waits until its code has changed or it is told to retry. */
 export class PoisonEvent extends Error {

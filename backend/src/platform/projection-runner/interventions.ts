@@ -1,3 +1,5 @@
+import { port } from '../port';
+
 /** Decisions of administrators about a read model or a reactor. */
 export interface Interventions {
   /** Set until it is resumed. */
@@ -11,7 +13,7 @@ export interface Interventions {
 
 export const NO_INTERVENTIONS: Interventions = { paused: false, skipped: new Set() };
 
-export const INTERVENTIONS = Symbol('Interventions');
-
 /** Reads the decisions about one of them from the log. */
 export type ReadInterventions = (name: string) => Promise<Interventions>;
+
+export const INTERVENTIONS = port<ReadInterventions>('Interventions');

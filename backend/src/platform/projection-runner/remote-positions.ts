@@ -3,6 +3,7 @@ import { pause } from '../pauses';
 import type { ReadStore } from '../read-store/read-store';
 import { pollSchedule } from './poll-schedule';
 import { Waiters } from './waiters';
+import { messageOf } from '../error-message';
 
 /** How long this process may use outdated model records. */
 const RECORDS_MS = 500;
@@ -80,7 +81,7 @@ export class RemotePositions {
         // An old generation no longer advances; the next look asks for the live one.
         this.positions = await (looks.count === 1 && this.collections.size > 0 ? this.ofCollections() : this.now());
       } catch (error) {
-        this.log.error(`Positions of read models: ${error instanceof Error ? error.message : String(error)}`);
+        this.log.error(`Positions of read models: ${messageOf(error)}`);
       }
       const waited = this.waiters.count;
       this.waiters.moved();

@@ -54,8 +54,8 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       {isOpen && (
         <ReasonDialog title="Open the files?" action="Open" onConfirm={open} onClose={() => setOpen(false)}>
           <p>
-            You will see the names of the files, and can view or save each of them. Each look is recorded in this
-            applicant’s history, with the file and your reason.
+            You will see the names of the files, and can view or save each of them. Each time you open one is recorded
+            in this applicant’s history, with the file and your reason.
           </p>
         </ReasonDialog>
       )}

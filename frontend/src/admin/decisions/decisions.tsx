@@ -82,7 +82,7 @@ export const decisionColumns = [when, whatAndWhy, who];
 const ofEverybody = [
   when,
   whatAndWhom,
-  <UserLink key="whom" source="subject_id" label="About whom" sortable={false} />,
+  <UserLink key="whom" source="subject_id" label="Person concerned" sortable={false} />,
   who,
 ];
 
@@ -93,14 +93,14 @@ export const DecisionList = () => (
   <Box sx={foldedSx}>
     <ResourceList
       title="Decisions"
-      about="What people decided about others or read of them, such as a conversation, a name or an erasure, with the reason that they gave. What somebody does with what is their own is not here."
+      about="Decisions that people made about others and private data they read, such as a conversation or a name, with the reasons they gave. What people do with their own data is not listed."
       newestBy="position"
       opens={false}
-      nothing="Nobody has decided anything for others, and nobody has read what others said in confidence."
+      nothing="No one has made decisions about other people or read what they said in confidence."
       filters={[
-        textFilter('subject_email', 'About whom (whole email address)', true),
-        textFilter('actor_email', 'Who (whole email address)'),
-        textFilter('subject_id', 'About whom (id)'),
+        textFilter('subject_email', 'Person concerned (full email address)', true),
+        textFilter('actor_email', 'Decided by (full email address)'),
+        textFilter('subject_id', 'Person concerned (id)'),
         textFilter('actor_id', 'Who (id)'),
         <SelectInput key="type" source="type" label="Decision" choices={choices} />,
         ...timeRangeFilters('occurred_at', 'When'),

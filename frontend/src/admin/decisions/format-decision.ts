@@ -3,11 +3,11 @@ import { formatCode } from '../fields/format-code';
 /** Decisions by the type of their event. */
 export const decisionLabels: Readonly<Record<string, string>> = {
   PrivateDataRead: 'Read',
-  UserUnmasked: 'Saw name and address',
+  UserUnmasked: 'Viewed name and address',
   RoleGranted: 'Granted a role',
   RoleRevoked: 'Revoked a role',
   SessionEnded: 'Signed them out',
-  ImpersonationStarted: 'Began to act as them',
+  ImpersonationStarted: 'Started impersonating them',
   ImpersonationEnded: 'Ended an impersonation',
   ApiTokenRevoked: 'Revoked an API token',
   UserErased: 'Erased their account',

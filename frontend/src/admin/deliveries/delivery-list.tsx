@@ -8,7 +8,6 @@ const filters = [
   choiceFilter('state', 'State', STATES),
   textFilter('kind', 'Kind'),
   personFilter('user_id', 'User'),
-  textFilter('series', 'Series'),
   textFilter('fault', 'Fault'),
   ...timeRangeFilters('planned_at', 'Planned'),
 ];

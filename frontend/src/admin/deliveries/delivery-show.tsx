@@ -47,9 +47,6 @@ export const DeliveryShow = () => (
       <Fact name="Ended">
         <Moment source="ended_at" />
       </Fact>
-      <Fact name="Series">
-        <TextField source="series" emptyText="–" />
-      </Fact>
       <Fact name="Key">
         <TextField source="id" sx={{ overflowWrap: 'anywhere' }} />
       </Fact>

@@ -1,6 +1,6 @@
 import { formatCode } from '../fields/format-code';
 
-export const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
+export const STATES = ['due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 
 /** A row of `deliveries`. */
 export interface Delivery {
@@ -33,7 +33,7 @@ export const KINDS: Readonly<Record<string, string>> = {
 const WHY_GIVEN_UP: Readonly<Record<string, string>> = {
   attempts: 'All its attempts failed.',
   refused: 'The receiver refused it for good.',
-  expired: 'It was of no use any more.',
+  expired: 'It was no longer of use.',
 };
 
 /** The state in words; what no mail server took is not called delivered. */
@@ -43,26 +43,26 @@ export const formatState = ({ state, is_stored }: Delivery): string =>
 /** Explanation of a delivery's state. */
 export const explainState = ({ state, attempts, reason, is_stored }: Delivery): string => {
   switch (state) {
-    case 'queued':
-      return 'It waits for an earlier one of its series.';
     case 'due':
-      return attempts === 0 ? 'It waits for its first attempt.' : 'Its last attempt failed. It tries again by itself.';
+      return attempts === 0
+        ? 'It waits for its first attempt.'
+        : 'Its last attempt failed. It will be retried automatically.';
     case 'attempting':
       return 'An attempt is under way. Without an outcome it is repeated, with the same key.';
     case 'given_up':
-      return `${WHY_GIVEN_UP[reason ?? ''] ?? ''} It does not try again by itself, and its series stands still.`;
+      return `${WHY_GIVEN_UP[reason ?? ''] ?? ''} It does not try again by itself.`;
     case 'delivered':
       return is_stored
         ? 'There is no mail server: it is in the outbox, and nobody has received it.'
         : 'The receiver accepted it.';
     case 'skipped':
-      return `An administrator skipped it: ${reason ?? 'for no reason'}`;
+      return `An administrator skipped it: ${reason ?? 'no reason given'}`;
     case 'cancelled':
-      return `It was not needed any more: ${formatCode(reason ?? 'unknown')}.`;
+      return `It was no longer needed: ${formatCode(reason ?? 'unknown')}.`;
   }
 };
 
 export const canRetry = ({ state }: Delivery): boolean => state === 'due' || state === 'given_up';
 
 export const isOpen = ({ state }: Delivery): boolean =>
-  state === 'queued' || state === 'due' || state === 'attempting' || state === 'given_up';
+  state === 'due' || state === 'attempting' || state === 'given_up';

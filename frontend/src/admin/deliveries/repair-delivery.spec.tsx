@@ -23,7 +23,6 @@ const show = (delivery: Partial<Delivery>, isAdmin = true) => render(page(delive
 test.each<[string, Partial<Delivery>, string[]]>([
   ['one that was given up', {}, ['Retry', 'Skip']],
   ['one that waits for its next attempt', { state: 'due' }, ['Retry', 'Skip']],
-  ['one that waits for its series', { state: 'queued' }, ['Skip']],
   ['one with an attempt under way', { state: 'attempting' }, []],
 ])('administrators can help %s', async (_which, delivery, expected) => {
   show(delivery);

@@ -20,7 +20,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
                 label="Retry"
                 title="Retry this delivery?"
                 path={`${path}/retry`}
-                done="The delivery tries again."
+                done="The delivery was queued again."
                 disabled={isAttempting}
                 reasonHint={KEPT_FOR_GOOD}
               >
@@ -42,11 +42,11 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
               destroys
               reasonHint={KEPT_FOR_GOOD}
             >
-              <p>It is never sent. What waits behind it in its series goes on.</p>
+              <p>It is never sent.</p>
             </CommandButton>
           }
         >
-          It is not wanted any more, can never be sent, or has arrived already.
+          It is no longer wanted, can never be sent, or has already arrived.
         </RepairOption>
       </RepairOptions>
     </RepairSection>

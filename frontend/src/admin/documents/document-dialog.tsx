@@ -1,12 +1,4 @@
-import { useState } from 'react';
-import {
-  DocumentFields,
-  PdfField,
-  type TypedDocument,
-  documentUpload,
-  fileError,
-  titleError,
-} from '../../shared/files/document-fields';
+import { type TypedDocument, documentUpload, useDocumentForm } from '../../shared/files/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { useCommand } from '../fields/use-command';
@@ -19,11 +11,10 @@ export interface DocumentRecord extends TypedDocument {
 
 /** Adds a document, or edits its details. */
 export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecord; onClose: () => void }) => {
-  const [initial] = useState<TypedDocument>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
-  const [typed, setTyped] = useState(initial);
-  const [file, setFile] = useState<File | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const shownFileError = document === undefined ? fileError(file) : undefined;
+  const { typed, file, isDirty, check, fields } = useDocumentForm(
+    { title: document?.title ?? '', kind: document?.kind ?? 'hearing' },
+    document === undefined,
+  );
   const save = useCommand(
     (data) =>
       document === undefined && file !== null
@@ -32,21 +23,19 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
     { done: document === undefined ? 'The document was added.' : 'The document was saved.' },
   );
   const submit = () => {
-    setSubmitted(true);
-    if (titleError(typed) === undefined && shownFileError === undefined) save.mutate(undefined, { onSuccess: onClose });
+    if (check()) save.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <ActionDialog
       title={document === undefined ? 'Add a document' : 'Edit the document'}
       action={document === undefined ? 'Add' : 'Save'}
       busy={save.isPending}
-      hasUnsavedText={(typed !== initial || file !== null) && !save.isPending}
+      hasUnsavedText={isDirty && !save.isPending}
       onAct={submit}
       error={save.error?.message}
       onClose={onClose}
     >
-      <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
-      {document === undefined && <PdfField file={file} isSubmitted={isSubmitted} onChoose={setFile} />}
+      {fields}
     </ActionDialog>
   );
 };

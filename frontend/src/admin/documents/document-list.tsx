@@ -10,7 +10,10 @@ import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { DocumentDialog, type DocumentRecord } from './document-dialog';
 
-const filters = [choiceFilter('kind', 'Kind', [...DOCUMENT_KINDS], true), ...timeRangeFilters('added_at', 'Added')];
+const filters = [
+  choiceFilter('kind', 'Kind', [...DOCUMENT_KINDS], { alwaysOn: true }),
+  ...timeRangeFilters('added_at', 'Added'),
+];
 
 /** PDFs that everyone signed in may read. */
 export const DocumentList = () => {
@@ -27,7 +30,7 @@ export const DocumentList = () => {
             Add a document
           </Button>
         }
-        nothing="No document has been added yet."
+        nothing="No documents have been added yet."
       >
         <FunctionField<DocumentRecord>
           label="Title"

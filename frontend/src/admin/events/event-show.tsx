@@ -25,7 +25,7 @@ const FilteredLink = ({ by, source }: { by: string; source: keyof EventRow }) =>
 export const EventShow = () => (
   <ResourceShow titleFrom="type" defaultTitle="Event">
     <Facts>
-      <Fact name="Its place in the log">
+      <Fact name="Position in the log">
         <TextField source="position" />
       </Fact>
       <Fact name="When">
@@ -56,11 +56,11 @@ export const EventShow = () => (
     <FunctionField<EventRow>
       render={({ correlation_id }) => <Link to={requestAddress(correlation_id)}>Follow this request</Link>}
     />
-    <AdminSection title="What it says">
+    <AdminSection title="Contents">
       <FunctionField<EventRow>
         render={({ data }) =>
           data === null ? (
-            'This program cannot read it.'
+            'This version cannot read it.'
           ) : (
             <Box component="pre" tabIndex={0} sx={dataSx}>
               {JSON.stringify(data, null, 2)}

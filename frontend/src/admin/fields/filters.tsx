@@ -6,13 +6,18 @@ export const textFilter = (source: string, label: string, alwaysOn = false) => (
   <TextInput key={source} source={source} label={label} alwaysOn={alwaysOn} resettable />
 );
 
-export const choiceFilter = (source: string, label: string, choices: readonly string[], alwaysOn = false) => (
+export const choiceFilter = (
+  source: string,
+  label: string,
+  choices: readonly string[],
+  { alwaysOn = false, nameOf = formatCode }: { alwaysOn?: boolean; nameOf?: (choice: string) => string } = {},
+) => (
   <SelectInput
     key={source}
     source={source}
     label={label}
     alwaysOn={alwaysOn}
-    choices={choices.map((choice) => ({ id: choice, name: formatCode(choice) }))}
+    choices={choices.map((choice) => ({ id: choice, name: nameOf(choice) }))}
   />
 );
 

@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   children: ReactNode;
 }
 
-const KEPT = 'Recorded with your name. It is erased with the data of the person whom it is about.';
+const KEPT = 'Recorded with your name. It is erased together with the data of the person it concerns.';
 
 /** Asks why, says what will happen, and does it. */
 export const ReasonDialog = ({

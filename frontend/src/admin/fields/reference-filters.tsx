@@ -23,7 +23,7 @@ export const trackerFilter = (source: string, label = 'Tracker', alwaysOn = fals
       label={label}
       optionText="title"
       filterToQuery={askedBy('title')}
-      noOptionsText="No tracker has these words in its title."
+      noOptionsText="No tracker title contains these words."
       sx={inputSx}
     />
   </ReferenceInput>
@@ -36,7 +36,7 @@ export const personFilter = (source: string, label: string, alwaysOn = false) =>
       label={`${label}: whole address or id`}
       optionText="email"
       filterToQuery={askedBy('email')}
-      noOptionsText="Nobody has this address. Type all of it."
+      noOptionsText="No one has this address. Type the full address."
       sx={inputSx}
     />
   </ReferenceInput>

@@ -34,10 +34,10 @@ const ReadmitHostButton = () => {
       size="small"
       title="Readmit this host?"
       path={`image-hosts/${encodeURIComponent(host.id)}/readmit`}
-      done="Its images are taken in again."
+      done="Its images are accepted again."
       reasonHint={KEPT_FOR_GOOD}
     >
-      <p>The images of {host.id} are taken in again: those found before, and new ones.</p>
+      <p>Images from {host.id} are accepted again: those found before, and new ones.</p>
     </CommandButton>
   );
 };

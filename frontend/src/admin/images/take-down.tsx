@@ -48,8 +48,8 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
       onClose={onClose}
     >
       <p>
-        Images on this host and its subdomains, and those that its pages show, are found no more. Their thumbnails are
-        deleted, and no new ones are taken in.
+        Images on this host and its subdomains, and those shown on its pages, no longer appear in searches. Their
+        thumbnails are deleted, and no new ones are accepted.
       </p>
       <Field label="Host" autoComplete="off" autoFocus={host === ''} {...form.field('host')} />
       <TextArea label="Reason" hint={KEPT_FOR_GOOD} maxLength={500} {...form.field('reason')} />

@@ -8,7 +8,7 @@ import { InviteCommands } from './invite-commands';
 import { MakeInvite } from './make-invite';
 
 const filters = [
-  textFilter('email', 'Whole email address', true),
+  textFilter('email', 'Full email address', true),
   textFilter('org_name', 'Organisation'),
   choiceFilter('status', 'Status', ['open', 'used', 'withdrawn', 'expired']),
   choiceFilter('role', 'Member role', ['coordinator', 'legislation', 'applicant']),
@@ -25,7 +25,7 @@ export const InviteList = () => {
       opens={false}
       filters={filters}
       actions={isAdmin ? <MakeInvite /> : undefined}
-      nothing="Nobody has been invited yet."
+      nothing="No one has been invited yet."
     >
       <TextField source="email" emptyText="forgotten" sortable={false} />
       <TextField source="org_name" label="Organisation" sortable={false} />

@@ -53,7 +53,7 @@ const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onC
       <Field label="Email" type="email" autoComplete="off" autoFocus {...form.field('email')} />
       <Field
         label="Organisation"
-        hint="The same name is the same organisation."
+        hint="Use the same name for the same organisation."
         maxLength={100}
         {...form.field('org_name')}
       />
@@ -76,7 +76,7 @@ const MadeDialog = ({ link, onClose }: { link: string; onClose: () => void }) =>
     );
   return (
     <Dialog
-      title={config?.sends_mail === false ? 'The invite is made' : 'The invite is on its way'}
+      title={config?.sends_mail === false ? 'Invite created' : 'The invite is on its way'}
       open
       onClose={onClose}
       actions={

@@ -28,7 +28,7 @@ export const JobList = () => (
         Dropped jobs
       </Link>
     }
-    nothing="The queue has no such jobs."
+    nothing="No jobs match."
   >
     <FunctionField<Job> source="kind" label="Job" render={({ kind }) => WORK_LABELS[kind]} sx={{ fontWeight: 600 }} />
     <TrackerLink source="tracker_id" label="Belongs to" sortable={false} />

@@ -22,11 +22,11 @@ export const explainState = ({ state, error }: Job): string => {
     case 'waiting':
       return 'It starts as soon as a worker is free.';
     case 'delayed':
-      return error === null ? 'It is not due yet.' : 'Its last attempt failed. It tries again by itself.';
+      return error === null ? 'It is not due yet.' : 'Its last attempt failed. It will be retried automatically.';
     case 'running':
-      return 'A worker carries it out now.';
+      return 'A worker is carrying it out now.';
     case 'failed':
-      return 'All its attempts failed. It does not try again by itself.';
+      return 'All its attempts failed. It will not be retried automatically.';
   }
 };
 

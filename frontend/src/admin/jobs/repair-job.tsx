@@ -20,7 +20,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
       <RepairOptions>
         {canRetry(job) && (
           <RepairOption
-            button={<RetryButton path={`jobs/${encodeURIComponent(job.id)}/retry`} done="The job tries again." />}
+            button={<RetryButton path={`jobs/${encodeURIComponent(job.id)}/retry`} done="The job was queued again." />}
           >
             The cause is gone: a store is back. It starts at once, with all its attempts.
           </RepairOption>
@@ -45,7 +45,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
             </CommandButton>
           }
         >
-          What it is to do is not wanted any more, or can never be done.
+          What it does is no longer wanted, or can never be done.
         </RepairOption>
       </RepairOptions>
     </RepairSection>

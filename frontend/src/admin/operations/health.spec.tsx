@@ -28,7 +28,7 @@ test('says that there are no faults where the check found none', async () => {
 
 test('says of a check that failed that nothing is known', async () => {
   open(() => Promise.reject(new Error('HTTP 500')));
-  await screen.findByText('The check itself failed, so nothing is known.');
+  await screen.findByText('The check itself failed, so the state is unknown.');
   screen.getByRole('button', { name: 'Check again' });
   expect(screen.queryByText('No faults found.')).toBeNull();
 });

@@ -38,7 +38,7 @@ const Findings = () => {
           {isFetching
             ? 'Checking stores, disk, queue, mail and outbound access …'
             : hasFailed
-              ? 'The check itself failed, so nothing is known.'
+              ? 'The check itself failed, so the state is unknown.'
               : summarise(faults)}
         </Box>
         <BusyButton variant="outlined" busy={isFetching} onClick={() => refetch()}>

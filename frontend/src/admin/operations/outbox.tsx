@@ -27,7 +27,7 @@ export const OutboxList = () => (
     <Moment source="sent_at" label="Written" />
     <UserLink source="recipient_id" label="To" sortable={false} />
     <FunctionField<OutboxMail>
-      label="Because of"
+      label="Reason"
       render={({ event_id, requested_by }) =>
         event_id === null || requested_by === null ? (
           '–'
@@ -37,9 +37,9 @@ export const OutboxList = () => (
       }
     />
     <FunctionField<OutboxMail>
-      label="What it says"
+      label="Contents"
       render={({ id, recipient_id, is_brief }) =>
-        is_brief ? <ReadMail id={id} recipientId={recipient_id} /> : 'Not shown: its links sign in'
+        is_brief ? <ReadMail id={id} recipientId={recipient_id} /> : 'Not shown, because its links sign in'
       }
     />
   </ResourceList>

@@ -18,7 +18,7 @@ export const ImpersonationList = () => (
     filters={[ofUser, personFilter('impersonator_id', 'Who'), choiceFilter('status', 'Status', ['open', 'ended'])]}
   >
     <UserLink source="impersonator_id" label="Who" sortable={false} />
-    <UserLink source="user_id" label="As whom" sortable={false} />
+    <UserLink source="user_id" label="Acted as" sortable={false} />
     <TextField source="reason" sortable={false} emptyText="–" />
     <TextField source="status" sortable={false} />
     <Moment source="started_at" label="From" />

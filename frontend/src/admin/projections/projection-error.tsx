@@ -23,7 +23,7 @@ export const ProjectionError = ({ projection: { kind, error, event, left_behind 
           <Fact name="Stream">
             <Link to={filteredEventsPath('stream', event.stream)}>{event.stream}</Link>, revision {event.revision}
           </Fact>
-          <Fact name="Its place in the log">{figure(event.position)}</Fact>
+          <Fact name="Position in the log">{figure(event.position)}</Fact>
           {left_behind !== undefined && left_behind.length > 0 && (
             <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'}>{left_behind.join(', ')}</Fact>
           )}
@@ -36,7 +36,7 @@ export const ProjectionError = ({ projection: { kind, error, event, left_behind 
 
 const eventTitle = (event: FaultedEvent | undefined): string => {
   if (event === undefined) return 'Error';
-  return event.is_damaged ? 'The damaged event at which it stands' : 'The event it cannot take';
+  return event.is_damaged ? 'The damaged event at which it stopped' : 'The event it cannot handle';
 };
 
 /** Ways out of a fault that no release can mend. */

@@ -19,7 +19,7 @@ export const ProjectionShow = () => (
       <Fact name="What it means">
         <FunctionField<Projection> render={explainState} />
       </Fact>
-      <Fact name="Last event taken in">
+      <Fact name="Last event processed">
         <NumberField source="position" />
       </Fact>
       <Fact name="Behind">

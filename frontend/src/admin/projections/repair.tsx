@@ -15,7 +15,7 @@ export const Repair = ({ projection }: { projection: Projection }) => {
       <RepairOptions>
         {state === 'faulted' && (
           <RepairOption
-            button={<RetryButton path={`projections/${encodeURIComponent(id)}/retry`} done={`${id} tries again.`} />}
+            button={<RetryButton path={`projections/${encodeURIComponent(id)}/retry`} done={`${id} was restarted.`} />}
           >
             The cause is gone: a store is back, or the product was updated. It can do no harm.
           </RepairOption>
@@ -37,7 +37,7 @@ export const Repair = ({ projection }: { projection: Projection }) => {
         {isModel && <Verify name={id} />}
         <RepairOption button={<Pause name={id} kind={kind} paused={by_administrator === true} />}>
           {by_administrator === true
-            ? 'It goes on where it stood.'
+            ? 'It continues where it stopped.'
             : 'It stands still, for as long as work on its store or a look at its documents takes.'}
         </RepairOption>
       </RepairOptions>

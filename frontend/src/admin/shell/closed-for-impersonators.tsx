@@ -8,7 +8,7 @@ export const ClosedForImpersonators = () => (
     <ImpersonationBanner />
     <Box component="main" id="main" sx={{ px: { xs: '18px', sm: 7 }, pt: `${widths.banner + 40}px` }}>
       <Box component="h1" sx={{ typography: 'h2', mb: 4 }}>
-        Closed while you impersonate somebody
+        Closed while you are impersonating someone
       </Box>
       <p>The administration is for staff. Exit the impersonation to go on here.</p>
     </Box>

@@ -1,11 +1,12 @@
-import { TextField } from 'react-admin';
+import { FunctionField, TextField } from 'react-admin';
+import { frequencyName } from './frequency-name';
 import { YesNo } from '../fields/yes-no';
 import { Moment } from '../fields/moment';
 
 /** The columns of every table of trackers. */
 export const trackerColumns = [
   <TextField key="title" source="title" sortable={false} />,
-  <TextField key="frequency" source="frequency" />,
+  <FunctionField key="frequency" source="frequency" render={({ frequency }) => frequencyName(String(frequency))} />,
   <YesNo key="public" source="public" sortable={false} />,
   <YesNo key="paused" source="paused" sortable={false} />,
   <Moment key="created_at" source="created_at" label="Created" />,

@@ -2,12 +2,13 @@ import { UserLink } from '../fields/links';
 import { choiceFilter, flagFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { personFilter } from '../fields/reference-filters';
 import { ResourceList } from '../fields/resource-list';
+import { frequencyName } from './frequency-name';
 import { trackerColumns } from './tracker-columns';
 
 const filters = [
-  textFilter('title', 'Words of its title', true),
+  textFilter('title', 'Words in its title', true),
   personFilter('owner_id', 'Owner', true),
-  choiceFilter('frequency', 'Frequency', ['hour', 'day', 'week', 'month']),
+  choiceFilter('frequency', 'Frequency', ['hour', 'day', 'week', 'month'], { nameOf: frequencyName }),
   flagFilter('public', 'Public'),
   flagFilter('paused', 'Paused'),
   flagFilter('recorded', 'Starter content'),

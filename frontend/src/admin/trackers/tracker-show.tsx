@@ -9,6 +9,7 @@ import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show
 import { RelatedRows } from '../fields/related-rows';
 import { CommaListField } from '../fields/comma-list-field';
 import { runColumns } from '../runs/run-columns';
+import { frequencyName } from './frequency-name';
 import { TrackerCost } from './tracker-cost';
 
 export const TrackerShow = () => (
@@ -21,7 +22,7 @@ export const TrackerShow = () => (
         <UserLink source="owner_id" />
       </Fact>
       <Fact name="Frequency">
-        <TextField source="frequency" />
+        <FunctionField render={({ frequency }) => frequencyName(String(frequency))} />
       </Fact>
       <Fact name="Search model, where its key is set">
         <TextField source="model" />

@@ -58,7 +58,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       />
       <Field
         label="Organisation"
-        hint="Only its applicants are asked. If left empty, all are."
+        hint="Only applicants of this organisation are asked. Leave empty to ask everyone."
         maxLength={100}
         value={typed.org_name ?? ''}
         onChange={({ target }) => change({ org_name: target.value === '' ? null : target.value })}
@@ -66,7 +66,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       <InputFields inputs={typed.inputs} onChange={(next) => change({ inputs: next })} />
       <Checkbox label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
       <Checkbox
-        label="Each input takes several files"
+        label="Each input accepts several files"
         checked={typed.repeatable}
         onChange={(checked) => change({ repeatable: checked })}
       />

@@ -83,7 +83,7 @@ export const UnmaskUser = () => {
         >
           <p>
             The file holds every event that involves this user, signed, with their name, address and the reasons given.
-            That you exported it, and why, is recorded in their history.
+            Your export and its reason are recorded in their history.
           </p>
         </ReasonDialog>
       )}

@@ -43,7 +43,7 @@ export const UserCommands = () => {
           path={`${path}/erase`}
           done="The user was erased."
           destroys
-          reasonHint="Kept after the erasure, with your name: do not name the person in it."
+          reasonHint="Kept after the erasure, with your name. Do not name the person in it."
         >
           <p>This cannot be undone. It destroys:</p>
           <Box component="ul" sx={{ pl: 5, listStyle: 'disc' }}>

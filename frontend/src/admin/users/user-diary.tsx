@@ -17,7 +17,7 @@ export const UserDiary = () => {
   return (
     <AdminSection title="Diary">
       <Box component="p" sx={{ color: 'quiet', mb: 2 }}>
-        Each page asks why you read it. Your name and your reason are shown to this user.
+        Each page asks for your reason. Your name and reason are shown to this user.
       </Box>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
         {pages.map(([name, address]) => (

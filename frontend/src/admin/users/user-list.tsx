@@ -5,7 +5,7 @@ import { ResourceList } from '../fields/resource-list';
 import { CommaListField } from '../fields/comma-list-field';
 
 const filters = [
-  textFilter('email', 'Whole email address', true),
+  textFilter('email', 'Full email address', true),
   choiceFilter('status', 'Status', ['pending', 'active', 'erased']),
   choiceFilter('roles', 'Role', ['staff', 'admin', 'super']),
   choiceFilter('member_type', 'Member role', ['coordinator', 'legislation', 'applicant']),

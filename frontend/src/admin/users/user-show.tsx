@@ -74,7 +74,7 @@ export const UserShow = () => (
         <Moment source="ended_at" label="Until" />
       </RelatedRows>
     </AdminSection>
-    <AdminSection title="What others decided about them, and why">
+    <AdminSection title="Decisions about this user, and why">
       <RelatedRows reference="decisions" target="subject_id" newestBy="position" opens={false}>
         {decisionColumns}
       </RelatedRows>
@@ -89,22 +89,22 @@ export const UserShow = () => (
         {apiTokenColumns}
       </RelatedRows>
     </AdminSection>
-    <AdminSection title="What was sent to them">
+    <AdminSection title="Deliveries to this user">
       <RelatedRows reference="deliveries" target="user_id" newestBy="planned_at">
         {deliveryColumns}
       </RelatedRows>
     </AdminSection>
-    <AdminSection title="What they answered to upload questions">
+    <AdminSection title="Answers to upload questions">
       <RelatedRows reference="answers" target="id" newestBy="changed_at">
         {answersColumns}
       </RelatedRows>
     </AdminSection>
-    <AdminSection title="What happened to their folders">
+    <AdminSection title="Events of their folders">
       <RelatedRows reference="events" target="person_id" newestBy="position" filter={{ category: 'collection' }}>
         {eventColumns}
       </RelatedRows>
     </AdminSection>
-    <AdminSection title="Everything that involves them">
+    <AdminSection title="All events that involve this user">
       <RelatedRows reference="events" target="person_id" newestBy="position">
         {eventColumns}
       </RelatedRows>

@@ -6,7 +6,7 @@ import { listedDocument } from '../../features/documents/document.example';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
 import type { Schema } from '../../shared/api/api-schema';
 import { saveTokens } from '../../shared/testing/tokens';
-import { accessToken, fakeServer } from '../../shared/testing/fake-server';
+import { accessToken, configExample, fakeServer } from '../../shared/testing/fake-server';
 import { languages } from '../../shared/language/language';
 import { renderPage } from '../../shared/testing/render-page';
 import { inItsOwnWords } from '../language/language-names';
@@ -260,6 +260,34 @@ describe('signed in', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
+});
+
+test.each(['german', 'deutsch', 'language', 'Sprache'])('finds the switch to German by %p', async (typed) => {
+  findable({});
+  const { user } = await opened();
+  await user.keyboard(typed);
+  await screen.findByRole('option', { name: 'Auf Deutsch anzeigen' });
+});
+
+test('finds the outbox where mail is kept in one', async () => {
+  findable({});
+  server.get('/api/common/config').answers(() => ({ ...configExample, outbox: true }));
+  const { user } = await opened();
+  await user.keyboard('outbox');
+  await screen.findByRole('option', { name: 'Outbox' });
+});
+
+test('leads administrators to the administration and the App Dashboard', async () => {
+  signedIn();
+  saveTokens({
+    access: `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
+    refresh: 'r',
+  });
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: true, is_super: false }));
+  const { user, location } = await opened();
+  await screen.findByRole('option', { name: 'Administration' });
+  await user.click(await screen.findByRole('option', { name: 'App Dashboard' }));
+  await waitFor(() => expect(location()).toBe('/app-stats'));
 });
 
 test('offers the signed-out what is open to them', async () => {

@@ -41,6 +41,9 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     switch (action.type) {
       case 'open':
         return open(action.path);
+      case 'leave':
+        onClose();
+        return window.location.assign(action.path);
       case 'sign-in':
         onClose();
         return openAuthDialog('sign-in');

@@ -13,10 +13,13 @@ import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
 import { pages } from '../pages';
 import { pagesWithoutShell } from '../pages-without-shell';
 import { shellDialogTexts } from '../texts/shell-dialogs';
+import { staffEntryTexts } from '../texts/staff-entries';
 
 /** Action of a command. */
 export type CommandAction =
   | { readonly type: 'open'; readonly path: string }
+  /** Opens what is not a page of the app itself. */
+  | { readonly type: 'leave'; readonly path: string }
   | { readonly type: 'sign-in' }
   | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
   | { readonly type: 'move'; readonly item: MovableItem }
@@ -94,6 +97,37 @@ const opens = (page: AppPage): Command => ({
 
 const openCommands = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
   [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
+
+const appDashboard = (): Command => ({
+  id: 'app-stats',
+  group: 'open',
+  label: staffEntryTexts().appDashboard,
+  action: { type: 'open', path: '/app-stats' },
+});
+
+interface Elsewhere {
+  readonly isStaff: boolean;
+  readonly isAdmin: boolean;
+  /** Whether mail is kept on this computer instead of sent. */
+  readonly hasOutbox: boolean;
+}
+
+/** What is in no list for everybody: the pages of staff, and the outbox. */
+export const elsewhereCommands = ({ isStaff, isAdmin, hasOutbox }: Elsewhere): readonly Command[] => {
+  const leaves = (path: string, label: string, keywords: string): Command => ({
+    id: path,
+    group: 'open',
+    label,
+    keywords,
+    action: { type: 'leave', path },
+  });
+  const texts = shellDialogTexts();
+  return [
+    ...(hasOutbox ? [leaves('/outbox', texts.outbox, texts.alsoOutbox)] : []),
+    ...(isStaff ? [leaves('/admin', staffEntryTexts().administration, texts.alsoAdministration)] : []),
+    ...(isAdmin ? [appDashboard()] : []),
+  ];
+};
 
 const createTracker = (): Command => ({
   id: 'create-tracker',

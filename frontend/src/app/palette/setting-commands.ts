@@ -16,7 +16,11 @@ export const themeCommands = (current: ColorMode): readonly Command[] =>
       action: { type: 'theme', mode },
     }));
 
-/** Commands that switch to another language, each labelled in that language. They are found by ‘language’ in every language. */
+/** What the one language calls the other: German, Deutsch. */
+const nameIn = (speaking: Language, called: Language): string =>
+  new Intl.DisplayNames(speaking, { type: 'language' }).of(called) ?? '';
+
+/** Commands that switch to another language, each labelled in that language. They are found by ‘language’ and by its name in every language. */
 export const languageCommands = (current: Language): readonly Command[] =>
   languages
     .filter((language) => language !== current)
@@ -24,6 +28,6 @@ export const languageCommands = (current: Language): readonly Command[] =>
       id: `language ${language}`,
       group: 'actions',
       label: inItsOwnWords[language].offer,
-      keywords: languages.map((each) => inItsOwnWords[each].language).join(' '),
+      keywords: languages.map((each) => `${inItsOwnWords[each].language} ${nameIn(each, language)}`).join(' '),
       action: { type: 'language', language },
     }));

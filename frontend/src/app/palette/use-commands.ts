@@ -1,6 +1,7 @@
 import { useColorScheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from 'react-router-dom';
+import { useIsAdmin } from '../../features/accounts/published/api/get-roles';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { folderTreeQuery } from '../../features/collections/published/api/get-folder';
 import { myTrackersQuery } from '../../features/collections/published/api/my-trackers';
@@ -9,14 +10,16 @@ import { documentsQuery } from '../../features/documents/published/api/get-docum
 import { findQuery } from '../../features/explore/published/api/find';
 import { trackerQuery } from '../../features/trackers/published/api/get-tracker';
 import { canBeAsked } from '../../features/trackers/published/api/tracker';
+import { configQuery } from '../../shared/api/get-config';
 import { useOptionalQuery } from '../../shared/api/use-optional-query';
 import { useSettled } from '../../shared/hooks/use-settled';
-import { useSignedIn } from '../../shared/session/session';
+import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { now } from '../../shared/time/clock';
 import {
   type Command,
   commandsForPage,
   documentCommands,
+  elsewhereCommands,
   listFolders,
   inGroups,
   movableCommands,
@@ -40,6 +43,9 @@ export const useShownFolder = (): string | null => idsIn(useMatch('/list-tracker
 export const useCommands = (list: PaletteList, typed: string) => {
   const signedIn = useSignedIn();
   const user = useUser();
+  const isStaff = useIsStaff();
+  const isAdmin = useIsAdmin();
+  const hasOutbox = useOptionalQuery(configQuery)?.outbox === true;
   const tree = useQuery({ ...folderTreeQuery, enabled: signedIn });
   const mine = useQuery({ ...myTrackersQuery, enabled: signedIn });
   const documents = useQuery({ ...documentsQuery, enabled: signedIn });
@@ -70,6 +76,7 @@ export const useCommands = (list: PaletteList, typed: string) => {
   const all = (): readonly Command[] => [
     ...commandsForPage(own, shownId),
     ...(signedIn ? signedInCommands(user) : signedOutCommands()),
+    ...elsewhereCommands({ isStaff, isAdmin, hasOutbox }),
     ...ownCommands(own),
     ...documentCommands((signedIn ? documents.data : undefined) ?? []),
     ...themeCommands(mode),

@@ -1,29 +1,27 @@
 import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { createIcon } from '../../shared/ui/icons';
+import { useIsAdmin } from '../../features/accounts/published/api/get-roles';
+import { useSignedIn } from '../../shared/session/session';
 import { pagePath, type AppPage, pageName } from '../app-page';
+import { pages } from '../pages';
 import { CurrentLink, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { staffEntryTexts } from '../texts/staff-entries';
 
 const ImpersonateIcon = createIcon(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
-const BelowIcon = createIcon(<path d="M4 3v6.5h8M9.5 7l2.5 2.5L9.5 12" />);
 const AdministrationIcon = createIcon(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
 
 type ConditionalEntriesProps =
-  { section: 'explore'; page: AppPage } | { section: 'settings'; onImpersonate: () => void } | { section: 'account' };
+  | { section: 'more'; shown: AppPage | undefined; isOpen: boolean }
+  | { section: 'settings'; onImpersonate: () => void }
+  | { section: 'account' };
 
-/** Sidebar entries for super users and staff, and the current page below Explore. */
+/** Sidebar entries for super users and staff, and those under More. */
 const ConditionalEntries = (props: ConditionalEntriesProps) => {
   switch (props.section) {
-    case 'explore':
-      return (
-        <li>
-          <CurrentLink to={pagePath(props.page)} sx={{ ml: 4 }}>
-            <BelowIcon aria-hidden />
-            <span>{pageName(props.page)}</span>
-          </CurrentLink>
-        </li>
-      );
+    case 'more':
+      return <PagesUnderMore {...props} />;
     case 'settings':
       return (
         <SidebarSetting Icon={ImpersonateIcon} onClick={props.onImpersonate}>
@@ -41,5 +39,51 @@ const ConditionalEntries = (props: ConditionalEntriesProps) => {
       );
   }
 };
+
+interface Reader {
+  readonly signedIn: boolean;
+  readonly isAdmin: boolean;
+}
+
+/** For administrators alone, so that it is in no list for everybody. */
+const APP_DASHBOARD = 'app-stats';
+
+const isLinked = ({ path, inPalette }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
+  path === APP_DASHBOARD ? isAdmin : inPalette === 'all' || signedIn;
+
+const nameUnderMore = (page: AppPage): string => pageName(page) ?? staffEntryTexts().appDashboard;
+
+interface PagesUnderMoreProps {
+  /** The page that is shown, under More or not. */
+  shown: AppPage | undefined;
+  /** Whether all are listed; else the one that is shown. */
+  isOpen: boolean;
+}
+
+const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
+  const signedIn = useSignedIn();
+  const isAdmin = useIsAdmin();
+  // What everybody may see comes first, as it does for the signed-out.
+  return pages
+    .filter(({ underMore, path }) => underMore === true || path === APP_DASHBOARD)
+    .sort((one, other) => Number(one.inPalette !== 'all') - Number(other.inPalette !== 'all'))
+    .filter((page) => page === shown || (isOpen && isLinked(page, { signedIn, isAdmin })))
+    .map((page) => (
+      <li key={page.path}>
+        {page === shown ? (
+          <CurrentLink to={pagePath(page)} sx={underMoreSx}>
+            {nameUnderMore(page)}
+          </CurrentLink>
+        ) : (
+          <Box component={Link} to={pagePath(page)} sx={{ ...sidebarEntrySx, ...underMoreSx }}>
+            {nameUnderMore(page)}
+          </Box>
+        )}
+      </li>
+    ));
+};
+
+/** In line with the names of the entries above, which have icons. */
+const underMoreSx = { ml: '28px', minHeight: 32 };
 
 export default ConditionalEntries;

@@ -61,11 +61,46 @@ test('super users may impersonate from it', async () => {
   await screen.findByRole('button', { name: 'Impersonate' });
 });
 
+const underMore = async (page: ReturnType<typeof open>) => {
+  const before = entries().length;
+  await page.user.click(screen.getByRole('button', { name: 'More', expanded: false }));
+  await screen.findByRole('link', { name: 'Executive Branch' });
+  return entries()
+    .filter(
+      ([name]) =>
+        !/^(Explore|My Trackers|Source Sets|Referrals|Diary|Account|Administration|Sign Out)/.test(name ?? ''),
+    )
+    .slice(0, entries().length - before)
+    .map(([name]) => name);
+};
+
+test('signed out, More leads to the other pages that anybody may see', async () =>
+  expect(await underMore(open())).toEqual([
+    'Campaigns',
+    'Executive Orders',
+    'Executive Branch',
+    'Tariff Tracker',
+    'Documents',
+  ]));
+
+test('an administrator finds both dashboards under More, others the public one', async () => {
+  saveTokens({
+    access: `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
+    refresh: 'r',
+  });
+  server.get('/api/common/user').answers(() => userExample);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: true, is_super: false }));
+  const page = open();
+  await screen.findByRole('link', { name: 'Diary' });
+  expect(await underMore(page)).toEqual(expect.arrayContaining(['Image search', 'Topics Dashboard']));
+  await screen.findByRole('link', { name: 'App Dashboard' });
+});
+
 test.each([
   ['/campaigns', 'Campaigns'],
   ['/tariffs', 'Tariff Tracker'],
   ['/image-search', 'Image search'],
-])('at %s it names that page below Explore, and marks it alone', async (path, name) => {
+])('at %s it names that page under More, and marks it alone', async (path, name) => {
   open(path);
   const here = await screen.findByRole('link', { name });
   expect(screen.getAllByRole('link', { current: 'page' })).toEqual([here]);

@@ -1,15 +1,16 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
-import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
+import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
 import { pagePath, isOffered, pageName } from '../app-page';
 import { pages } from '../pages';
-import { SidebarEntry } from './sidebar-entry';
+import { SidebarEntry, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
@@ -41,6 +42,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const staff = useIsStaff();
   const user = useUser();
   const ownTracker = useOwnTrackerShown();
+  const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();
   const shown = pages.find(({ path }) => matchPath(path, pathname));
   const named = shown?.partOf ?? shown;
@@ -58,7 +60,6 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <SidebarEntry to="/explore" Icon={ExploreIcon}>
           {pageTexts().explore}
         </SidebarEntry>
-        {named?.belowExplore && <ConditionalEntries section="explore" page={named} />}
         <SidebarEntry
           to="/list-trackers"
           Icon={TrackersIcon}
@@ -76,6 +77,19 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
               </SidebarEntry>
             ),
         )}
+        <li>
+          <Box
+            component="button"
+            type="button"
+            aria-expanded={isMoreOpen}
+            onClick={() => setMoreOpen(!isMoreOpen)}
+            sx={moreSx}
+          >
+            <ChevronIcon aria-hidden />
+            {texts.more}
+          </Box>
+        </li>
+        {(isMoreOpen || named?.underMore) && <ConditionalEntries section="more" shown={named} isOpen={isMoreOpen} />}
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
@@ -110,6 +124,17 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
       </Box>
     </Box>
   );
+};
+
+/** As the entries above; its icon is smaller. */
+const moreSx = {
+  ...sidebarEntrySx,
+  pl: '14px',
+  gap: '14px',
+  width: '100%',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
 };
 
 const paletteSx = {

@@ -32,7 +32,7 @@ export const Shell = () => {
   const folder = useMatch('/list-trackers/*');
   useLanguage();
   useLive();
-  // Pages and dialogs take it from here: on a narrow screen the sidebar, which shows it, is closed.
+  // Loads the user for pages and dialogs, which only read the cache. The sidebar loads it too, but it is closed on narrow screens.
   useUser();
 
   const search = () => {

@@ -59,6 +59,7 @@ export const sidebarEntrySx = {
   px: 3,
   borderRadius: 1,
   color: 'quiet',
+  font: 'inherit',
   fontWeight: 500,
   textDecoration: 'none',
   '&:hover': { color: 'ink' },

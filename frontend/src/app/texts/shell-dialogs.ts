@@ -53,6 +53,10 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   myTrackers: 'My Trackers',
   followed: 'Followed',
   tariffs: 'Tariff Tracker',
+  outbox: 'Outbox',
+  /** Further words that find it. */
+  alsoOutbox: 'mail emails sent',
+  alsoAdministration: 'admin',
   askShown: (text: string) => `Ask this tracker “${text}”`,
   askAll: (text: string) => `Ask your trackers “${text}”`,
   track: (text: string) => `Track “${text}”`,

@@ -9,6 +9,7 @@ export const german: TextsOf<typeof shellTexts> = {
   closeMenu: 'Menü schließen',
   search: 'Suchen oder öffnen …',
   keyboardShortcuts: 'Tastenkürzel',
+  more: 'Mehr',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   changeTheme: 'Farbschema wechseln',

@@ -9,6 +9,7 @@ export const shellTexts = catalogue('app/shell', {
   closeMenu: 'Close menu',
   search: 'Search or jump to…',
   keyboardShortcuts: 'Keyboard shortcuts',
+  more: 'More',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   changeTheme: 'Change the theme',

@@ -4,4 +4,5 @@ import type { staffEntryTexts } from './staff-entries';
 export const german: TextsOf<typeof staffEntryTexts> = {
   impersonate: 'Als andere Person handeln',
   administration: 'Verwaltung',
+  appDashboard: 'Dashboard der App',
 };

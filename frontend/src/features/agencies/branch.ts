@@ -53,15 +53,18 @@ export const childrenByParent = (
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** `whole`: who has typed a further word has typed the ones before to their ends, so only the last may be a beginning. */
-type Way = 'whole' | 'begun';
+/**
+ * How typed words are compared. `exact`: each must be a whole word, except the last, which may still be being typed. `prefix`: each may be
+ * the beginning of a word.
+ */
+type MatchMode = 'exact' | 'prefix';
 
-/** Whether some words include each word of a text, or begin with it. */
-const have = (words: string, text: string, way: Way): boolean => {
+/** Whether each typed word is among the words of a text. */
+const matchesWords = (words: string, text: string, mode: MatchMode): boolean => {
   const all = plain(words).split(' ');
   const typed = plain(text).split(' ').filter(Boolean);
   return typed.every((each, index) =>
-    way === 'whole' && index < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
+    mode === 'exact' && index < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
   );
 };
 
@@ -84,26 +87,26 @@ export interface FoundAgencies {
 const SENTENCE_END = /(?<=[.;])\s+/;
 
 /**
- * The agencies that a text finds, by their names or else by what their record says: `post office` none for postsecondary
- * education, as long as another is called so.
+ * The agencies that a text finds by their names or, if there are none, by what their record says. Prefixes count only if no name has the
+ * exact words: `post office` finds the Post Office and not also the Office of Postsecondary Education.
  */
 export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
-  const whole = foundBy('whole', text, agencies);
-  return whole.byName.length > 0 ? whole : foundBy('begun', text, agencies);
+  const exact = foundBy('exact', text, agencies);
+  return exact.byName.length > 0 ? exact : foundBy('prefix', text, agencies);
 };
 
-const foundBy = (way: Way, text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
+const foundBy = (mode: MatchMode, text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const byName: FoundAgency[] = [];
   const byRecord: FoundAgency[] = [];
   const isLong = plain(text).trim().length >= MIN_LETTERS;
   for (const agency of agencies) {
     const { name, abbreviation, aliases, leader, description } = agency;
-    if (have(`${name} ${abbreviation}`, text, way)) byName.push({ agency, why: null });
-    else if (have(`${name} ${abbreviation} ${aliases.join(' ')}`, text, way))
+    if (matchesWords(`${name} ${abbreviation}`, text, mode)) byName.push({ agency, why: null });
+    else if (matchesWords(`${name} ${abbreviation} ${aliases.join(' ')}`, text, mode))
       byName.push({ agency, why: `Also: ${aliases.join(', ')}` });
     else if (isLong) {
       const statements = [leader ?? '', ...description.split(SENTENCE_END)];
-      const why = statements.find((each) => have(each, text, way));
+      const why = statements.find((each) => matchesWords(each, text, mode));
       if (why !== undefined) byRecord.push({ agency, why });
     }
   }

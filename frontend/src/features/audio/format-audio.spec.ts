@@ -11,6 +11,6 @@ test.each([
 
 test('a brief without a reason was not reached', () =>
   expect([recordingFailureMessage('over_budget'), recordingFailureMessage(null)]).toEqual([
-    'what may be read out this month is used up',
+    'this month’s limit for audio has been reached',
     'the voice could not be reached',
   ]));

@@ -4,9 +4,9 @@ import { pluralize } from '../../shared/text-format/pluralize';
 /** Why a brief cannot be heard, as the end of a sentence. */
 const FAULTS: Readonly<Record<NonNullable<Schema<'Recording'>['fault']>, string>> = {
   no_voice: 'no voice is installed on this server',
-  over_budget: 'what may be read out this month is used up',
+  over_budget: 'this month’s limit for audio has been reached',
   no_plan: 'audio was off or the plan was not paid for',
-  nothing_left_to_tell: 'nothing of it is left to tell',
+  nothing_left_to_tell: 'there is nothing left to read out',
   account_ended: 'its account has ended',
   voice_failed: 'the voice could not be reached',
 };

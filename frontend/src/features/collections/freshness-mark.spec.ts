@@ -1,3 +1,5 @@
+import { setLanguage } from '../../shared/language/language';
+import { german } from '../../shared/texts/time.de';
 import { runExample } from '../trackers/run.example';
 import { freshnessMark } from './freshness-mark';
 
@@ -18,7 +20,7 @@ const item = {
 
 test.each([
   [{ marks: { ...quiet, new: 2 } }, '2 new'],
-  [{ marks: { ...quiet, new: 2 }, news_on: '2023-09-18' }, '2 new, of September 2023'],
+  [{ marks: { ...quiet, new: 2 }, news_on: '2023-09-18' }, '2 new, up to September 2023'],
   [{ marks: { new: 2, changed: 1, contradicted: 0 } }, '1 changed'],
   [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Reverses'],
   [{ updated_at: new Date(2026, 7, 13).toISOString(), marks: { ...quiet, new: 2 } }, 'quiet for 6 days'],
@@ -33,6 +35,12 @@ test.each([
   [{ news_on: '2023-09-18' }, 'today, news of September 2023'],
   [{ news_on: '2023-09-18', updated_at: new Date(2026, 7, 18).toISOString() }, 'yesterday'],
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).label).toBe(words));
+
+test('a run that found nothing went well and is not marked as a failure', () => {
+  const last_run = runExample({ state: 'nothing_new', reason: 'NO_MATCH' });
+  const mark = freshnessMark({ ...item, needs_attention: true, has_state: false, last_run }, now, null);
+  expect(mark).toEqual({ label: 'No results', colour: 'quiet' });
+});
 
 test('a failed run takes precedence over earlier results', () =>
   expect(
@@ -56,3 +64,10 @@ test.each([
 ])('a page that was read %s is called %p', (_when, words, seenAt) =>
   expect(freshnessMark({ ...item, marks: { ...quiet, new: 2 } }, now, seenAt).label).toBe(words),
 );
+
+test('what is of yesterday is not taken for news of today, even in a language that has one word for both', () => {
+  setLanguage('de', { 'shared/time': { ...german, today: 'kürzlich', yesterday: 'kürzlich' } });
+  const yesterday = { updated_at: new Date(2026, 7, 18).toISOString(), marks: { ...quiet, new: 2 } };
+  expect(freshnessMark({ ...item, ...yesterday }, now, null)).toEqual({ label: 'kürzlich', colour: 'quiet' });
+  setLanguage('en', {});
+});

@@ -1,13 +1,14 @@
-import { freshness } from '../../shared/time/format-time';
+import { formatFreshness, freshness } from '../../shared/time/format-time';
 import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
-import { timeTexts } from '../../shared/texts/time';
 import { listTexts } from './texts/list';
 
 export interface FreshnessMark {
   readonly label: string;
   /** Name of a colour token. */
   readonly colour: 'new' | 'changed' | 'contradicted' | 'failed' | 'quiet';
+  /** Set if it says no more than that the tracker was updated today. */
+  readonly isJustToday?: true;
 }
 
 type Marked = Pick<
@@ -34,6 +35,16 @@ const findingsMark = (marks: TrackerItem['marks']): FreshnessMark | null => {
   return marks.new > 0 ? { label: listTexts().marks.new(marks.new), colour: 'new' } : null;
 };
 
+/** The time since the last findings. A card has no room for more beside the date of yesterday. */
+const ageMark = (updatedAt: string, newsOn: string | null, now: Date): FreshnessMark => {
+  const fresh = freshness(updatedAt, now);
+  if (fresh.kind !== 'today') return { label: formatFreshness(fresh), colour: 'quiet' };
+  const label = freshnessOfNews(updatedAt, newsOn, now);
+  return monthOfOlderNews(newsOn, updatedAt) === null
+    ? { label, colour: 'quiet', isJustToday: true }
+    : { label, colour: 'quiet' };
+};
+
 /**
  * A tracker's state in words: today's findings, with their month if they are older, a failure, or the time since
  * the last ones. `seenAt` is when the reader last had its page open, ISO 8601: what they have read there is no longer called new.
@@ -44,22 +55,20 @@ export const freshnessMark = (
   seenAt: string | null,
 ): FreshnessMark => {
   if (needs_attention && last_run?.reason === 'NO_MATCH')
-    return { label: listTexts().marks.noResults, colour: 'failed' };
+    // Its run went well: there was nothing to find.
+    return { label: listTexts().marks.noResults, colour: 'quiet' };
   // The reader has nothing to do about it, and it may work the next time.
   if (!can_edit && last_run?.state === 'failed' && last_run.retry_at !== null)
     return { label: listTexts().marks.triedAgain, colour: 'quiet' };
   if (needs_attention || last_run?.state === 'failed') return { label: listTexts().marks.failed, colour: 'failed' };
-  const label = freshness(updated_at, now);
-  const isToday = label === timeTexts().today;
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
-  if (has_state && isToday && !isSeen) {
+  if (has_state && !isSeen && freshness(updated_at, now).kind === 'today') {
     const found = findingsMark(marks);
     const month = monthOfOlderNews(news_on, updated_at);
     if (found !== null)
-      return month === null ? found : { ...found, label: listTexts().marks.ofMonth(found.label, month) };
+      return month === null ? found : { ...found, label: listTexts().marks.upToMonth(found.label, month) };
   }
   if (suspended) return { label: listTexts().marks.beyondPlan, colour: 'quiet' };
   if (paused) return { label: listTexts().marks.paused, colour: 'quiet' };
-  // A card has no room for more beside the date of yesterday.
-  return { label: isToday ? freshnessOfNews(updated_at, news_on, now) : label, colour: 'quiet' };
+  return ageMark(updated_at, news_on, now);
 };

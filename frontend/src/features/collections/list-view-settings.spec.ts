@@ -1,3 +1,5 @@
+import { setLanguage } from '../../shared/language/language';
+import { preferLocales } from '../../shared/language/locale';
 import { defaultPagination, paginate, readPagination } from './list-view-settings';
 
 const rows = ['b', 'c', 'a'].map((name, index) => ({ name, updated_at: `2026-08-0${index + 1}T00:00:00.000Z` }));
@@ -22,6 +24,17 @@ test('sorts rows by name or date, in both directions', () => {
   expect(names(paginate(rows, defaultPagination, 1))).toBe('acb');
   expect(names(paginate(rows, { ...defaultPagination, descending: false }, 1))).toBe('bca');
   expect(names(paginate(rows, { ...defaultPagination, sortBy: 'name', descending: false }, 1))).toBe('abc');
+});
+
+test('sorts names as the reader’s locale does: by the German phone book, ‘Ä’ is ‘Ae’', () => {
+  const words = ['Afrika', 'Ärzte'].map((name) => ({ name, updated_at: '' }));
+  const sorted = () => names(paginate(words, { ...defaultPagination, sortBy: 'name', descending: false }, 1));
+  expect(sorted()).toBe('AfrikaÄrzte');
+  setLanguage('de', {});
+  preferLocales(['de-u-co-phonebk']);
+  expect(sorted()).toBe('ÄrzteAfrika');
+  preferLocales([]);
+  setLanguage('en', {});
 });
 
 test('0 rows per page shows all rows', () =>

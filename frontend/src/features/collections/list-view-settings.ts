@@ -1,3 +1,4 @@
+import { locale } from '../../shared/language/locale';
 import { browserStorage } from '../../shared/storage/browser-storage';
 import type { Item } from './published/api/get-folder';
 
@@ -53,7 +54,7 @@ export const paginate = <Row extends SortableItem>(
 ): { readonly rows: readonly Row[]; readonly page: number; readonly pages: number } => {
   const direction = descending ? -1 : 1;
   const sorted = [...rows].sort(
-    (one, other) => direction * one[sortBy].localeCompare(other[sortBy], 'en', { numeric: true }),
+    (one, other) => direction * one[sortBy].localeCompare(other[sortBy], locale(), { numeric: true }),
   );
   if (rowsPerPage === 0) return { rows: sorted, page: 1, pages: 1 };
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));

@@ -1,7 +1,8 @@
 import type { EntryDraft, Entry, EntryKind } from './api/entries';
+import { numberFormat } from '../../shared/language/locale';
+import { entryFormTexts } from './texts/entry-form';
 import { type WhenValues, parseEntryTime, entryTimeValues } from './entry-when';
 
-/** The fields of the form for each kind of entry. */
 interface FormField {
   readonly name: FieldName;
   readonly label: string;
@@ -25,44 +26,58 @@ export type FieldName =
 
 export type Values = Readonly<Record<FieldName, string>> & WhenValues;
 
-const WHAT: FormField = { name: 'what', label: 'What', type: 'text' };
-const STRENGTH: FormField = { name: 'strength', label: 'Strength', hint: 'From 0 to 10', type: 'text' };
-const AMOUNT: readonly FormField[] = [
-  { name: 'amount', label: 'Amount', hint: 'Optional', type: 'text' },
-  { name: 'unit', label: 'Unit', hint: 'Cups, slices …', type: 'text' },
-];
-
-export const FIELDS: Readonly<Record<EntryKind, readonly FormField[]>> = {
-  stool: [
-    { name: 'bristol', label: 'Bristol type', hint: 'From 1 to 7; optional', type: 'number' },
-    { name: 'count', label: 'How many', type: 'number' },
-  ],
-  pain: [STRENGTH, { name: 'where', label: 'Where', hint: 'Optional', type: 'text' }],
-  symptom: [WHAT, { ...STRENGTH, hint: 'From 0 to 10, or mild, moderate or severe; optional' }],
-  meal: [WHAT, ...AMOUNT],
-  drink: [WHAT, ...AMOUNT],
-  medication: [
-    { name: 'name', label: 'Name', type: 'text' },
-    { name: 'dose', label: 'Dose', hint: 'As you would say it, such as 400 mg; optional', type: 'text' },
-  ],
-  sleep: [{ name: 'hours', label: 'Hours', hint: 'For example, 7.5', type: 'text' }],
-  mood: [
-    { ...WHAT, hint: 'Good, low … or a strength below' },
-    { ...STRENGTH, hint: 'From 0 to 10; optional' },
-  ],
-  note: [{ name: 'text', label: 'Note', type: 'text' }],
+/** The fields of the form for a kind of entry. */
+export const fieldsFor = (kind: EntryKind): readonly FormField[] => {
+  const texts = entryFormTexts();
+  const what: FormField = { name: 'what', label: texts.what, type: 'text' };
+  const strength: FormField = { name: 'strength', label: texts.strength, hint: texts.zeroToTen, type: 'text' };
+  switch (kind) {
+    case 'stool':
+      return [
+        { name: 'bristol', label: texts.bristol, hint: texts.bristolHint, type: 'number' },
+        { name: 'count', label: texts.count, type: 'number' },
+      ];
+    case 'pain':
+      return [strength, { name: 'where', label: texts.where, hint: texts.optional, type: 'text' }];
+    case 'symptom':
+      return [what, { ...strength, hint: texts.strengthOfSymptom }];
+    case 'meal':
+    case 'drink':
+      return [
+        what,
+        { name: 'amount', label: texts.amount, hint: texts.optional, type: 'text' },
+        { name: 'unit', label: texts.unit, hint: texts.unitHint, type: 'text' },
+      ];
+    case 'medication':
+      return [
+        { name: 'name', label: texts.name, type: 'text' },
+        { name: 'dose', label: texts.dose, hint: texts.doseHint, type: 'text' },
+      ];
+    case 'sleep':
+      return [{ name: 'hours', label: texts.hours, hint: texts.hoursHint, type: 'text' }];
+    case 'mood':
+      return [
+        { ...what, hint: texts.moodHint },
+        { ...strength, hint: texts.zeroToTenOptional },
+      ];
+    case 'note':
+      return [{ name: 'text', label: texts.note, type: 'text' }];
+  }
 };
 
-export const KIND_LABELS: readonly (readonly [EntryKind, string])[] = [
-  ['stool', 'Stool'],
-  ['pain', 'Pain'],
-  ['symptom', 'Symptom'],
-  ['meal', 'Meal'],
-  ['drink', 'Drink'],
-  ['medication', 'Medication'],
-  ['sleep', 'Sleep'],
-  ['mood', 'Mood'],
-  ['note', 'Note'],
+const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
+
+/** The kinds of entries, in the order of their buttons. */
+export const ENTRY_KINDS: readonly EntryKind[] = [
+  'stool',
+  'pain',
+  'symptom',
+  'meal',
+  'drink',
+  'medication',
+  'sleep',
+  'mood',
+  'note',
 ];
 
 const EMPTY: Values = {
@@ -82,7 +97,13 @@ const EMPTY: Values = {
   time: '',
 };
 
-const shown = (value: number | string | null): string => (value === null ? '' : String(value));
+/** A number as the reader writes it, which `numberIn` reads again. */
+const figure = numberFormat({ maximumFractionDigits: 2, useGrouping: false });
+
+const shown = (value: number | string | null): string => {
+  if (value === null) return '';
+  return typeof value === 'number' ? figure(value) : value;
+};
 const inHours = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
 
 /** Form values of an entry or a draft, whose unknown fields are empty. */
@@ -99,8 +120,11 @@ export const toFormValues = (entry: Entry | EntryDraft): Values => {
     case 'pain':
       return { ...values, strength: shown(entry.strength), where: shown(entry.where) };
     case 'symptom':
-    case 'mood':
-      return { ...values, what: shown(entry.what), strength: shown(entry.strength) };
+    case 'mood': {
+      const severity = SEVERITIES.find((each) => each === entry.strength);
+      const strength = severity === undefined ? shown(entry.strength) : entryFormTexts().severities[severity];
+      return { ...values, what: shown(entry.what), strength };
+    }
     case 'meal':
     case 'drink':
       return {
@@ -128,8 +152,11 @@ export const emptyValues = (when: Pick<Entry, 'at' | 'said' | 'offset_minutes'>,
 
 export type FieldErrors = Partial<Record<FieldName | 'day', string>>;
 
-const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
-const REQUIRED = 'Please fill this in';
+/** The severity that was typed, in the words of the interface or of the data. */
+const severityIn = (text: string): (typeof SEVERITIES)[number] | undefined => {
+  const typed = text.trim().toLowerCase();
+  return SEVERITIES.find((each) => each === typed || entryFormTexts().severities[each] === typed);
+};
 
 const numberIn = (text: string): number | null => {
   const trimmed = text.trim().replace(',', '.');
@@ -150,62 +177,63 @@ export const entryTyped = (
   base: Pick<Entry, 'offset_minutes' | 'words'> & { readonly said: Entry['said']; readonly at: string },
 ): ParsedEntry => {
   const { offset_minutes, words } = base;
+  const texts = entryFormTexts();
   const typed = parseEntryTime(values, base);
-  if (typed === null) return { fieldErrors: { day: 'Please choose a day' } };
+  if (typed === null) return { fieldErrors: { day: texts.dayMissing } };
   const when = { offset_minutes, words, ...typed };
   const strength = numberIn(values.strength);
   const isEmpty = values.strength.trim() === '';
-  const ofTen = { fieldErrors: { strength: 'From 0 to 10' } };
+  const ofTen = { fieldErrors: { strength: texts.zeroToTen } };
   switch (kind) {
     case 'stool': {
       const bristol = numberIn(values.bristol);
       const count = numberIn(values.count);
       if (values.bristol.trim() !== '' && !(within(bristol, 1, 7) && Number.isInteger(bristol)))
-        return { fieldErrors: { bristol: 'A type from 1 to 7' } };
-      if (!within(count, 1, 50) || !Number.isInteger(count)) return { fieldErrors: { count: 'From 1 to 50' } };
+        return { fieldErrors: { bristol: texts.notABristolType } };
+      if (!within(count, 1, 50) || !Number.isInteger(count)) return { fieldErrors: { count: texts.notACount } };
       const blood = values.blood === '' ? null : values.blood === 'yes';
       return { entry: { kind, bristol, count, blood, ...when } };
     }
     case 'pain':
       return within(strength, 0, 10) ? { entry: { kind, strength, where: orNull(values.where), ...when } } : ofTen;
     case 'symptom': {
-      const severity = SEVERITIES.find((each) => each === values.strength.trim().toLowerCase());
+      const severity = severityIn(values.strength);
       const what = orNull(values.what);
-      if (what === null) return { fieldErrors: { what: REQUIRED } };
+      if (what === null) return { fieldErrors: { what: texts.missing } };
       if (severity === undefined && !isEmpty && !within(strength, 0, 10))
-        return { fieldErrors: { strength: 'From 0 to 10, or mild, moderate, severe' } };
+        return { fieldErrors: { strength: texts.notAStrength } };
       return { entry: { kind, what, strength: severity ?? strength, ...when } };
     }
     case 'meal':
     case 'drink': {
       const what = orNull(values.what);
       const value = numberIn(values.amount);
-      if (what === null) return { fieldErrors: { what: REQUIRED } };
+      if (what === null) return { fieldErrors: { what: texts.missing } };
       if (values.amount.trim() !== '' && (value === null || value === 0))
-        return { fieldErrors: { amount: 'A number' } };
+        return { fieldErrors: { amount: texts.notANumber } };
       return { entry: { kind, what, amount: value === null ? null : { value, unit: orNull(values.unit) }, ...when } };
     }
     case 'medication': {
       const name = orNull(values.name);
       return name === null
-        ? { fieldErrors: { name: REQUIRED } }
+        ? { fieldErrors: { name: texts.missing } }
         : { entry: { kind, name, dose: orNull(values.dose), ...when } };
     }
     case 'sleep': {
       const hours = numberIn(values.hours);
       return within(hours, 0.02, 24)
         ? { entry: { kind, minutes: Math.round(hours * 60), ...when } }
-        : { fieldErrors: { hours: 'More than 0, at most 24' } };
+        : { fieldErrors: { hours: texts.notHours } };
     }
     case 'mood': {
       const what = orNull(values.what);
-      if (what === null && isEmpty) return { fieldErrors: { what: REQUIRED } };
+      if (what === null && isEmpty) return { fieldErrors: { what: texts.missing } };
       if (!isEmpty && !within(strength, 0, 10)) return ofTen;
       return { entry: { kind, what, strength, ...when } };
     }
     case 'note': {
       const text = orNull(values.text);
-      return text === null ? { fieldErrors: { text: REQUIRED } } : { entry: { kind, text, ...when } };
+      return text === null ? { fieldErrors: { text: texts.missing } } : { entry: { kind, text, ...when } };
     }
   }
 };

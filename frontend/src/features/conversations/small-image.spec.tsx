@@ -13,7 +13,13 @@ test('what is transparent becomes white', async () => {
   globalThis.createImageBitmap = () => Promise.resolve({ width: 2, height: 2, close: () => undefined });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.create(context));
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(null));
-  await smallImage(new File([], 'plot.png'));
+  // What cannot be made small enough is no unreadable file.
+  expect(await smallImage(new File([], 'plot.png'))).toEqual({ status: 'too-large' });
   expect(done).toEqual(['filled white', 'drawn']);
   jest.restoreAllMocks();
+});
+
+test('a file that is no image is unreadable', async () => {
+  globalThis.createImageBitmap = () => Promise.reject(new DOMException('', 'InvalidStateError'));
+  expect(await smallImage(new File([], 'notes.txt'))).toEqual({ status: 'unreadable' });
 });

@@ -13,10 +13,16 @@ const asBase64 = async (blob: Blob): Promise<string> => {
   return btoa(text);
 };
 
-/** The image as a JPEG small enough to send, in base64, without the camera's metadata. Null if the file can't be decoded. */
-export const smallImage = async (file: File): Promise<string | null> => {
+export type SmallImage =
+  | { readonly status: 'ready'; readonly base64: string }
+  /** The file can't be decoded. */
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'too-large' };
+
+/** The image as a JPEG small enough to send, without the camera's metadata. */
+export const smallImage = async (file: File): Promise<SmallImage> => {
   const drawn = await createImageBitmap(file).catch(() => null);
-  if (drawn === null) return null;
+  if (drawn === null) return { status: 'unreadable' };
   const scale = Math.min(1, MAX_PIXELS / Math.max(drawn.width, drawn.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(drawn.width * scale));
@@ -31,7 +37,7 @@ export const smallImage = async (file: File): Promise<string | null> => {
   drawn.close();
   for (const quality of QUALITIES) {
     const jpeg = await encodeJpeg(canvas, quality);
-    if (jpeg !== null && jpeg.size <= MAX_BYTES) return asBase64(jpeg);
+    if (jpeg !== null && jpeg.size <= MAX_BYTES) return { status: 'ready', base64: await asBase64(jpeg) };
   }
-  return null;
+  return { status: 'too-large' };
 };

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
+import { useLanguage } from '../../shared/language/language';
 import { toastFailure } from '../../shared/ui/toast';
 import { MESSAGES_PER_PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
 import { type OutgoingMessage, sendImage, sendMessage } from './api/send-message';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 import { smallImage } from './small-image';
+import { diaryTexts } from './texts/diary';
 
 /** A conversation with the assistant, in somebody’s name or one’s own. */
 export const useDiaryChat = (owner: DiaryOwner) => {
@@ -38,6 +40,19 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   useEffect(() => {
     if (isEmpty) void loadEarlier();
   }, [isEmpty, loadEarlier]);
+
+  const language = useLanguage();
+  const wordedIn = useRef(language);
+  useEffect(() => {
+    if (wordedIn.current === language) return;
+    wordedIn.current = language;
+    // The server words the cards. What was said stays as it was said.
+    const reword = async (): Promise<void> => {
+      const { messages } = await messagesBefore(owner, null);
+      dispatch({ type: 'settled', proposals: messages.flatMap(({ proposals }) => proposals) });
+    };
+    reword().catch(() => undefined);
+  }, [language, owner]);
 
   const isBusy = isPreparing || chat.phase === 'waiting' || chat.phase === 'answering';
   const receiveReply = async (number: number, outgoing: OutgoingMessage): Promise<void> => {
@@ -79,12 +94,14 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     const image = await smallImage(file);
     setPreparing(false);
     isSending.current = false;
-    if (image === null) toastFailure('This file can’t be read as an image. Choose a JPEG or PNG.');
-    else
-      await begin(
-        { image, key: newIdempotencyKey() },
-        { content: '[Image]', image_url: `data:image/jpeg;base64,${image}` },
-      );
+    if (image.status !== 'ready') {
+      toastFailure(image.status === 'unreadable' ? diaryTexts().notAnImage : diaryTexts().imageTooLarge);
+      return;
+    }
+    await begin(
+      { image: image.base64, key: newIdempotencyKey() },
+      { content: '[Image]', image_url: `data:image/jpeg;base64,${image.base64}` },
+    );
   };
   const markAnswered = useCallback((proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals }), []);
   return { chat, isBusy, failed, send, sendAgain, sendFile, loadEarlier, markAnswered };

@@ -62,7 +62,7 @@ test('it is said where columns begin later than the range, and only there', () =
   const labelOf = (item: DashboardItem) => leftOutMessage(item, toTable(item, dashboardExample([])));
   const data = days('2026-10-30', 30).map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
   const late = { ...itemExamples.lines, data: [{ ...firstLine, data }] };
-  expect(labelOf(late)).toBe('Drawn from Nov 22 on: nothing was counted before that. The table has all days.');
+  expect(labelOf(late)).toBe('Starts on Nov 22: nothing was counted before that. The table lists all days.');
   expect(labelOf({ ...late, unit: 'percent' })).toBeNull();
   expect(labelOf(ofDays(...days('2026-10-30', 30)))).toBeNull();
   expect(labelOf(itemExamples.distribution)).toBeNull();

@@ -117,7 +117,7 @@ export const buildChart = (
     chart: {
       ...look.chart,
       type: isBar ? 'bar' : 'line',
-      height: chartHeight(item),
+      height: chartHeight(item, all),
       events: {
         dataPointSelection: (_event, _chart, { seriesIndex, dataPointIndex }) => choose(seriesIndex, dataPointIndex),
         markerClick: (_event, _chart, { seriesIndex, dataPointIndex }) => choose(seriesIndex, dataPointIndex),

@@ -30,5 +30,5 @@ export const leftOutMessage = (item: DashboardItem, table: ItemTable): string | 
   const [first] = fromFirstData(table).points;
   return first === undefined || first === table.points[0]
     ? null
-    : `Drawn from ${first[0].text} on: nothing was counted before that. The table has all days.`;
+    : `Starts on ${first[0].text}: nothing was counted before that. The table lists all days.`;
 };

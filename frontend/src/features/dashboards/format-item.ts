@@ -1,10 +1,11 @@
 import type { DashboardItem, Location } from './api/dashboard';
-import { dateFormat, numberFormat } from '../../shared/language/locale';
+import { dateFormat, englishNumberFormat } from '../../shared/language/locale';
+import { inEnglish } from '../../shared/language/language';
 
 type Unit = DashboardItem['unit'];
 
-const count = numberFormat({ maximumFractionDigits: 2 });
-const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const count = englishNumberFormat({ maximumFractionDigits: 2 });
+const dollars = englishNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
 /** '1,204', '$0.0213', '41.5%' */
 export const formatValue = (value: number, unit: Unit): string => {
@@ -28,7 +29,8 @@ export const noneMessage = (unit: Unit, isNow: boolean): string => {
   return unit === 'usd' ? 'Nothing was spent in these days.' : 'Nothing was counted in these days.';
 };
 
-const dayAndMonth = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayAndMonth = (date: Date | number): string => inEnglish(() => shortDay(date));
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const isIsoDay = (x: string): boolean => DAY.test(x);

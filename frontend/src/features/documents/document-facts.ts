@@ -2,6 +2,7 @@ import type { Schema } from '../../shared/api/api-schema';
 import { formatKind } from '../../shared/files/document-kinds';
 import { formatDates } from './published/document-dates';
 import { pluralize } from '../../shared/text-format/pluralize';
+import { inEnglish } from '../../shared/language/language';
 
 /** Facts that a list of documents and a document's head both show, in the same words. */
 interface DocumentFacts extends Pick<
@@ -13,8 +14,9 @@ interface DocumentFacts extends Pick<
 }
 
 /** ['Executive Order 14334', or 'Report', 'Signed August 11, 2025', 'Published August 14, 2025', '2 pages'] */
-export const formatFacts = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
-  formatKind({ kind, designation }),
-  ...formatDates(dates),
-  ...(pages === null ? [] : [pluralize(pages, 'page')]),
-];
+export const formatFacts = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] =>
+  inEnglish(() => [
+    formatKind({ kind, designation }),
+    ...formatDates(dates),
+    ...(pages === null ? [] : [pluralize(pages, 'page')]),
+  ]);

@@ -1,12 +1,9 @@
 import type { Scope } from './api/api-tokens';
+import { accountTexts } from './texts/page';
 
 /** Permissions of a token by scope, in words. */
-export const scopeLabels: Readonly<Record<Scope, string>> = {
-  read: 'Read',
-  write: 'Read and write',
-  admin: 'Read, write and administration',
-};
+export const scopeLabels = (): Readonly<Record<Scope, string>> => accountTexts().scopes;
 
 /** Each scope includes the ones before it. */
 export const formatScopes = (scopes: readonly Scope[]): string =>
-  scopeLabels[scopes.includes('admin') ? 'admin' : scopes.includes('write') ? 'write' : 'read'];
+  scopeLabels()[scopes.includes('admin') ? 'admin' : scopes.includes('write') ? 'write' : 'read'];

@@ -1,4 +1,7 @@
-import { addedDomains, DUPLICATE_DOMAIN, INVALID_DOMAIN } from './added-domains';
+import { addedDomains } from './added-domains';
+
+const DUPLICATE_DOMAIN = 'This domain is already in the list';
+const INVALID_DOMAIN = 'Please enter a valid domain (e.g., example.org)';
 
 test('one domain, with or without a scheme, gives its bare host', () => {
   expect(addedDomains(' https://www.USTR.gov/press ', [])).toEqual({ hosts: ['www.ustr.gov'], rest: '' });

@@ -1,7 +1,5 @@
-import { parseHost } from '../../shared/forms/domain-rules';
-
-export const DUPLICATE_DOMAIN = 'This domain is already in the list';
-export const INVALID_DOMAIN = 'Please enter a valid domain (e.g., example.org)';
+import { normaliseHostname } from '#kernel/hostname';
+import { sourceSetDialogTexts } from './texts/dialog';
 
 interface AddedDomains {
   /** Hosts to add to the list. */
@@ -13,19 +11,23 @@ interface AddedDomains {
 
 /** Splits typed or pasted text: one domain or several, separated by spaces, commas or lines. */
 export const addedDomains = (typed: string, listed: readonly string[]): AddedDomains => {
-  const known = new Set(listed.map((each) => parseHost(each) ?? each));
+  const known = new Set(listed.map((each) => normaliseHostname(each) ?? each));
   const hosts: string[] = [];
   const invalid: string[] = [];
   let repeats = false;
   for (const part of typed.split(/[\s,;]+/).filter((each) => each !== '')) {
-    const host = parseHost(part);
+    const host = normaliseHostname(part);
     if (host === null) invalid.push(part);
     else if (known.has(host)) repeats = true;
     else hosts.push(host);
     if (host !== null) known.add(host);
   }
   if (invalid.length > 0 || (hosts.length === 0 && !repeats)) {
-    return { hosts, rest: invalid.length > 0 ? invalid.join(' ') : typed, warning: INVALID_DOMAIN };
+    return {
+      hosts,
+      rest: invalid.length > 0 ? invalid.join(' ') : typed,
+      warning: sourceSetDialogTexts().invalidDomain,
+    };
   }
-  return { hosts, rest: '', ...(repeats && { warning: DUPLICATE_DOMAIN }) };
+  return { hosts, rest: '', ...(repeats && { warning: sourceSetDialogTexts().duplicateDomain }) };
 };

@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import { requiredDomain } from '../../shared/forms/domain-rules';
 import { optionalText, requiredText } from '../../shared/forms/field-rules';
 import type { SourceSetContent } from './published/api/source-sets';
+import { sourceSetDialogTexts } from './texts/dialog';
 
 export const LONGEST_NAME = 100;
 const MAX_DOMAINS = 500;
 
 export const sourceSetForm = z.object({
-  name: requiredText('Please enter a name for this source set', LONGEST_NAME),
+  name: requiredText(() => sourceSetDialogTexts().nameMissing, LONGEST_NAME),
   description: optionalText(1000),
   domains: z.pipe(
     z
       .array(z.object({ host: requiredDomain }))
       .check(
-        z.minLength(1, 'Please add at least one domain'),
-        z.maxLength(MAX_DOMAINS, `At most ${MAX_DOMAINS} domains`),
+        z.minLength(1, { error: () => sourceSetDialogTexts().domainMissing }),
+        z.maxLength(MAX_DOMAINS, { error: () => sourceSetDialogTexts().atMostDomains(MAX_DOMAINS) }),
       ),
     z.transform((fields) => [...new Set(fields.map(({ host }) => host))]),
   ),

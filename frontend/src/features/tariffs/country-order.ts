@@ -1,5 +1,6 @@
 import type { TariffItem } from './published/api/get-tariff-data';
 import { type Measure, measureValue } from './measures';
+import { locale } from '../../shared/language/locale';
 import { searchable } from '../../shared/text-format/searchable';
 
 export type Column = 'name' | Measure;
@@ -10,7 +11,8 @@ export interface Order {
   readonly reversed: boolean;
 }
 
-const byName = (one: TariffItem, other: TariffItem): number => one.country_name.localeCompare(other.country_name, 'en');
+const byName = (one: TariffItem, other: TariffItem): number =>
+  one.country_name.localeCompare(other.country_name, locale());
 
 const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): number => {
   const way = reversed ? -1 : 1;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../shared/time/durations';
-import { longDate } from '../../shared/time/format-time';
+import { longDate } from '../../shared/time/english-dates';
 import type { TariffCollection, TariffItem, TariffMilestone } from './published/api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
-import { numberFormat } from '../../shared/language/locale';
+import { englishNumberFormat } from '../../shared/language/locale';
 
 /** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
 export const measureLabel = (measure: Measure, ratesOn: string): string =>
@@ -14,10 +14,10 @@ export const noValueLabels: Readonly<Record<Measure, string>> = {
   rate: 'No rate, or under orders of its own',
 };
 
-/** '85 to 100', '15%', '18 to 20%' */
+/** '85 to 100', '16 to 20%', '31% or more' */
 export const formatClass = ({ from, to }: MeasureClass, measure: Measure): string => {
   const unit = measure === 'rate' ? '%' : '';
-  return from === to ? `${from}${unit}` : `${from} to ${to}${unit}`;
+  return to === Infinity ? `${from}${unit} or more` : `${from} to ${to}${unit}`;
 };
 
 /** A country's rate for a table: '15%'. */
@@ -35,7 +35,7 @@ export const formatRate = ({ tariff }: TariffItem): string => {
   }
 };
 
-const amount = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const amount = englishNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** '$75.6 billion', '$25.0 billion' or '$1.5 million' of millions of US dollars */
 export const formatDollars = (millions: number): string =>

@@ -17,8 +17,18 @@ test.each([
   expect(measureClassIndex(tariffItemExample({ country_trade_score }), 'score')).toBe(place),
 );
 
-test.each([10, 15, 18, 19, 20, 25, 30, 35, 39, 40, 41])('a rate of %i% has a class', (percent) =>
-  expect(measureClassIndex(tariffItemExample({ tariff: { basis: 'listed', percent } }), 'rate')).not.toBeNull(),
+test.each([
+  [0, 0],
+  [10, 0],
+  [12, 1],
+  [15, 1],
+  [15.5, 2],
+  [20, 2],
+  [25, 3],
+  [31, 4],
+  [60, 4],
+])('a rate of %d% is of class %i', (percent, place) =>
+  expect(measureClassIndex(tariffItemExample({ tariff: { basis: 'listed', percent } }), 'rate')).toBe(place),
 );
 
 test('a country without a figure has neither value nor class', () => {

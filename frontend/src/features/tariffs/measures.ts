@@ -3,13 +3,14 @@ import type { TariffItem } from './published/api/get-tariff-data';
 /** The measure that countries are coloured by. */
 export type Measure = 'score' | 'rate';
 
-/** Values of a measure that are shown alike, both included. */
+/** Values of a measure that are shown alike: whole numbers as the legend names them, both included. */
 export interface MeasureClass {
   readonly from: number;
+  /** Values between this and the next class are of the next one. */
   readonly to: number;
 }
 
-/** Classes of each measure, lowest first, as many as there are colours. */
+/** Classes of each measure, lowest first and without gaps, as many as there are colours. */
 export const measureClasses: Readonly<Record<Measure, readonly MeasureClass[]>> = {
   score: [
     { from: 0, to: 39 },
@@ -19,11 +20,11 @@ export const measureClasses: Readonly<Record<Measure, readonly MeasureClass[]>> 
     { from: 85, to: 100 },
   ],
   rate: [
-    { from: 10, to: 10 },
-    { from: 15, to: 15 },
-    { from: 18, to: 20 },
-    { from: 25, to: 30 },
-    { from: 35, to: 41 },
+    { from: 0, to: 10 },
+    { from: 11, to: 15 },
+    { from: 16, to: 20 },
+    { from: 21, to: 30 },
+    { from: 31, to: Infinity },
   ],
 };
 
@@ -41,6 +42,6 @@ export const measureValue = ({ country_trade_score: score, tariff }: TariffItem,
 export const measureClassIndex = (item: TariffItem, measure: Measure): number | null => {
   const value = measureValue(item, measure);
   if (value === null) return null;
-  const index = measureClasses[measure].findIndex(({ from, to }) => value >= from && value <= to);
+  const index = measureClasses[measure].findIndex(({ to }) => value <= to);
   return index < 0 ? null : index;
 };

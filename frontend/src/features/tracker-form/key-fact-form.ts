@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type KeyFactType } from '../trackers/published/format-key-fact';
 import { requiredText } from '../../shared/forms/field-rules';
+import type { KeyFact } from '../trackers/published/api/create-tracker';
 import type { KeyFactValue, Tracker } from '../trackers/published/api/tracker';
 import { trackerFormTexts } from './texts/tracker-form';
 
@@ -55,8 +56,12 @@ const typedAs = (value: KeyFactValue | undefined): string => {
   return String(value);
 };
 
+/** The fields for the key facts of a draft. */
+export const fieldsOfDraft = (facts: readonly KeyFact[]) =>
+  facts.map(({ name, type, description, value }) => ({ name, type, description, value: typedAs(value) }));
+
 /** The fields for a tracker's key facts. */
-export const toKeyFactFields = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
+export const fieldsOfTracker = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
   Object.entries(key_facts_schema).map(([name, { type, description }]) => ({
     name,
     type,

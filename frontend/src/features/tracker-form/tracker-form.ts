@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { domainListRule } from '../../shared/forms/domain-rules';
 import { trackerDescription } from '../../shared/forms/field-rules';
 import { DEFAULT_MODEL } from '../trackers/published/api/create-tracker';
-import { toKeyFactFields, keyFacts } from './key-fact-form';
+import { fieldsOfDraft, fieldsOfTracker, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog.store';
 import { trackerFormTexts } from './texts/tracker-form';
 
 /** Limit of the server's for one tracker. */
 const MAX_DOCUMENTS = 20;
 
-/** Models that research a tracker; `exa` for staff only. */
+/** Models that staff are offered. A tracker keeps another one, which a newer server may know. */
 export const researchModels = [DEFAULT_MODEL, 'exa'] as const;
 
 /** Editors, who select the findings. */
@@ -26,7 +26,7 @@ export const trackerForm = z.object({
   documents: z
     .array(z.string())
     .check(z.maxLength(MAX_DOCUMENTS, { error: () => trackerFormTexts().atMostDocuments(MAX_DOCUMENTS) })),
-  model: z.enum(researchModels),
+  model: z.string(),
   editor: z.enum(editors),
   keyFacts,
 });
@@ -54,8 +54,8 @@ export const toFormFields = (request: TrackerDialogRequest): TrackerFields => {
     frequency: begun.update_frequency,
     domains: domains.map((host) => ({ host })),
     documents: begun.documents ?? [],
-    model: researchModels.find((model) => model === begun.model) ?? DEFAULT_MODEL,
+    model: begun.model ?? DEFAULT_MODEL,
     editor: begun.editor ?? 'auto',
-    keyFacts: 'key_facts_schema' in begun ? toKeyFactFields(begun) : [],
+    keyFacts: 'key_facts_schema' in begun ? fieldsOfTracker(begun) : fieldsOfDraft(begun.key_facts ?? []),
   };
 };

@@ -1,3 +1,4 @@
+import { isoDay } from '../../shared/time/calendar-days';
 import { now } from '../../shared/time/clock';
 import { useSingleFlight } from '../../shared/hooks/use-single-flight';
 import { saveFile } from '../../shared/ui/save-file';
@@ -11,7 +12,7 @@ const LONGEST_NAME = 60;
 /** 'tariffs-on-steel-2026-08-19.csv' */
 export const exportFileName = (title: string, at: Date, format: ExportFormat): string => {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['tracker'];
-  return `${words.join('-').slice(0, LONGEST_NAME)}-${at.toISOString().slice(0, 10)}.${format}`;
+  return `${words.join('-').slice(0, LONGEST_NAME)}-${isoDay(at)}.${format}`;
 };
 
 /** A function that saves all claims of a tracker with their quotes. */

@@ -1,3 +1,4 @@
+import { setLanguage } from '../language/language';
 import { accessToken } from '../testing/fake-server';
 import { authorisedFetch } from './authorised-fetch';
 import { storedTokens } from '../session/stored-session';
@@ -9,6 +10,7 @@ interface Sent {
   readonly position: string | null;
   readonly body: string;
   readonly key: string | null;
+  readonly language: string | null;
 }
 
 /** Replaces `fetch` by a server that accepts one access token, and records the requests. */
@@ -20,7 +22,8 @@ const serve = (good: string, refreshAnswer: () => Response, answer?: () => Respo
     const path = new URL(request.url).pathname;
     const { headers } = request;
     const [position, key] = [headers.get('x-min-position'), headers.get('idempotency-key')];
-    sent.push({ path, access, position, key, body: await request.clone().text() });
+    const language = headers.get('accept-language');
+    sent.push({ path, access, position, key, language, body: await request.clone().text() });
     if (path === '/api/common/refresh-token') return refreshAnswer();
     if (answer !== undefined) return answer();
     if (access !== null && access !== `Bearer ${good}`) return new Response('{}', { status: 401 });
@@ -45,6 +48,15 @@ test('sends no token while signed out', async () => {
   const sent = serve(accessToken('new'), renewed);
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
   expect(sent[0]?.access).toBeNull();
+});
+
+test('names the language of the interface', async () => {
+  const sent = serve(accessToken('new'), renewed);
+  await authorisedFetch(get('topics/wire'));
+  setLanguage('de', {});
+  await authorisedFetch(post('topics/chat-tracker', {}));
+  setLanguage('en', {});
+  expect(sent.map(({ language }) => language)).toEqual(['en', 'de']);
 });
 
 test('renews a refused token once and repeats the request with its body', async () => {
@@ -147,7 +159,49 @@ test.each<[string, () => Response]>([
   expect(second).toBe(first);
 });
 
-test('a write that was answered, refused or followed by another write gets a new key', async () => {
+test('a write whose answer was lost keeps its key while something else is written', async () => {
+  const between = () => post('topics/feed/read', { until: '2026-03-01T09:00:00.000Z' });
+  const [first, second] = await keysOf(create(), create(), { answer: lost, between: between() });
+  expect(second).toBe(first);
+});
+
+test('and while something else fails, too', async () => {
+  const tag = () => post('topics/tracker/t1/update_tags', { tags: ['steel'] });
+  const sent = serve('', renewed, lost);
+  for (const write of [create(), tag(), create(), tag()]) await authorisedFetch(write).catch(() => undefined);
+  const [created, tagged, ...again] = sent.map(({ key }) => key);
+  expect(again).toEqual([created, tagged]);
+  expect(tagged).not.toBe(created);
+});
+
+const ID = '0198c2f0-0000-7000-8000-000000000001';
+test.each([
+  ['pause', post(`topics/tracker/${ID}/pause`, {}), post(`topics/tracker/${ID}/resume`, {})],
+  [
+    'restoring',
+    post('topics/restore', { id: ID }),
+    new Request(`/api/topics/delete-tracker/${ID}`, { method: 'DELETE' }),
+  ],
+  ['change of tags', post('topics/tracker/t1/update_tags', { tags: ['a'] }), post('topics/tracker/t1/update_tags', {})],
+])('a %s gets a new key after what may have undone it', async (_what, write, between) => {
+  const [first, second] = await keysOf(write.clone(), write, { answer: lost, between });
+  expect(second).not.toBe(first);
+});
+
+test('a write gets a new key once its answer has been missing for ten minutes', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const sent = serve('', renewed, lost);
+  for (const minutes of [0, 9, 11]) {
+    jest.setSystemTime(Date.now() + minutes * 60_000);
+    await authorisedFetch(create()).catch(() => undefined);
+  }
+  jest.useRealTimers();
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('a write that was answered, refused or followed by one of the same kind gets a new key', async () => {
   const refusal = () => new Response('{}', { status: 400 });
   const another = () => post('topics/create-tracker', { topic: 'missions' });
   for (const [first, second] of [

@@ -1,6 +1,7 @@
 import { isBehind, recordRead } from './stale-reads';
 import { type KeyedWrite, keyWrite, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
+import { currentLanguage } from '../language/language';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
 import { currentSession, hasExpired, assertEpoch } from '../session/session';
@@ -27,6 +28,8 @@ const send = async (request: Request, access: string | null, key: string | null)
   if (access !== null) refused.clear();
   else if (isRead && refused.has(request.url)) return refusal();
   const headers = new Headers(request.headers);
+  // The browser would name its own languages, whatever the interface is in.
+  headers.set('accept-language', currentLanguage());
   if (access !== null) headers.set('authorization', `Bearer ${access}`);
   if (key !== null && request.method === 'POST') headers.set('idempotency-key', key);
   if (isRead && lastPosition !== null) headers.set('x-min-position', lastPosition);

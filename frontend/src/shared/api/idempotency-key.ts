@@ -1,4 +1,5 @@
 import { onEpochEnd } from '../session/session';
+import { browserNow } from '../time/clock';
 
 /** 128 random bits in hex. `crypto.randomUUID` is missing over plain http. */
 export const newIdempotencyKey = (): string =>
@@ -12,17 +13,34 @@ export interface KeyedWrite {
   readonly key: string;
 }
 
-/** The last write, if it is unknown whether the server carried it out. */
-let unanswered: KeyedWrite | null = null;
-onEpochEnd(() => (unanswered = null));
+/** Longer than a retry takes; later the same content is more likely meant a second time. */
+const KEPT_MS = 10 * 60_000;
+
+interface Unanswered {
+  readonly key: string;
+  readonly at: number;
+}
+
+/** Writes of which it is unknown whether the server carried them out, by their requests. */
+const unanswered = new Map<string, Unanswered>();
+onEpochEnd(() => unanswered.clear());
+
+/** The address of a write, and the ids in it. */
+const subjectsOf = (request: string): string[] => [
+  ...request.replace(/^[A-Z]+ /, '').split(' ', 1),
+  ...(request.match(/[0-9a-f-]{36}/g) ?? []),
+];
 
 /**
  * A write with its Idempotency-Key. A write whose response was lost keeps its key, so that repeating it has one effect.
- * Any other write in between ends that, since the same content may then be intended twice.
+ * Another write to the same address or with the same id ends that: it may have undone the first, which is then meant anew.
  */
 export const keyedWrite = (request: string, ownKey: string | null = null): KeyedWrite => {
-  const again = unanswered?.request === request ? unanswered.key : null;
-  unanswered = null;
+  const before = unanswered.get(request);
+  const subjects = subjectsOf(request);
+  for (const other of unanswered.keys())
+    if (subjectsOf(other).some((subject) => subjects.includes(subject))) unanswered.delete(other);
+  const again = before !== undefined && browserNow().getTime() < before.at + KEPT_MS ? before.key : null;
   return { request, key: ownKey ?? again ?? newIdempotencyKey() };
 };
 
@@ -34,4 +52,6 @@ export const keyWrite = async (request: Request): Promise<KeyedWrite | null> => 
 };
 
 /** The server failed, is still busy with it, or its response was lost. */
-export const rememberUnanswered = (write: KeyedWrite | null): void => void (unanswered = write);
+export const rememberUnanswered = (write: KeyedWrite | null): void => {
+  if (write !== null) unanswered.set(write.request, { key: write.key, at: browserNow().getTime() });
+};

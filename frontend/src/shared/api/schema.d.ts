@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a delivery never be made; the next one of its series goes on. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
+        /** Stops a delivery from ever being made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
         post: operations["SkipEffectEndpoint_skip"];
         delete?: never;
         options?: never;
@@ -3770,7 +3770,7 @@ export interface components {
             /** @description Path of its page. */
             path: string | null;
             /** @enum {string} */
-            state: "queued" | "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
+            state: "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
             /** @description Of a mail: it was written to the outbox, since there is no mail server, and can be read. */
             is_stored: boolean;
             /**
@@ -4697,6 +4697,13 @@ export interface components {
             reason: string;
         };
         EmergencyWords: {
+            /**
+             * @description That of the words: of the message, where they are known in it.
+             * @enum {string}
+             */
+            language: "en" | "es" | "de";
+            /** @description What stands above them: `Get help now`. */
+            heading: string;
             /** @description What `content` begins with. */
             text: string;
             /** @description The numbers in it that can be called: `116 123`. */

@@ -4,6 +4,7 @@ import Markdown from 'react-markdown';
 import { Link } from 'react-router-dom';
 import { saveTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
+import { useSignedIn } from '../session/session';
 import { ProblemDetails } from '../api/problem';
 import type { ReplyChunk, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
@@ -97,56 +98,77 @@ test('markers become links where a source exists; nothing else is a link, an ima
   expect(onCite.mock.calls[0][0]).toBe('http://localhost/document/1?page=2');
 });
 
-test('the question of someone signed out stays in the field, whether they sign in or not', async () => {
+/** A panel that somebody signed out asks in: `finish` is what the sign-in dialog does at its end, `signIn` stores the session. */
+const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
+  const bot = assistant();
   let afterwards = (): void => undefined;
-  const { user, input, asked } = open({ isSignedIn: false, onSignIn: (then) => (afterwards = then) });
+  const Panel = () => (
+    <ChatPanel
+      title="Aidy Assistant"
+      greeting="Hi there."
+      failure="Sorry, an error occurred."
+      isSignedIn={useSignedIn()}
+      heldQuestion={heldQuestion}
+      onSignIn={(then) => (afterwards = then)}
+      send={bot.send}
+    />
+  );
+  const page = renderPage(<Panel />);
+  const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+  return {
+    ...page,
+    ...bot,
+    input,
+    finish: () => act(() => afterwards()),
+    signIn: () => act(() => saveTokens({ access: tokenOf('ann'), refresh: 'r' })),
+  };
+};
+
+test('the question of someone who signs in to ask stays in the field', async () => {
+  const { user, input, asked, finish, signIn } = openSignedOut('left');
   await user.type(input, 'Who pays?{Enter}');
   expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
   input.blur();
-  act(() => afterwards());
+  signIn();
+  finish();
   await waitFor(() => expect(document.activeElement).toBe(input));
-  expect(input.value).toBe('Who pays?');
+  expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
 });
 
 test('a question that was held can be sent again by itself', async () => {
-  let afterwards = (): void => undefined;
-  const { user, input, asked } = open({
-    isSignedIn: false,
-    heldQuestion: 'sent again',
-    onSignIn: (then) => (afterwards = then),
-  });
+  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
   await user.type(input, 'Who pays?{Enter}');
-  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
-  act(() => afterwards());
+  signIn();
+  finish();
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('');
 });
 
-test('a held question stays in the field, unasked, where no session was stored after all', async () => {
-  let afterwards = (): void => undefined;
-  const { user, input, asked } = open({
-    isSignedIn: false,
-    heldQuestion: 'sent again',
-    onSignIn: (then) => (afterwards = then),
-  });
+test('a held question is sent however long it takes until the session is stored', async () => {
+  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
   await user.type(input, 'Who pays?{Enter}');
-  input.blur();
-  act(() => afterwards());
-  await waitFor(() => expect(document.activeElement).toBe(input));
+  finish();
+  await act(() => new Promise((done) => setTimeout(done, 300)));
+  expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
+  signIn();
+  await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
+  expect(input.value).toBe('');
+});
+
+test('a question is not sent by somebody who signs in for another reason', async () => {
+  const { user, input, asked, signIn } = openSignedOut('sent again');
+  await user.type(input, 'Who pays?{Enter}');
+  signIn();
+  await screen.findByRole('button', { name: 'Send' });
   expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
 });
 
 test('what is typed while somebody signs in stays', async () => {
-  let afterwards = (): void => undefined;
-  const { user, input, asked } = open({
-    isSignedIn: false,
-    heldQuestion: 'sent again',
-    onSignIn: (then) => (afterwards = then),
-  });
+  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
   await user.type(input, 'Who pays?{Enter}');
   await user.type(input, ' And when?');
-  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
-  act(() => afterwards());
+  signIn();
+  finish();
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('Who pays? And when?');
 });
@@ -408,6 +430,34 @@ test('a conversation is kept over a reload, for the person who had it, until the
   open({ about: 'document/1' });
   expect(log().queryByText('Who?')).toBeNull();
   expect(sessionStorage.length).toBe(0);
+});
+
+test('a reply is stored when it ends, not with every chunk, and as far as it has come when the page is left', async () => {
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
+  const { user, input, reply } = open({ about: 'document/1' });
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'The ' });
+  await screen.findByText('The');
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  await reply({ content: 'Office ' }, { content: 'pays ' });
+  await screen.findByText('The Office pays');
+  expect(stored).not.toHaveBeenCalled();
+  cleanup();
+  stored.mockRestore();
+  open({ about: 'document/1' });
+  log().getByText('The Office pays');
+});
+
+test('what was being said is not left to the next person', async () => {
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
+  const { user, input, reply } = open({ about: 'document/1' });
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'The Office' });
+  await screen.findByText('The Office');
+  act(() => saveTokens({ access: tokenOf('bob'), refresh: 'r' }));
+  cleanup();
+  open({ about: 'document/1' });
+  expect(log().queryByText('Who?')).toBeNull();
 });
 
 test('the next question is sent with the references to the lines of the reply', async () => {

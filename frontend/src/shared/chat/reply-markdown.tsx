@@ -7,6 +7,7 @@ import { CiteContext } from './cite-context';
 import { CITATION, citedMarkers } from './cited-markers';
 import { FoldedQuote } from './folded-quote';
 import { markedInQuotes } from './marked-in-quotes';
+import { chatTexts } from '../texts/chat';
 
 interface LinkProps {
   href?: string;
@@ -25,7 +26,7 @@ const Citation = ({ href = '', children, [CITATION]: cited }: LinkProps) => {
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`Source ${String(children)}`}
+      aria-label={chatTexts().source(String(children))}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => onCite?.(href, event)}
       sx={citationSx}
     >

@@ -1,4 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { useLatest } from '../hooks/use-latest';
+import { currentSession } from '../session/session';
 import { type ChatMessage, type ReplyChunk, type SendChat, toSentMessages, withChunk } from './chat';
 import { storeConversation, storedConversation } from './stored-conversations';
 
@@ -74,10 +76,25 @@ interface Chat extends ChatState {
 /** A conversation with an assistant. `about` is the storage key under which it survives a reload; null: not stored. */
 export const useChat = (send: SendChat, about: string | null = null): Chat => {
   const [state, dispatch] = useReducer(reduce, about, begunWith);
-  const { messages: said } = state;
+  const { messages } = state;
+  const isReplying = state.phase === 'replying';
   useEffect(() => {
-    if (about !== null && said.length > 0) storeConversation(about, said);
-  }, [about, said]);
+    if (about !== null && messages.length > 0 && !isReplying) storeConversation(about, messages);
+  }, [about, messages, isReplying]);
+  const latest = useLatest(messages);
+  // A reply is stored when it ends, not with each of its chunks, or as far as it has come when the page is left.
+  useEffect(() => {
+    if (about === null || !isReplying) return;
+    const { epoch } = currentSession();
+    const store = () => {
+      if (currentSession().epoch === epoch) storeConversation(about, latest.current);
+    };
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('pagehide', store);
+      store();
+    };
+  }, [about, isReplying, latest]);
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 

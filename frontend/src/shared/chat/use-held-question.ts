@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLatest } from '../hooks/use-latest';
-import { sessionShown, sessionStored } from './session-stored';
 import type { useChat } from './use-chat';
 
 interface HeldQuestionOptions {
@@ -43,16 +42,20 @@ export const useHeldQuestion = ({
     if (question !== null) latestTake.current(question);
   }, [question, canAsk, latestTake]);
 
-  /** Sends a question that was held until the user had signed in. */
-  const resume = async (held: string): Promise<void> => {
-    if (heldQuestion === 'sent again' && (await sessionShown())) {
+  /** A question whose asker has gone through the sign-in dialog; null once the page knows that they are signed in. */
+  const [held, setHeld] = useState<string | null>(null);
+  const resume = (question: string): void => {
+    setHeld(null);
+    if (heldQuestion === 'sent again') {
       // Text typed in the meantime stays.
-      setText((typed) => (typed.trim() === held ? '' : typed));
-      return chat.ask(held);
-    }
-    if (heldQuestion === 'left') await sessionStored();
-    input.current?.focus();
+      setText((typed) => (typed.trim() === question ? '' : typed));
+      chat.ask(question);
+    } else input.current?.focus();
   };
+  const latestResume = useLatest(resume);
+  useEffect(() => {
+    if (held !== null && isSignedIn) latestResume.current(held);
+  }, [held, isSignedIn, latestResume]);
 
   const ask = (): void => {
     const typed = text.trim();
@@ -62,7 +65,7 @@ export const useHeldQuestion = ({
       chat.ask(typed);
     }
     // The question stays in the field, in case the user does not sign in.
-    else onSignIn(() => void resume(typed));
+    else onSignIn(() => setHeld(typed));
   };
   return { text, setText, ask };
 };

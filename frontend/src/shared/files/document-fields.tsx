@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field } from '../ui/field';
 import { FileField } from '../ui/file-field';
 import { SelectField } from '../ui/select-field';
@@ -10,12 +11,32 @@ export interface TypedDocument {
   readonly kind: DocumentKind;
 }
 
-export const titleError = ({ title }: TypedDocument): string | undefined =>
+const titleError = ({ title }: TypedDocument): string | undefined =>
   title.trim() === '' ? 'Please enter a title' : undefined;
 
-export const fileError = (file: File | null): string | undefined => {
+const fileError = (file: File | null): string | undefined => {
   if (file === null) return 'Please choose a PDF';
   return isTooLarge(file) ? FILE_TOO_LARGE : undefined;
+};
+
+/** What is typed in a form for a document. `isNew`: it asks for the PDF, too. */
+export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
+  const [begun] = useState(initial);
+  const [typed, setTyped] = useState(begun);
+  const [file, setFile] = useState<File | null>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  /** Shows what is missing. Returns whether nothing is. */
+  const check = (): boolean => {
+    setSubmitted(true);
+    return titleError(typed) === undefined && (!isNew || fileError(file) === undefined);
+  };
+  const fields = (
+    <>
+      <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
+      {isNew && <PdfField file={file} isSubmitted={isSubmitted} onChoose={setFile} />}
+    </>
+  );
+  return { typed, file, isDirty: typed !== begun || file !== null, check, fields };
 };
 
 interface DocumentFieldsProps {
@@ -26,7 +47,7 @@ interface DocumentFieldsProps {
 }
 
 /** Fields for a document's title and kind. */
-export const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => (
+const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => (
   <>
     <Field
       label="Title"
@@ -59,7 +80,7 @@ interface PdfFieldProps {
 }
 
 /** The PDF of a new document. */
-export const PdfField = ({ file, isSubmitted, onChoose }: PdfFieldProps) => (
+const PdfField = ({ file, isSubmitted, onChoose }: PdfFieldProps) => (
   <FileField
     label="PDF, at most 25 MB"
     accept=".pdf,application/pdf"

@@ -13,6 +13,8 @@ test.each([
   [' https://www.Example.org/news?page=2 ', 'www.example.org'],
   ['http://example.org:8080', 'example.org'],
   ['sub-domain.example.co.uk', 'sub-domain.example.co.uk'],
+  ['müller.de', 'xn--mller-kva.de'],
+  ['https://www.Bücher.de/neu', 'www.xn--bcher-kva.de'],
 ])('%p has the host %p', (typed, host) => expect(outcome(typedDomains(typed))).toEqual({ sent: [host] }));
 
 test.each([
@@ -24,6 +26,8 @@ test.each([
   'a..b',
   'example',
   'https://',
+  '127.0.0.1',
+  'user:secret@example.org',
   `${'a'.repeat(64)}.org`,
   `${'a.'.repeat(126)}org`,
 ])('%p is not a domain', (typed) => expect(outcome(typedDomains(typed))).toEqual({ said: ['Invalid domain format'] }));

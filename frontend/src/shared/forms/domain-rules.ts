@@ -1,31 +1,18 @@
+import { normaliseHostname } from '#kernel/hostname';
 import * as z from 'zod/mini';
 import { formTexts } from '../texts/forms';
 
-const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-const hostname = new RegExp(`^(?=.{1,253}$)(?:${LABEL}\\.)+${LABEL}$`);
-
-/** The bare hostname of the input, which may have a scheme, a port and a path; null if there is none. */
-export const parseHost = (typed: string): string | null => {
-  const host = typed
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/[/?#].*$/, '')
-    .replace(/:\d+$/, '');
-  return hostname.test(host) ? host : null;
-};
-
 const invalid = { error: () => formTexts().invalidDomain };
-const bareHost = z.overwrite<string>((typed) => parseHost(typed) ?? typed.trim());
+const bareHost = z.overwrite<string>((typed) => normaliseHostname(typed) ?? typed.trim());
 
 export const requiredDomain = z.string().check(
-  z.refine((typed) => parseHost(typed) !== null, invalid),
+  z.refine((typed) => normaliseHostname(typed) !== null, invalid),
   bareHost,
 );
 
 /** Blank fields are ignored. */
 const domain = z.string().check(
-  z.refine((typed) => typed.trim() === '' || parseHost(typed) !== null, invalid),
+  z.refine((typed) => typed.trim() === '' || normaliseHostname(typed) !== null, invalid),
   bareHost,
 );
 

@@ -90,6 +90,22 @@ test('a button that is pressed while the error of the field before it would appe
   await screen.findByText('At most 10 characters');
 });
 
+test('an empty field that is left for something outside the form is not said to be missing, within the form it is', async () => {
+  const { user } = renderPage(
+    <>
+      <Page />
+      <button>Language</button>
+    </>,
+  );
+  await user.click(name());
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await settled();
+  expect(alerts()).toEqual(['', '']);
+  await user.click(name());
+  await user.tab();
+  await screen.findByText('Please enter a name');
+});
+
 test('what the server says of a field gives way to its rule', async () => {
   const { user } = renderPage(<Page failure="This name is taken" />);
   screen.getByText('This name is taken');

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box } from '@mui/material';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -44,7 +44,11 @@ export const useZodForm = <Shape extends Rules>(
   /** A field that loses the focus to a button shows its error only after the button has been released. */
   const register: UseFormRegister<z.input<z.ZodMiniObject<Shape>>> = (name, options) => {
     const field = form.register(name, options);
-    return { ...field, onBlur: async (event) => afterPress(() => void field.onBlur(event)) };
+    return {
+      ...field,
+      onBlur: async (event) =>
+        leavesFormEmpty(event as FocusEvent<HTMLInputElement>) || afterPress(() => void field.onBlur(event)),
+    };
   };
   return {
     ...form,
@@ -56,6 +60,13 @@ export const useZodForm = <Shape extends Rules>(
     },
   };
 };
+
+/**
+ * Whether an empty field is left for something outside its form, such as the menu of languages or another window. Nobody has
+ * passed over it then, so it is not said to be missing.
+ */
+const leavesFormEmpty = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>): boolean =>
+  target.value === '' && target.form !== null && !target.form.contains(relatedTarget);
 
 export interface Submitting<Fields extends FieldValues, Parsed> {
   form: Pick<UseFormReturn<Fields, unknown, Parsed>, 'handleSubmit' | 'formState'>;

@@ -16,10 +16,26 @@ interface LanguageState {
 
 const useLanguageStore = create<LanguageState>(() => ({ language: 'en', translations: {} }));
 
-export const currentLanguage = (): Language => useLanguageStore.getState().language;
+let isEnglish = false;
+
+/**
+ * What `word` gives, in English whatever the language of the interface: for dates, numbers and texts of catalogues that stand within
+ * texts which are not translated.
+ */
+export const inEnglish = <Words>(word: () => Words): Words => {
+  const before = isEnglish;
+  isEnglish = true;
+  try {
+    return word();
+  } finally {
+    isEnglish = before;
+  }
+};
+
+export const currentLanguage = (): Language => (isEnglish ? 'en' : useLanguageStore.getState().language);
 
 export const translationOf = (catalogue: string): object | undefined =>
-  useLanguageStore.getState().translations[catalogue];
+  isEnglish ? undefined : useLanguageStore.getState().translations[catalogue];
 
 /** Renders again when another language is chosen. The pages and what frames them call it, so that all within them follows. */
 export const useLanguage = (): Language => useLanguageStore(({ language }) => language);

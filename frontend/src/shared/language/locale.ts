@@ -1,4 +1,4 @@
-import { currentLanguage } from './language';
+import { currentLanguage, inEnglish } from './language';
 
 /** Browsers name tags that Intl refuses, such as en-US@posix. */
 const isKnown = (tag: string): boolean => {
@@ -34,6 +34,12 @@ const perLocale = <Format>(make: (locale: string) => Format): (() => Format) => 
     made.set(tag, format);
     return format;
   };
+};
+
+/** Numbers for texts that are in English only. */
+export const englishNumberFormat = (options: Intl.NumberFormatOptions = {}): ((amount: number) => string) => {
+  const format = numberFormat(options);
+  return (amount) => inEnglish(() => format(amount));
 };
 
 export const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: Date | number) => string) => {

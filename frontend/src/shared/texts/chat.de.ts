@@ -10,6 +10,7 @@ export const german: TextsOf<typeof chatTexts> = {
   you: 'Du:',
   noAnswer: 'Es kam keine Antwort.',
   tryAgainWhen: (reason, when) => `${reason} Du kannst es ${when} noch einmal versuchen.`,
+  source: (n) => `Quelle ${n}`,
   showAll: 'Alles anzeigen',
   showLess: 'Weniger anzeigen',
 };

@@ -11,6 +11,7 @@ export const chatTexts = catalogue('shared/chat', {
   you: 'You:',
   noAnswer: 'No answer came.',
   tryAgainWhen: (reason: string, when: string) => `${reason} You can try again ${when}.`,
+  source: (n: string) => `Source ${n}`,
   showAll: 'Show all',
   showLess: 'Show less',
 });

@@ -12,8 +12,8 @@ test.each([
   ['ahead', -3],
 ])('dates what was just found as today when this computer’s clock is three days %s', (_where, days) => {
   followServerClock(inDays(days).toUTCString());
-  expect(freshness(inDays(days).toISOString(), now())).toBe('today');
-  expect(freshness(inDays(days - 1).toISOString(), now())).toBe('yesterday');
+  expect(freshness(inDays(days).toISOString(), now())).toEqual({ kind: 'today' });
+  expect(freshness(inDays(days - 1).toISOString(), now())).toEqual({ kind: 'yesterday' });
 });
 
 test('clocks that differ by a second agree', () => {

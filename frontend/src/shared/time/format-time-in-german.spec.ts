@@ -2,6 +2,7 @@ import { setLanguage } from '../language/language';
 import { german } from '../texts/time.de';
 import {
   formatAgo,
+  formatFreshness,
   freshness,
   longDate,
   formatMoment,
@@ -21,9 +22,9 @@ afterEach(() => setLanguage('en', {}));
 test.each([
   [() => longDate('2025-01-05'), '5. Januar 2025'],
   [() => shortDate(iso(6, 1), now), '1. Juni'],
-  [() => freshness(iso(8, 19), now), 'heute'],
-  [() => freshness(iso(8, 13), now), 'seit 6 Tagen ruhig'],
-  [() => freshness(iso(7, 29), now), 'seit 3 Wochen ruhig'],
+  [() => formatFreshness(freshness(iso(8, 19), now)), 'heute'],
+  [() => formatFreshness(freshness(iso(8, 13), now)), 'seit 6 Tagen ruhig'],
+  [() => formatFreshness(freshness(iso(7, 29), now)), 'seit 3 Wochen ruhig'],
   [() => formatMoment(iso(8, 19, 6), now), 'heute Morgen'],
   [() => formatMoment(iso(8, 15), now), 'am Samstag'],
   [() => formatMoment(iso(8, 12), now), 'am 12. August'],

@@ -1,5 +1,6 @@
 import {
   formatAgo,
+  formatFreshness,
   freshness,
   longDate,
   formatMoment,
@@ -42,9 +43,10 @@ test.each([
   [iso(2026, 7, 29), 'quiet for 3 weeks'],
   [iso(2026, 4, 19), 'quiet for 4 months'],
   [iso(2023, 8, 1), 'quiet for 3 years'],
-])('the freshness of %s', (moment, words) => expect(freshness(moment, now)).toBe(words));
+])('the freshness of %s', (moment, words) => expect(formatFreshness(freshness(moment, now))).toBe(words));
 
-test('a time slightly in the future counts as today', () => expect(freshness(iso(2026, 8, 20, 3), now)).toBe('today'));
+test('a time slightly in the future counts as today', () =>
+  expect(freshness(iso(2026, 8, 20, 3), now)).toEqual({ kind: 'today' }));
 
 test.each([
   [iso(2026, 8, 19, 6, 4), 'this morning'],

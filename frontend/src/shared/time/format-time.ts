@@ -48,17 +48,23 @@ export const shortDate = (iso: string, now: Date): string => {
 export const formatWait = (seconds: number): string =>
   seconds < 60 ? timeTexts().ahead(Math.ceil(seconds), 'second') : timeTexts().ahead(Math.ceil(seconds / 60), 'minute');
 
-/** Freshness in words: 'today', 'yesterday', 'quiet for 6 days', 'quiet for 3 weeks', 'quiet for 5 months'. */
-export const freshness = (iso: string, now: Date): string => {
-  const { today, yesterday, quietFor } = timeTexts();
+/** How long ago something was last new; in the unit that says it best. */
+export type Freshness =
+  | { readonly kind: 'today' | 'yesterday' }
+  | { readonly kind: 'quiet'; readonly count: number; readonly unit: 'day' | 'week' | 'month' | 'year' };
+
+export const freshness = (iso: string, now: Date): Freshness => {
   const days = daysBetween(parseDate(iso), now);
-  if (days <= 0) return today;
-  if (days === 1) return yesterday;
-  if (days < 14) return quietFor(days, 'day');
-  if (days < 60) return quietFor(Math.floor(days / 7), 'week');
-  if (days < 730) return quietFor(Math.floor(days / 30), 'month');
-  return quietFor(Math.floor(days / 365), 'year');
+  if (days < 2) return { kind: days < 1 ? 'today' : 'yesterday' };
+  if (days < 14) return { kind: 'quiet', count: days, unit: 'day' };
+  if (days < 60) return { kind: 'quiet', count: Math.floor(days / 7), unit: 'week' };
+  if (days < 730) return { kind: 'quiet', count: Math.floor(days / 30), unit: 'month' };
+  return { kind: 'quiet', count: Math.floor(days / 365), unit: 'year' };
 };
+
+/** 'today', 'yesterday', 'quiet for 6 days', 'quiet for 3 weeks', 'quiet for 5 months' */
+export const formatFreshness = (fresh: Freshness): string =>
+  fresh.kind === 'quiet' ? timeTexts().quietFor(fresh.count, fresh.unit) : timeTexts()[fresh.kind];
 
 /** A past time: 'this morning', 'yesterday', 'on Tuesday', 'on August 12'. */
 export const formatMoment = (iso: string, now: Date): string => {

@@ -48,7 +48,7 @@ export const DialogFrame = ({
   );
 };
 
-/** Twice the class, since MUI's own rule for narrow windows would go before it. */
+/** `&&` doubles the class, which makes this rule more specific than MUI's own for narrow windows. */
 const maxWidthSx = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc(100% - 64px))` } });
 
 const padding = { xs: 5, sm: 7 };

@@ -14,7 +14,10 @@ interface FileFieldProps {
   onChoose: (file: File | null) => void;
 }
 
-/** Chooses one file. The browser's own control, which looks and speaks differently in each, takes keys and focus unseen. */
+/**
+ * Chooses one file. Each browser draws its file control differently and in its own language, so that control is visually hidden; it still
+ * has the focus and takes the keys. What is seen is its label.
+ */
 export const FileField = ({ label, accept, file, error, onChoose }: FileFieldProps) => {
   const id = useId();
   return (

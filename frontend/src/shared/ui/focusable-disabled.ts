@@ -6,5 +6,5 @@ export const focusableDisabled = (disabled: boolean, onClick?: MouseEventHandler
   onClick: disabled ? preventDefault : onClick,
 });
 
-/** A button that submits would, even so. */
+/** `aria-disabled` does not stop a submit button from submitting its form, so the click is prevented. */
 const preventDefault: MouseEventHandler = (event) => event.preventDefault();

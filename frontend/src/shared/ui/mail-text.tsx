@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 
-const ADDRESS = /(https?:\/\/[^\s<>()]+)/u;
+/** The punctuation at its end belongs to the sentence. */
+const ADDRESS = /(https?:\/\/[^\s<>()]*[^\s<>().,:;!?'"’”»])/u;
 
 /** The text of a mail as it was written, its addresses as links. */
 export const MailText = ({ text }: { text: string }) => (

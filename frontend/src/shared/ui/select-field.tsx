@@ -7,20 +7,21 @@ import { describedByProps, FieldFrame } from './field-frame';
 interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   label: ReactNode;
   error?: string;
+  hint?: ReactNode;
 }
 
 /** A labelled native select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
-  ({ label, error, children, ...select }, ref) => {
+  ({ label, error, hint, children, ...select }, ref) => {
     const id = useId();
     return (
-      <FieldFrame id={id} label={label} error={error}>
+      <FieldFrame id={id} label={label} error={error} hint={hint}>
         <Box sx={{ position: 'relative' }}>
           <Box
             component="select"
             id={id}
             ref={ref}
-            {...describedByProps(id, error)}
+            {...describedByProps(id, error, hint)}
             {...select}
             sx={[
               fieldSx(error !== undefined),

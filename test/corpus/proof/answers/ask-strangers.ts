@@ -19,6 +19,7 @@ import { countryRecord } from '../../../../backend/src/modules/assistants/record
 import type { SubjectRecord } from '../../../../backend/src/modules/assistants/records/record';
 import { answersFromRecord } from '../../../../backend/src/modules/assistants/records/answer-from-record';
 import { replyAbout } from '../../../../backend/src/modules/assistants/records/record-reply';
+import { decisiveTerms } from '../../../../backend/src/modules/assistants/retrieval/decisive-terms';
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
 import { countryByName } from '../../../../backend/src/modules/countries/published';
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
@@ -60,7 +61,7 @@ const turnOf = async <Location>(answered: Answered<Location>, writer: Conversing
   const { answer, voice } = answered;
   const heard: Tally[] = [];
   const parts: ReplyPart[] = [];
-  if (writer === null) parts.push(...replyOf(answer, voice));
+  if (writer === null) parts.push(...replyOf(answer, voice, decisiveTerms(answered.question)));
   else for await (const part of inWords(answered, writer, (each) => heard.push(each))) parts.push(part);
   const [tally = null] = heard;
   return {
@@ -124,17 +125,11 @@ const askLedger = async (about: string): Promise<Ask> => {
   const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
   return async (conversation, writer) => {
     const known = knownOf(ledgers, conversation.question);
-    const { answer, evidence, period, caughtUp } = await answerFromLedgers(
-      conversation,
-      together(indexes),
-      read,
-      ASKED_AT,
-      known,
-    );
+    const answered = await answerFromLedgers(conversation, together(indexes), read, ASKED_AT, known);
+    const { answer, evidence } = answered;
     const voice = ledgerVoice({
       subject: { kind: 'tracker' },
-      period,
-      ...(caughtUp === undefined ? {} : { caughtUp }),
+      answered,
       today: new Date(ASKED_AT).toISOString().slice(0, 10),
       titleOf: () => null,
       addressOf: ({ url }) => url,

@@ -24,7 +24,7 @@ const figuresOf = async (set: QuestionSet) => {
 
 test('what is said to the questions that were looked at first', async () => {
   expect(await figuresOf('dev')).toEqual({
-    answerable: { right: 27, inPart: 1, wrong: 0, offered: 1, declined: 4 },
+    answerable: { right: 27, inPart: 1, wrong: 0, offered: 2, declined: 3 },
     unanswerable: { declined: 9, answered: 0 },
   });
 });
@@ -47,7 +47,7 @@ test('what is said to the questions of a fourth', async () => {
   // How much the trade deficit grew was answered by a line that told another year's deficit as a change. What drones pay is asked of trade
   // agreements, which tell nothing of drones any more.
   expect(await figuresOf('fourth')).toEqual({
-    answerable: { right: 44, inPart: 0, wrong: 3, offered: 3, declined: 4 },
+    answerable: { right: 44, inPart: 0, wrong: 3, offered: 2, declined: 5 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
@@ -68,21 +68,21 @@ test('what is said to the questions of a sixth', async () => {
 
 test('what is said to the questions of a seventh', async () => {
   expect(await figuresOf('seventh')).toEqual({
-    answerable: { right: 32, inPart: 1, wrong: 3, offered: 9, declined: 9 },
+    answerable: { right: 32, inPart: 1, wrong: 3, offered: 10, declined: 8 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
 
 test('what is said to the questions of an eighth', async () => {
   expect(await figuresOf('eighth')).toEqual({
-    answerable: { right: 15, inPart: 0, wrong: 2, offered: 7, declined: 6 },
+    answerable: { right: 15, inPart: 0, wrong: 2, offered: 8, declined: 5 },
     unanswerable: { declined: 13, answered: 1 },
   });
 });
 
 test('what is said to the questions of a ninth', async () => {
   expect(await figuresOf('ninth')).toEqual({
-    answerable: { right: 12, inPart: 0, wrong: 2, offered: 18, declined: 10 },
+    answerable: { right: 13, inPart: 0, wrong: 2, offered: 18, declined: 9 },
     unanswerable: { declined: 6, answered: 2 },
   });
 });

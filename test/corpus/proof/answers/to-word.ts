@@ -74,7 +74,7 @@ const ofLedgers = async (): Promise<readonly ToWord[]> => {
     const index = ledgerIndexOf(ledger.claims);
     addToIndex(index, ledger.claims);
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
-    const { evidence, period } = await answerFromLedgers(
+    const answered = await answerFromLedgers(
       question,
       together([index]),
       read,
@@ -83,8 +83,8 @@ const ofLedgers = async (): Promise<readonly ToWord[]> => {
     );
     const today = new Date(ASKED_AT).toISOString().slice(0, 10);
     const addressOf = ({ url }: { readonly url: string }) => url;
-    const voice = ledgerVoice({ subject: { kind: 'tracker' }, period, today, titleOf: () => null, addressOf });
-    all.push(toWord(question, evidence, voice));
+    const voice = ledgerVoice({ subject: { kind: 'tracker' }, answered, today, titleOf: () => null, addressOf });
+    all.push(toWord(question, answered.evidence, voice));
   }
   return all;
 };

@@ -42,18 +42,30 @@ const accountLine = ({ _id, email, status, roles, first_name, last_name, registe
     .join('  ')
     .trimEnd();
 
+interface UsersPorts {
+  readonly commands: CommandBus;
+  readonly reads: ReadStore;
+  readonly models: ProjectionRunner;
+  readonly runner: DeciderRunner;
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly categories: EventCategories;
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
 /** `users`: lists accounts, grants and revokes roles, erases users. */
-export const usersCommand = (
-  commands: CommandBus,
-  reads: ReadStore,
-  models: ProjectionRunner,
-  runner: DeciderRunner,
-  keys: AccountKeys,
-  clock: Clock,
-  ids: Ids,
-  categories: EventCategories,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-): OperatorCommand => {
+export const usersCommand = ({
+  commands,
+  reads,
+  models,
+  runner,
+  keys,
+  clock,
+  ids,
+  categories,
+  config: { publicUrl },
+}: UsersPorts): OperatorCommand => {
   const context = (): CommandContext => ofTheSystem(ids.next(), clock.now());
 
   const list = async (io: OperatorIo): Promise<number> => {
@@ -120,11 +132,12 @@ export const usersCommand = (
       if (isRefusal(outcome)) return done(outcome, '', io);
       const clean = await models.scrub(personalCategories(categories), outcome.written.position);
       await io.line(`${userId} is erased.`);
-      if (!clean)
+      if (!clean) {
         await io.line(
           'A read model has stopped and still contains their data: see `projections list`, and rebuild it.',
         );
-      if (!clean) return EXIT.failed;
+        return EXIT.failed;
+      }
     }
     return EXIT.done;
   };

@@ -3,6 +3,7 @@ import { type Row } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import { contributed } from '#platform/contributed';
 import { ContributedExamination, type Examination, type Finding, fault } from '#platform/operator/doctor/examination';
+import { messageOf } from '#platform/error-message';
 
 const SEVERITY = { fault: 3, remark: 2, well: 1 } as const;
 
@@ -11,7 +12,7 @@ const findingsOf = async (examine: Examination): Promise<readonly Finding[]> => 
   try {
     return await examine();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return [fault('examination', `it could not be finished (${reason})`, 'See the program’s log.')];
   }
 };

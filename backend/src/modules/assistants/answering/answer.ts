@@ -31,6 +31,8 @@ export type Answer<Location> =
       readonly nearest: readonly Quote<Location>[];
       /** Names and things in the question that the material does not mention. */
       readonly absent?: readonly string[];
+      /** Words of a question in another language than the material's that could not be looked for in it. */
+      readonly unread?: readonly string[];
       /** Set if the passages surround a line that was itself only offered. */
       readonly isAround?: true;
     };

@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from '#platform/http/interface-language';
+
 /** An earlier message of the person or the assistant. */
 export interface EarlierMessage {
   readonly role: 'user' | 'assistant';
@@ -7,6 +9,8 @@ export interface EarlierMessage {
 /** A question in its conversation. */
 export interface Conversation {
   readonly question: string;
+  /** The language in which the asker reads what is said around lines; English if absent. */
+  readonly language?: InterfaceLanguage;
   /** Earlier questions, newest last. */
   readonly history: readonly string[];
   /** References to the lines of the last answer that had any, in their order. */

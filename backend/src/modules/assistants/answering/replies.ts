@@ -37,7 +37,7 @@ export class Replies {
     signal: AbortSignal,
   ): AsyncGenerator<ReplyPart> {
     const { answer, voice } = answered;
-    const courtesy = replyToCourtesy(answered.question);
+    const courtesy = replyToCourtesy(answered.question, answered.language);
     if (courtesy !== null) return yield { kind: 'text', text: courtesy };
     const marks = answered.isForAll === true ? undefined : decisiveTerms(answered.question);
     const writer = await this.model.conversing();

@@ -1,7 +1,11 @@
+import { oncePer } from '#kernel/once';
 import { withoutUnseen } from '#kernel/unseen';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Answer, Quote } from './answer';
+import { excerptOf, excerptOfLead } from './excerpt';
 import { offeredReference } from './referred-lines';
+import { replyWords } from './reply-words';
 
 /** The source that a marker `[index]` of a reply points to. */
 export interface ReplySource {
@@ -27,6 +31,8 @@ export type ReplyPart =
 
 /** The wording of an assistant for its material, and where it points. */
 export interface Voice<Location> {
+  /** The language of its words; English if absent. */
+  readonly language?: InterfaceLanguage;
   /** The lead of an answer: `The document says, on pages 12 and 47:`. */
   quoted(quotes: readonly Quote<Location>[]): string;
   readonly notAnswered: string;
@@ -103,7 +109,7 @@ export function* quotedLines<Location>(
   marks: Marks = noMarks,
 ): Iterable<ReplyPart> {
   const references = quotes.map((quote) => voice.referenceOf(quote));
-  const marked = [...new Set(quotes.flatMap(({ text }) => marks(text)))];
+  const marked = areAnswer ? [...new Set(quotes.flatMap(({ text }) => marks(text)))] : [];
   const lines = { references: areAnswer ? references : references.map(offeredReference), areAnswer };
   yield { kind: 'lines', lines: marked.length === 0 ? lines : { ...lines, marks: marked } };
   const captionOf = areAnswer ? voice.captionOf : (voice.nearestCaptionOf ?? voice.captionOf);
@@ -111,7 +117,8 @@ export function* quotedLines<Location>(
     const { markers, added } = number(voice.addressesOf(quote.location));
     const caption = captionOf?.(quote.location);
     const lead = leadOf(quote, quotes[index - 1]);
-    const text = `> ${asMarkdown(lead + quote.text)} ${markers}`.trimEnd();
+    const shown = areAnswer ? lead + quote.text : excerptOfLead(lead) + excerptOf(quote.text, marks(quote.text));
+    const text = `> ${asMarkdown(shown)} ${markers}`.trimEnd();
     const paragraphs = caption === undefined ? [text] : [`*${asMarkdown(caption)}*`, text];
     yield { kind: 'text', text: `\n\n${quotes.length > 1 ? asItem(index + 1, paragraphs) : paragraphs.join('\n\n')}` };
     for (const source of added) yield { kind: 'source', source };
@@ -124,15 +131,15 @@ const asItem = (number: number, paragraphs: readonly string[]): string => {
   return mark + paragraphs.join(`\n\n${' '.repeat(mark.length)}`);
 };
 
+const inQuotes = (things: readonly string[], language: InterfaceLanguage): readonly string[] =>
+  things.map((thing) => replyWords[language].inQuotes(asMarkdown(thing)));
+
 /** The note on the parts of a question that an answer leaves open. */
-export const notAnswered = (parts: readonly string[]): string =>
-  `Not answered: ${parts.map((part) => `“${asMarkdown(part)}”`).join(', ')}`;
+export const notAnswered = (parts: readonly string[], language: InterfaceLanguage = 'en'): string =>
+  replyWords[language].notAnswered(inQuotes(parts, language).join(', '));
 
-/** The lead of the text around a line that was only offered. */
-const AROUND = 'What stands around that line, which may not answer your question:';
-
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-const inQuotes = (things: readonly string[]): string => either.format(things.map((thing) => `“${asMarkdown(thing)}”`));
+const either = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'disjunction' }));
+const both = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** Yields an answer in sending order, with marks in the lines that answer. */
 export function* replyOf<Location>(
@@ -140,20 +147,24 @@ export function* replyOf<Location>(
   voice: Voice<Location>,
   marks?: Marks,
 ): Iterable<ReplyPart> {
+  const { language = 'en' } = voice;
+  const words = replyWords[language];
   if (answer.kind === 'quoted') {
     yield { kind: 'text', text: voice.quoted(answer.quotes) };
     yield* quotedLines(answer.quotes, voice, true, numbering(), marks);
-    if (answer.more !== undefined && answer.more > 0) yield { kind: 'text', text: `\n\nAnd ${answer.more} more.` };
-    if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered)}` };
+    if (answer.more !== undefined && answer.more > 0) yield { kind: 'text', text: `\n\n${words.more(answer.more)}` };
+    if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered, language)}` };
     return;
   }
   if (answer.absent !== undefined && answer.absent.length > 0)
-    return yield { kind: 'text', text: voice.lacks(inQuotes(answer.absent)) };
-  if (answer.isAround === true && answer.nearest.length > 0) yield { kind: 'text', text: AROUND };
+    return yield { kind: 'text', text: voice.lacks(either(language).format(inQuotes(answer.absent, language))) };
+  if (answer.isAround === true && answer.nearest.length > 0) yield { kind: 'text', text: words.around };
   else {
     yield { kind: 'text', text: voice.notAnswered };
+    if (answer.unread !== undefined && answer.unread.length > 0)
+      yield { kind: 'text', text: ` ${words.unread(both(language).format(inQuotes(answer.unread, language)))}` };
     if (answer.nearest.length === 0) return;
     yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
   }
-  yield* quotedLines(answer.nearest, voice, false);
+  yield* quotedLines(answer.nearest, voice, false, numbering(), marks);
 }

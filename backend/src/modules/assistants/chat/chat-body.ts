@@ -1,8 +1,10 @@
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { Conversation } from '../answering/conversation';
 import { referredLines } from '../answering/referred-lines';
+import { questionLanguage } from '../languages/question-language';
 
 const MAX_CHARACTERS = 4000;
 const MAX_MESSAGES = 100;
@@ -60,14 +62,20 @@ export class CountryChatBody extends createZodDto(
   }),
 ) {}
 
-export const conversationOf = (messages: readonly Message[], count = HISTORY): Conversation => {
+/** The conversation in its last messages. A question in German is answered in German, even where the interface is English. */
+export const conversationOf = (
+  messages: readonly Message[],
+  { count = HISTORY, reader }: { readonly count?: number; readonly reader: InterfaceLanguage },
+): Conversation => {
   const counted = messages.slice(-count);
   const before = counted.slice(0, -1).filter(({ content }) => !isBlank(content));
   const [question] = counted.slice(-1);
   // `Tell me more about the second` may come after an answer of one sentence to `which of them has the most?`
   const lastLines = before.findLast(({ lines = [] }) => lines.length > 0);
+  const asked = question?.content.trim() ?? '';
   return {
-    question: question?.content.trim() ?? '',
+    question: asked,
+    language: questionLanguage(asked)?.code === 'de' ? 'de' : reader,
     history: before.flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : [])),
     ...referredLines(lastLines?.lines ?? []),
     before: before.map(({ role, content }) => ({ role, content })),

@@ -4,6 +4,7 @@ import { type DocumentDocument, documents } from '#modules/documents/published';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
@@ -44,10 +45,14 @@ export class DocumentChatEndpoint {
     items: line,
     summary: 'Answers a question about a document by quoting it, each sentence with its page.',
   })
-  async post(@Body() { messages, opp_id: documentId }: DocumentChatBody, @Context() context: Context) {
+  async post(
+    @Body() { messages, opp_id: documentId }: DocumentChatBody,
+    @Context() context: Context,
+    @AskedLanguage() reader: InterfaceLanguage,
+  ) {
     const document = await this.reads.get(documents, documentId);
     if (document === undefined) throw new Problem('NOT_FOUND', 'This document does not exist.');
-    const conversation = conversationOf(messages);
+    const conversation = conversationOf(messages, { reader });
     return lineStream<ChatLine>((signal) => this.reply(document, conversation, context, signal));
   }
 

@@ -7,6 +7,7 @@ import { ForReadTokens } from '#platform/http/access';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
 import { orThrow } from '#platform/http/problem';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
@@ -48,8 +49,9 @@ export class LedgerChatEndpoint {
     @Body() { tracker_id: id, ...chat }: TrackerChatBody,
     @SignedIn() caller: Caller,
     @Context() context: Context,
+    @AskedLanguage() reader: InterfaceLanguage,
   ) {
-    return this.stream(await this.answers.tracker(id, caller), chat, context);
+    return this.stream(await this.answers.tracker(id, caller), chat, { context, reader });
   }
 
   @Post('chat-folder')
@@ -66,17 +68,18 @@ export class LedgerChatEndpoint {
     @Body() { collection_id: id, ...chat }: FolderChatBody,
     @SignedIn() caller: Caller,
     @Context() context: Context,
+    @AskedLanguage() reader: InterfaceLanguage,
   ) {
-    return this.stream(await this.answers.folder(id, caller), chat, context);
+    return this.stream(await this.answers.folder(id, caller), chat, { context, reader });
   }
 
   private stream(
     askable: Askable | Refusal,
     { messages, history_count: count }: Pick<FolderChatBody, 'messages' | 'history_count'>,
-    context: CommandContext,
+    { context, reader }: { readonly context: CommandContext; readonly reader: InterfaceLanguage },
   ) {
     const chat = orThrow(askable);
-    const conversation = conversationOf(messages, count);
+    const conversation = conversationOf(messages, { count, reader });
     const { answers, replies } = this;
     return eventStream<ChatEvent>(async function* (signal) {
       const answered = await answers.answer(chat, conversation);

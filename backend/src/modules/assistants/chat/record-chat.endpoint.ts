@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
@@ -17,11 +18,13 @@ const answerFrom = (
   record: Parameters<typeof replyAbout>[0],
   { messages, history_count: count }: RecordChatMessages,
   replies: Replies,
-  context: Context,
+  { context, reader }: { readonly context: Context; readonly reader: InterfaceLanguage },
 ) =>
   eventStream<ChatEvent>((signal) =>
     chatEvents(
-      replyAbout(record, conversationOf(messages, count), (answered) => replies.to(answered, context, signal)),
+      replyAbout(record, conversationOf(messages, { count, reader }), (answered) =>
+        replies.to(answered, context, signal),
+      ),
       signal,
     ),
   );
@@ -42,10 +45,14 @@ export class CountryChatEndpoint {
     items: chatEvent,
     summary: 'Answers a question about trade with a country from its record, each figure with its source and date.',
   })
-  async post(@Body() { country_name: name, ...chat }: CountryChatBody, @Context() context: Context) {
+  async post(
+    @Body() { country_name: name, ...chat }: CountryChatBody,
+    @Context() context: Context,
+    @AskedLanguage() reader: InterfaceLanguage,
+  ) {
     const record = await this.records.ofCountry(name, context.now);
     if (record === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
-    return answerFrom(record, chat, this.replies, context);
+    return answerFrom(record, chat, this.replies, { context, reader });
   }
 }
 
@@ -65,9 +72,13 @@ export class OrganisationChatEndpoint {
     items: chatEvent,
     summary: 'Answers a question about a federal agency from its record, each figure with its source and date.',
   })
-  async post(@Body() { org_name: name, ...chat }: OrganisationChatBody, @Context() context: Context) {
+  async post(
+    @Body() { org_name: name, ...chat }: OrganisationChatBody,
+    @Context() context: Context,
+    @AskedLanguage() reader: InterfaceLanguage,
+  ) {
     const record = await this.records.ofAgency(name, context.now);
     if (record === undefined) throw new Problem('NOT_FOUND', 'This organisation is not known.');
-    return answerFrom(record, chat, this.replies, context);
+    return answerFrom(record, chat, this.replies, { context, reader });
   }
 }

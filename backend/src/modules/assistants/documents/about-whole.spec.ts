@@ -1,6 +1,6 @@
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { indexOf } from '../retrieval/passage-index';
-import { aboutSection, aboutWhole, asksOfWhole } from './about-whole';
+import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
 import { passagesOf } from './document-passages';
 
 const isAboutWhole = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
@@ -123,4 +123,33 @@ test('a section is summarised by the beginnings of its paragraphs, a list by its
     'report.',
     'Nothing in this section concerns ships.',
   ]);
+});
+
+describe('which country a document is about', () => {
+  const passages = [
+    'The harbours of Norway and Sweden have long been short of cranes.',
+    'This order sets the duty on cranes from Norway at 4 percent.',
+    'The board shall report within 30 days.',
+  ].map((text, paragraph) => ({ text, lead: null, heading: null, paragraph, isHeading: false, location: null }));
+
+  test.each(['Which country is this about?', 'What countries does the order concern?', 'Um welches Land geht es?'])(
+    'is asked by: %s',
+    (question) => expect(asksOfCountry({ question })).toBe(true),
+  );
+
+  test.each(['Which countries are exempt?', 'Which country is this about cranes?', 'What is it about?'])(
+    'is not asked by: %s',
+    (question) => expect(asksOfCountry({ question })).toBe(false),
+  );
+
+  test('is told by the sentence that names the country of the title, and most else of it', () => {
+    expect(aboutCountry('Duties on Cranes of Norway', indexOf(passages))).toMatchObject({
+      kind: 'quoted',
+      quotes: [{ text: 'This order sets the duty on cranes from Norway at 4 percent.' }],
+    });
+  });
+
+  test('is not told where the title names none', () => {
+    expect(aboutCountry('Duties on Cranes', indexOf(passages))).toBeNull();
+  });
 });

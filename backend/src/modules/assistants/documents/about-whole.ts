@@ -1,3 +1,4 @@
+import { isPlace } from '#engine/gate/peoples';
 import { otherLanguages } from '#text/languages/all';
 import { phrases } from '#text/languages/patterns';
 import { contentStems, tokens } from '#text/words/stems';
@@ -12,10 +13,11 @@ import type { PassageIndex } from '../retrieval/passage-index';
 import { quotesOf } from './document-quotes';
 
 const patternsFor = byLanguage((code) => {
-  const { asks, document, naming, headings } = summaryLexicon[code];
+  const { asks, asksCountry, document, naming, headings } = summaryLexicon[code];
   const { numbers } = countingLexicon[code];
   return {
     asks: phrases(asks),
+    asksCountry: phrases(asksCountry),
     document: phrases(document),
     naming: new RegExp(phrases(`${document}|${naming}|${numbers.replaceAll(' ', '|')}`), 'giu'),
     headings: phrases(headings),
@@ -42,6 +44,15 @@ export const asksOfWhole = ({ question, history }: Pick<Conversation, 'question'
     if (!asks.test(question) || (history.length > 0 && !document.test(question))) return false;
     const left = tokens(question.replace(naming, ' '));
     return !left.some((word) => namesThing(word, language));
+  });
+
+/** Whether a question asks which country the document is about, `Which country is this about?`, and names nothing in it. */
+export const asksOfCountry = ({ question }: Pick<Conversation, 'question'>): boolean =>
+  [null, ...otherLanguages].some((language) => {
+    const { asksCountry, document, naming } = patternsFor(language);
+    if (!asksCountry.test(question)) return false;
+    const left = question.replace(asksCountry, ' ').replace(document, ' ').replace(naming, ' ');
+    return !tokens(left).some((word) => namesThing(word, language));
   });
 
 /** Most paragraphs of a section that are quoted. */
@@ -108,4 +119,32 @@ export const aboutWhole = <Location>(title: string, index: PassageIndex<Location
     .sort((a, b) => a.position - b.position)
     .map(({ passage, position }) => quoteOf(passage, position));
   return quoted(quotes);
+};
+
+/** Stems of the countries that a title names. */
+const countriesIn = (title: string): readonly string[] => [...new Set(contentStems(title, null))].filter(isPlace);
+
+/**
+ * Says which country a document is about, by the sentence of its opening that names those of its title, and most else of
+ * it. Null if the title names none, or no sentence all of them.
+ */
+export const aboutCountry = <Location>(title: string, index: PassageIndex<Location>): Answer<Location> | null => {
+  const countries = index.language === null ? countriesIn(title) : [];
+  if (countries.length === 0) return null;
+  const words = stemsIn(title, index);
+  const opening = openingOf(index).sentences;
+  const all = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] =>
+    isWhole(passage) ? [{ passage, position }] : [],
+  );
+  const naming = [opening, all]
+    .map((sentences) =>
+      sentences.flatMap((each) => {
+        const own = stemsIn(each.passage.text, index);
+        const isNamed = countries.every((country) => own.has(country));
+        return isNamed ? [{ ...each, count: [...words].filter((word) => own.has(word)).length }] : [];
+      }),
+    )
+    .find((found) => found.length > 0);
+  const [best] = [...(naming ?? [])].sort((a, b) => b.count - a.count || a.position - b.position);
+  return best === undefined ? null : quoted([quoteOf(best.passage, best.position)]);
 };

@@ -6,7 +6,7 @@ import { nearestTo } from '../answering/worded/evidence';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
 import { answerQuestion } from './answer-question';
-import { aboutSection, aboutWhole, asksOfWhole } from './about-whole';
+import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
 import { type SectionQuestion, readSectionQuestion } from './section-question';
 
@@ -40,7 +40,8 @@ export const answerFromDocument = (
 ): Answered<PlaceInDocument> => {
   const section = readSectionQuestion(conversation.question, index);
   if (section !== null) return { ...conversation, ...fromSection(section, index, conversation), voice };
-  const whole = asksOfWhole(conversation) ? aboutWhole(title, index) : null;
+  const country = asksOfCountry(conversation) ? aboutCountry(title, index) : null;
+  const whole = country ?? (asksOfWhole(conversation) ? aboutWhole(title, index) : null);
   return {
     ...conversation,
     answer: whole ?? answerQuestion(conversation, index),

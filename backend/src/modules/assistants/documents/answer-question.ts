@@ -1,11 +1,11 @@
-import { languageOf } from '#text/languages/detection';
+import { questionLanguage } from '../languages/question-language';
 import { type Answer, MAX_NEAREST, quoted } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { atEachPart, preferringGiven, questionParts } from '../answering/question-parts';
 import { absentIn } from '../retrieval/absent';
 import type { Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { readQuestion } from '../retrieval/question';
+import { readQuestion, unreadThingsIn } from '../retrieval/question';
 import { formalAnswers } from '../retrieval/formal-answers';
 import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
@@ -41,7 +41,7 @@ export const answerQuestion = <Location>(
   const unanswered: string[] = [];
   for (const part of atEachPart(
     conversation,
-    questionParts(conversation.question, languageOf(conversation.question)),
+    questionParts(conversation.question, questionLanguage(conversation.question)),
   )) {
     const { isAnswer, passages } = answerPart(part, quotedBefore, index, among);
     if (!isAnswer) unanswered.push(part.question);
@@ -52,6 +52,7 @@ export const answerQuestion = <Location>(
     : {
         kind: 'not_answered',
         absent: absentIn(conversation.question, index),
+        unread: unreadThingsIn(readQuestion(conversation.question, conversation.history, index)),
         nearest: nearestOf(near.slice(0, MAX_NEAREST)),
       };
 };

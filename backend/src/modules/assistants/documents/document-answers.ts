@@ -29,7 +29,8 @@ export class DocumentAnswers {
     if (text.state === 'unreadable') return { kind: 'unreadable', words: unreadable(text.fault) };
     const index = await this.indexes.of(fileId, signal);
     if (index === null) return { kind: 'unreadable', words: unreadable(null) };
-    const voice = documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl });
+    const { language = 'en' } = conversation;
+    const voice = documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl, language });
     return { kind: 'read', answered: answerFromDocument({ title, index, voice }, conversation) };
   }
 }

@@ -1,6 +1,7 @@
 import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { Quote } from '../answering/answer';
 import type { WordedVoice } from '../answering/reply';
 import type { PlaceInDocument } from './document-passages';
@@ -8,12 +9,51 @@ import type { PlaceInDocument } from './document-passages';
 const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'location'>[]): readonly number[] =>
   [...new Set(quotes.flatMap(({ location }) => location.map(({ page }) => page)))].sort((a, b) => a - b);
 
-const listOf = (pages: readonly number[]): string => {
-  const last = pages.at(-1) ?? 0;
-  return pages.length < 2 ? `page ${last}` : `pages ${pages.slice(0, -1).join(', ')} and ${last}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is said around the sentences of a document. */
+interface DocumentWords {
+  readonly page: string;
+  readonly pages: string;
+  readonly and: string;
+  /** `pages`: as they are listed, `pages 2 and 3`. */
+  readonly says: (pages: string) => string;
+  readonly inShort: string;
+  readonly notAnswered: string;
+  readonly lacks: (things: string) => string;
+  readonly nearestOne: string;
+  readonly nearest: string;
+}
+
+const documentWords: Readonly<Record<InterfaceLanguage, DocumentWords>> = {
+  en: {
+    page: 'page',
+    pages: 'pages',
+    and: ' and ',
+    says: (pages) => `The document says, on ${pages}:`,
+    inShort: 'The document says, in short:',
+    notAnswered: 'No sentence of the document clearly answers this.',
+    lacks: (things) => `The document does not mention ${things}.`,
+    nearestOne: 'A passage to look at, which may not answer it:',
+    nearest: 'Passages to look at, which may not answer it:',
+  },
+  de: {
+    page: 'Seite',
+    pages: 'Seiten',
+    and: ' und ',
+    says: (pages) => `Das Dokument sagt auf ${pages.replace(/^Seiten/, 'den Seiten')}:`,
+    inShort: 'Das Dokument sagt in Kürze:',
+    notAnswered: 'Kein Satz des Dokuments beantwortet das eindeutig.',
+    lacks: (things) => `Das Dokument erwähnt ${things} nicht.`,
+    nearestOne: 'Eine Stelle zum Ansehen, die es vielleicht nicht beantwortet:',
+    nearest: 'Stellen zum Ansehen, die es vielleicht nicht beantworten:',
+  },
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const listOf = (all: readonly number[], { page, pages, and }: DocumentWords): string => {
+  const last = all.at(-1) ?? 0;
+  return all.length < 2 ? `${page} ${last}` : `${pages} ${all.slice(0, -1).join(', ')}${and}${last}`;
+};
 
 interface SpokenOf {
   readonly documentId: string;
@@ -21,29 +61,33 @@ interface SpokenOf {
   /** When the document was added, ISO 8601. */
   readonly addedAt: string;
   readonly publicUrl: string;
+  /** Default: English. */
+  readonly language?: InterfaceLanguage;
 }
 
 /** Speaks of a document, and points to its pages. */
-export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenOf): WordedVoice<PlaceInDocument> => ({
-  quoted: (quotes) => `The document says, on ${listOf(pagesOf(quotes))}:`,
-  worded: 'The document says, in short:',
-  notAnswered: 'No sentence of the document clearly answers this.',
-  lacks: (things) => `The document does not mention ${things}.`,
-  nearest: (quotes) =>
-    quotes.length === 1
-      ? 'A passage to look at, which may not answer it:'
-      : 'Passages to look at, which may not answer it:',
-  nearestCaptionOf: (place) => capital(listOf(pagesOf([{ location: place }]))),
-  referenceOf: ({ at }) => String(at),
-  addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
-  originOf: (place) => ({
-    title,
-    host: listOf(pagesOf([{ location: place }])),
-    publisher: '',
-    publishedAt: null,
-    readAt: addedAt,
-  }),
-});
+export const documentVoice = ({
+  documentId,
+  title,
+  addedAt,
+  publicUrl,
+  language = 'en',
+}: SpokenOf): WordedVoice<PlaceInDocument> => {
+  const words = documentWords[language];
+  const pagesFor = (place: PlaceInDocument): string => listOf(pagesOf([{ location: place }]), words);
+  return {
+    language,
+    quoted: (quotes) => words.says(listOf(pagesOf(quotes), words)),
+    worded: words.inShort,
+    notAnswered: words.notAnswered,
+    lacks: words.lacks,
+    nearest: (quotes) => (quotes.length === 1 ? words.nearestOne : words.nearest),
+    nearestCaptionOf: (place) => capital(pagesFor(place)),
+    referenceOf: ({ at }) => String(at),
+    addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
+    originOf: (place) => ({ title, host: pagesFor(place), publisher: '', publishedAt: null, readAt: addedAt }),
+  };
+};
 
 /** The words in place of an answer; `null`: the file is gone. */
 export const unreadable = (fault: ReadingFault | null): string =>

@@ -7,7 +7,7 @@ import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';
 import { type Likely, judged } from '../retrieval/likelihood';
 import type { Passage, Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import type { Question } from '../retrieval/question';
+import { type Question, unreadThingsIn } from '../retrieval/question';
 import { fitsQuestion } from '../retrieval/fits-question';
 import { isSignature } from '../retrieval/formal-answers';
 import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
@@ -103,7 +103,8 @@ export const findPassages = <Location>(
   );
   const [best] = answering;
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST_LIKELIHOOD * (all[0]?.likelihood ?? 0);
-  if (best === undefined || confidence < CONFIDENT || isFar || asksOfAbsentCountry(read, index))
+  const isUnread = unreadThingsIn(read).length > 0;
+  if (best === undefined || confidence < CONFIDENT || isFar || isUnread || asksOfAbsentCountry(read, index))
     return { isAnswer: false, passages: offered(likely) };
   const share = isOne(read.answerType) ? NEAR_ONE : NEAR_BEST_LIKELIHOOD;
   const near = ofTime(

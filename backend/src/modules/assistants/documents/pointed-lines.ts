@@ -1,4 +1,4 @@
-import { languageOf } from '#text/languages/detection';
+import { questionLanguage } from '../languages/question-language';
 import { type Answer, around } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
@@ -22,7 +22,7 @@ export const answerOfLines = <Location>(
     const passage = index.passages[number]?.passage;
     return passage && { position: number, passage };
   });
-  const pointing = lines === null ? null : pointingOf(question, lines, languageOf(question));
+  const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
   if (lines === null || pointing === null || pointing.kind === 'earlier') return null;
   if (pointing.kind === 'among') {
     const chosen = new Set(lines.map(({ position }) => position));

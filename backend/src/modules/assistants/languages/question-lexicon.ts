@@ -26,6 +26,8 @@ export interface QuestionLexicon {
   readonly supposing: string;
   /** Asks what holds at present. */
   readonly now: string;
+  /** Says that a question is about a time that is over. */
+  readonly past: string;
   /** Says of something that it holds, in a question whether it does. */
   readonly holding: string;
   /** Asks of a time to come. */
@@ -72,6 +74,7 @@ export interface QuestionLexicon {
 
 export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = {
   en: {
+    past: 'was|were|did|had|used to|back then|at the time|formerly',
     day: '(?:what|which) (?:day|date)|(?:day|date) (?:was|is|did|does)',
     until:
       'until when|till when|how (?:long|much time)|when (?:\\p{L}+ ){0,6}(?:expires?|runs? out|lapses?)|(?:expiry|expiration|end) date',
@@ -112,6 +115,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
       'what(?: \\p{L}+){0,2} (?:replaced|replaces|succeeded)|(?:what|which)(?: [^?]*)? (?:in (?:its|their) (?:place|stead)|took (?:its|their|the) place|in place the same day|instead(?! of))',
   },
   de: {
+    past: 'war|waren|wurde|wurden|galt|galten|hatte|hatten|zahlte|zahlten|betrug|damals|einst',
     day: 'welche[rmns]? (?:tag|datum)',
     until:
       'bis wann|wie lange|wann (?:\\p{L}+ ){0,6}(?:endet|enden|abläuft|ablaufen|ausläuft|auslaufen)|enddatum|ablaufdatum',
@@ -137,7 +141,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     consequence: 'was (?:passiert|geschieht|wäre),? wenn|was,? wenn',
     meaning: 'bedeutet|bedeutung|steht für|abkürzung|was (?:ist|sind|heißt)',
     asking:
-      'bitte genau eigentlich sagen sagt dokument text frage gibt geben noch schon etwas jemand frist tag datum konnte musste darf dürfen gilt gelten viel viele weniger überhaupt gerade',
+      'bitte genau eigentlich sagen sagt dokument text frage gibt geben noch schon etwas jemand frist tag datum konnte musste darf dürfen gilt gelten viel viele weniger überhaupt gerade steht stehen liegt liegen beträgt betragen betrifft betreffen kommt kommen heißt zeig zeige sag nenn nenne ganz überall',
     goingOn: 'und|aber|also|was ist mit|oder|dann',
     pronouns: 'es|er|sie|ihn|ihm|ihr|ihnen|dies|diese|dieser|dieses|dort|davon|dafür|darin',
     reason: 'warum|wieso|weshalb|wozu|aus welchem grund',
@@ -147,6 +151,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
       '(?:was|welche\\p{L}*)(?: [^?]*)? (?:ersetzt\\p{L}*|stattdessen|an (?:ihre|seine|deren|dessen) stelle)',
   },
   fr: {
+    past: 'était|étaient|fut|furent|avait|avaient|jadis',
     day: 'quel(?:le)? (?:jour|date)',
     until:
       "jusqu[’']à quand|jusqu[’']en quand|(?:pendant )?combien de temps|quand (?:\\p{L}+ ){0,6}(?:expire|expirent|finit|finissent|prend fin)|date d[’']expiration",
@@ -178,6 +183,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asksInstead: "(?:qu[’']est-ce qui|quoi|que|quel\\p{L}*)(?: [^?]*)? (?:remplac\\p{L}*|à (?:la|leur|sa) place)",
   },
   es: {
+    past: 'era|eran|fue|fueron|estaba|estaban|había|hubo|pagaba|pagaban',
     day: 'qué (?:día|fecha)|cuál es la fecha',
     until:
       'hasta cuándo|hasta cuando|(?:por |durante )?cuánto tiempo|cuándo (?:\\p{L}+ ){0,6}(?:vence|vencen|expira|expiran|termina|terminan|caduca|caducan)|fecha de vencimiento',
@@ -210,6 +216,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asksInstead: 'qué(?: [^?]*)? (?:reemplaz\\p{L}*|sustitu\\p{L}*|en su lugar)',
   },
   pt: {
+    past: 'era|eram|foi|foram|estava|estavam|havia|houve|pagava',
     day: 'que (?:dia|data)|qual (?:é )?a data',
     until:
       'até quando|(?:por |durante )?quanto tempo|quando (?:\\p{L}+ ){0,6}(?:vence|vencem|expira|expiram|termina|terminam)|data de vencimento',
@@ -241,6 +248,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asksInstead: 'o que(?: [^?]*)? (?:substitu\\p{L}*|no (?:seu )?lugar)',
   },
   it: {
+    past: 'era|erano|fu|furono|aveva|avevano|stat[oaie]|pagava',
     day: 'che (?:giorno|data)|quale (?:giorno|data)|qual è la data',
     until:
       'fino a quando|(?:per )?quanto tempo|quando (?:\\p{L}+ ){0,6}(?:scade|scadono|finisce|finiscono|termina|terminano)|data di scadenza',
@@ -273,6 +281,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asksInstead: 'che cosa(?: [^?]*)? (?:sostitu\\p{L}*|al (?:loro|suo) posto)',
   },
   nl: {
+    past: 'was|waren|werd|gold|golden|had|hadden|destijds|toen',
     day: 'welke (?:dag|datum)',
     until:
       'tot wanneer|hoe ?lang|wanneer (?:\\p{L}+ ){0,6}(?:verloopt|verlopen|afloopt|aflopen|eindigt|eindigen)|einddatum',

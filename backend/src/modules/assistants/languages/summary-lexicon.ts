@@ -3,6 +3,8 @@ import type { LanguageCode } from '#text/languages/language';
 /** Words that ask what a document is about as a whole: alternatives of patterns, in lower case. */
 interface SummaryLexicon {
   readonly asks: string;
+  /** Asks which country a document is about. */
+  readonly asksCountry: string;
   /** Words for a document. */
   readonly document: string;
   /** Words of such a question that name nothing in the document, besides those and the function words of the language. */
@@ -15,6 +17,8 @@ interface SummaryLexicon {
 
 export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
   en: {
+    asksCountry:
+      '(?:which|what) (?:countr(?:y|ies)|nations?)(?: (?:is|are|does|do|was|were))(?: \\p{L}+){1,3}? (?:about|concern|cover|target|deal with|aimed at|apply to)',
     asks: "what(?:[’']?s| is| was| are)(?: \\p{L}+){1,3}? (?:about|for)|what (?:does|do|did|will)(?: \\p{L}+){1,3}? (?:do|say|achieve|cover|deal with)|what is in|tell me about|summ?ar(?:y|i[sz]es?|i[sz]ed)|overview|gist|main (?:points?|ideas?|message)|key points?|purpose|aims?|goals?|tl;?dr",
     document: 'document|order|report|paper|text|pdf|file|hearing|amendment|bill|proclamation|memorandum',
     naming:
@@ -23,6 +27,8 @@ export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
     section: 'sections?|sec\\.?|articles?|art\\.?|chapters?|parts?|titles?|§',
   },
   de: {
+    asksCountry:
+      '(?:um|über|für|gegen) welche[sn]? (?:land|länder) (?:geht|handelt|gilt)|welche[sn]? (?:land|länder) (?:betrifft|betreffen)',
     asks: 'worum (?:geht|handelt)|wovon handelt|was steht|fass\\p{L}*|zusammenfass\\p{L}*|überblick|zweck|ziel|kurz gesagt',
     document:
       'dokument\\p{L}*|anordnung|verordnung|erlass\\p{L}*|bericht\\p{L}*|text\\p{L}*|papier\\p{L}*|datei|anhörung|gesetz\\p{L}*',
@@ -32,6 +38,7 @@ export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
     section: 'abschnitt\\p{L}*|artikels?|art\\.?|kapitels?|teil\\p{L}*|§',
   },
   fr: {
+    asksCountry: "(?:de|quels?) (?:quels? )?pays (?:parle|traite|s[’']agit|concerne|est|sont)",
     asks: "de quoi (?:parle|traite|s[’']agit)|que dit|résum\\p{L}*|aperçu|objet|objectif|but|en bref",
     document: 'document|décret|ordre|rapport|texte|papier|fichier|audition|loi',
     naming:
@@ -40,6 +47,7 @@ export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
     section: 'sections?|articles?|art\\.?|chapitres?|parties?|titres?|§',
   },
   es: {
+    asksCountry: '(?:de|a) qué país(?:es)? (?:trata|habla|afecta|se refiere)',
     asks: 'de qué (?:trata|va|habla)|qué dice|resum\\p{L}*|objeto|objetivo|propósito',
     document: 'documento|decreto|orden|informe|texto|archivo|audiencia|ley',
     naming:
@@ -48,6 +56,7 @@ export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
     section: 'secci[oó]n(?:es)?|art[ií]culos?|art\\.?|cap[ií]tulos?|partes?|t[ií]tulos?|§',
   },
   pt: {
+    asksCountry: '(?:de|a) que país(?:es)? (?:trata|fala|afeta|se refere)',
     asks: 'd[eo] que (?:se )?(?:trata|fala)|o que diz|resum\\p{L}*|objetivo|objeto|propósito|finalidade',
     document: 'documento|decreto|ordem|relatório|texto|arquivo|ficheiro|audiência|lei',
     naming:
@@ -56,6 +65,7 @@ export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
     section: 'se[cç](?:ão|ões)|artigos?|art\\.?|cap[ií]tulos?|partes?|t[ií]tulos?|§',
   },
   it: {
+    asksCountry: 'di (?:quale|che|quali) paes[ei] (?:parla|tratta|si tratta)',
     asks: 'di (?:che )?cosa (?:parla|tratta|si tratta)|cosa dice|riassu\\p{L}*|sintesi|scopo|obiettivo|oggetto',
     document: 'documento|decreto|ordine|rapporto|relazione|testo|file|audizione|legge',
     naming:
@@ -64,6 +74,7 @@ export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
     section: 'sezion[ei]|articol[oi]|art\\.?|capitol[oi]|part[ei]|titol[oi]|§',
   },
   nl: {
+    asksCountry: 'over welke? land(?:en)? (?:gaat|handelt)|welke? land(?:en)? betreft',
     asks: 'waar (?:gaat|handelt)|waarover gaat|wat staat|vat|samenvat\\p{L}*|overzicht|doel|kort gezegd',
     document: 'document|besluit|bevel|rapport|verslag|tekst|bestand|hoorzitting|wet',
     naming:

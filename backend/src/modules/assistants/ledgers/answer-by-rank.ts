@@ -4,6 +4,21 @@ import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, inReadingOrder
 const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): readonly Quote<Location>[] =>
   inReadingOrder(found).map(({ passage }) => quoteOf(passage));
 
+/** How much a passage that does not answer is worth looking at, before how near it comes. */
+export type Worth<Location> = (found: RankedPassage<Location>) => number;
+
+/** No answer, with the nearest of the passages, given the best first. */
+export const notAnsweredBy = <Location>(
+  found: readonly RankedPassage<Location>[],
+  worth: Worth<Location> = () => 0,
+): Extract<Answer<Location>, { kind: 'not_answered' }> => ({
+  kind: 'not_answered',
+  nearest: found
+    .slice(0, MAX_NEAREST)
+    .sort((one, other) => worth(other) - worth(one))
+    .map(({ passage }) => quoteOf(passage)),
+});
+
 /**
  * Answers by at most `most` of the passages that cover most of a question, given the best first. Likelihood is not used
  * here: it was learned on whole documents, whereas these few passages were chosen because they share words with the
@@ -12,6 +27,7 @@ const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): rea
 export const answerByRank = <Location>(
   found: readonly RankedPassage<Location>[],
   most: number,
+  worth?: Worth<Location>,
   says: 'itself' | 'underHeading' = 'itself',
 ): Answer<Location> => {
   const answering = found.filter(
@@ -20,10 +36,7 @@ export const answerByRank = <Location>(
   );
   const [best] = answering;
   if (best === undefined || best.coverage < ANSWERING_COVERAGE)
-    return {
-      kind: 'not_answered',
-      nearest: quotesInOrder((best === undefined ? found : answering).slice(0, MAX_NEAREST)),
-    };
+    return notAnsweredBy(best === undefined ? found : answering, worth);
   const near = answering.filter(({ score }) => score >= NEAR_BEST_SCORE * best.score).slice(0, most);
   return quoted(quotesInOrder(near));
 };

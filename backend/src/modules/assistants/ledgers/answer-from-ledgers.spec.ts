@@ -6,7 +6,8 @@ import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
 import { addToIndex, ledgerIndexOf } from './index/ledger-index';
 import type { LedgerAnswer } from './ledger-material';
-import { type Subject, ledgerVoice } from './ledger-voice';
+import { ledgerVoice } from './ledger-voice';
+import type { Subject } from './subject';
 import { NO_STARTS, type Starts, startsIn } from './starts';
 
 const NOW = Date.UTC(2026, 10, 26);
@@ -75,11 +76,11 @@ const words = async (
   return spoken(await ask(question, quoted), subject);
 };
 
-const spoken = ({ answer, period, caughtUp }: LedgerAnswer, subject: Subject = { kind: 'tracker' }) => {
+const spoken = (answered: LedgerAnswer, subject: Subject = { kind: 'tracker' }) => {
+  const { answer } = answered;
   const voice = ledgerVoice({
     subject,
-    period,
-    ...(caughtUp === undefined ? {} : { caughtUp }),
+    answered,
     today: '2026-11-26',
     titleOf: (id) => (subject.kind === 'tracker' ? null : `All on ${id}`),
     addressOf: ({ url }) => url,
@@ -171,7 +172,7 @@ describe('what ended by a page that is not on the topic', () => {
 
   test('is told with that page', async () => {
     expect(await asking('Is the toll on barges still in force?', ended)).toEqual([
-      'This tracker says:',
+      'No longer, as far as is known here. This tracker says:',
       '1. *February 3 · no longer holds since September 20*',
       `   > ${toll.text} [1] (https://port.example/2026-02-03)`,
       '2. *September 20 · ended what is told of February 3*',
@@ -481,10 +482,11 @@ describe('deadlines', () => {
   });
 
   test('are shown above a line that has one', async () => {
-    const { answer, period } = await ask('Which deadlines have passed?', [all]);
+    const answered = await ask('Which deadlines have passed?', [all]);
+    const { answer } = answered;
     const voice = ledgerVoice({
       subject: { kind: 'tracker' },
-      period,
+      answered,
       today: '2026-11-26',
       titleOf: () => null,
       addressOf: ({ url }) => url,
@@ -566,11 +568,12 @@ describe('from when something holds', () => {
     ],
   });
   const saying = async (question: string, starts: Starts): Promise<string> => {
-    const { answer, period } = await ask(question, [[fee, steel]], {}, { starts });
+    const answered = await ask(question, [[fee, steel]], {}, { starts });
+    const { answer } = answered;
     const subject = { kind: 'tracker' } as const;
     const voice = ledgerVoice({
       subject,
-      period,
+      answered,
       today: '2026-08-26',
       titleOf: () => null,
       addressOf: ({ url }) => url,

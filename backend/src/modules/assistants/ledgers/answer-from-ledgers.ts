@@ -1,4 +1,4 @@
-import { languageOf } from '#text/languages/detection';
+import { questionLanguage } from '../languages/question-language';
 import { MAX_NEAREST, quoted, quotesIn } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../answering/question-parts';
@@ -52,7 +52,7 @@ const merged = (answers: readonly PartAnswer[], period: Period | null): LedgerAn
     answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])),
   );
   const offered = period === null ? nearest : atOtherTimes(nearest, period);
-  return { answer: { kind: 'not_answered', nearest: offered.slice(-MAX_NEAREST) }, evidence, period };
+  return { answer: { kind: 'not_answered', nearest: offered.slice(0, MAX_NEAREST) }, evidence, period };
 };
 
 /**
@@ -72,7 +72,7 @@ export const answerFromLedgers = async (
   if (ofLines !== null) return ofLines;
   const [first, ...others] = atEachPart(
     conversation,
-    questionParts(conversation.question, languageOf(conversation.question)),
+    questionParts(conversation.question, questionLanguage(conversation.question)),
   );
   const whole = await answerQuestion(first, now, material);
   const answers: [PartAnswer, ...PartAnswer[]] = [{ ...whole, part: first.question }];

@@ -3,23 +3,34 @@ import { samePeople } from '#engine/gate/peoples';
 import { languageOf } from '#text/languages/detection';
 import { figuresIn } from '#text/words/figures';
 import { isoDay } from '#text/words/date-mention';
-import { type Answer, MAX_NEAREST, MAX_QUOTES, quoteOf, quotesShownIn } from '../answering/answer';
+import type { AnswerType } from '../languages/question-lexicon';
+import { questionLanguage } from '../languages/question-language';
+import {
+  type Answer,
+  MAX_NEAREST,
+  MAX_QUOTES,
+  type Quote,
+  quoteOf,
+  quotesIn,
+  quotesShownIn,
+} from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { type DatedQuestion, type Period, isWithin, readPeriod } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
 import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
-import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
+import { type Question, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
 import { type RankedPassage, ranked } from '../retrieval/ranking';
 import { isFigure } from '../retrieval/terms';
 import { NEEDED } from '../retrieval/kind-scores';
-import { answerByRank } from './answer-by-rank';
+import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
 import { askingRate } from './rate-question';
 import {
   type TimeKinds,
   type QuotedClaim,
   claimsForQuestion,
   asksIfMoved,
+  asksStart,
   isMoved,
   claimSays,
   passagesOf,
@@ -31,6 +42,7 @@ import { answerDeadlines } from './deadlines';
 import {
   atOtherTimes,
   holdsOn,
+  markedWithEndings,
   stillHolding,
   quoteOfClaim,
   tellsEnd,
@@ -40,8 +52,10 @@ import {
 } from './endings';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
+import { lastDayOf } from './last-days';
 import { answerNews } from './news/answer-news';
 import { readNewsQuestion, withoutNews } from './news/news-question';
+import type { Start } from './starts';
 
 /** Most of the nearest claims that a model may word an answer from. */
 const MAX_NEAREST_EVIDENCE = 16;
@@ -66,16 +80,30 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
   }),
 });
 
+/** What is asked of the present by figures and by days from which something holds: no one asks what a duty of last year is. */
+const OF_PRESENT: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
+
 /**
- * Limits an answer to how things stand now. A question whether something still holds is answered by what ended it, if
+ * The answer with what ended any of its claims, limited to how things stand now. A question whether something still holds is answered by what ended it, if
  * anything did; a question about what holds, only by claims that have not ended.
  */
-const ofNow = (answer: Answer<QuotedClaim>, question: string, now: number): Answer<QuotedClaim> => {
-  const language = languageOf(question);
-  if (answer.kind !== 'quoted' || !asksOfNow(question, language)) return answer;
-  if (asksIfNow(question, language)) return answer;
-  const quotes = answer.quotes.filter(({ location }) => holdsOn(isoDay(now))(location));
-  return quotes.length === 0 ? answer : { ...answer, quotes };
+const ofNow = (
+  answer: Answer<QuotedClaim>,
+  question: string,
+  { answerType, isOfPresent }: Question,
+  now: number,
+): Answer<QuotedClaim> => {
+  const language = questionLanguage(question);
+  const isOfNow = asksOfNow(question, language) || (isOfPresent && (OF_PRESENT.has(answerType) || asksStart(question)));
+  if (answer.kind !== 'quoted' || !isOfNow || asksIfNow(question, language)) return withEndingsOf(answer);
+  const holds = holdsOn(isoDay(now));
+  // What a line became is told with it.
+  const quotes = answer.quotes.filter(
+    ({ location }) => holds(location) || (isOfPresent && location.claim.status === 'updated'),
+  );
+  if (quotes.length > 0) return withEndingsOf({ ...answer, quotes });
+  const ending = withEndings(answer.quotes).filter(({ location }) => holds(location));
+  return ending.length === 0 ? withEndingsOf(answer) : { ...answer, quotes: ending };
 };
 
 /** The claims that match anything in the question, best first. */
@@ -94,7 +122,7 @@ export const rankedAmong = (
  */
 const datedQuestion = (question: string, now: number): DatedQuestion => {
   const mentioned = readPeriod(question, now);
-  const isOfThing = asksIfNow(question, languageOf(question)) && mentioned.period?.to != null;
+  const isOfThing = asksIfNow(question, questionLanguage(question)) && mentioned.period?.to != null;
   return isOfThing ? { ...mentioned, period: null } : mentioned;
 };
 
@@ -122,6 +150,40 @@ const ofStanding = (
   return found.filter((each) => each.score >= least || isEnd(each));
 };
 
+/** Where nothing answers, what tells the kind of thing that is asked for comes first, and what has ended last. */
+const worthLookingAt =
+  (now: number): Worth<QuotedClaim> =>
+  ({ tells, passage: { location } }) =>
+    (holdsOn(isoDay(now))(location) ? 2 : 0) + (tells ? 1 : 0);
+
+/** From when all quoted claims hold, if they say the same; the first of each page then stands for the others. */
+const withOneStart = (answer: Answer<QuotedClaim>, question: string): Pick<LedgerAnswer, 'answer' | 'start'> => {
+  if (answer.kind !== 'quoted' || !asksStart(question)) return { answer };
+  const [first, ...others] = answer.quotes.map(({ location }) => location.start);
+  const isSame = (start: Start | null): boolean => JSON.stringify(start) === JSON.stringify(first);
+  if (first == null || others.length === 0 || !others.every(isSame)) return { answer };
+  const pages = new Map<string, Quote<QuotedClaim>>();
+  for (const quote of answer.quotes) {
+    const { claim } = quote.location;
+    const url = claim.evidence[0]?.url ?? claim._id;
+    if (!pages.has(url)) pages.set(url, { ...quote, location: { ...quote.location, start: null } });
+  }
+  return { answer: { ...answer, quotes: [...pages.values()] }, start: first };
+};
+
+/** Whether all that an answer tells of what still holds has ended; what ended it does not count. */
+const haveAllEnded = (quotes: readonly Quote<QuotedClaim>[], today: string): boolean => {
+  const told = quotes.filter(({ location: { ended, changed } }) => ended.length === 0 && changed.length === 0);
+  return (
+    told.length > 0 &&
+    told.every(
+      ({ location: { claim, endedBy } }) =>
+        (endedBy !== null && claim.status === 'contradicted' && claim.ended_by !== undefined) ||
+        (lastDayOf(claim) ?? today) < today,
+    )
+  );
+};
+
 /** Answers by the claims that say what a question names. */
 const answerByClaims = async (
   { question, history }: Conversation,
@@ -131,11 +193,12 @@ const answerByClaims = async (
   questionTarget: readonly Sought[],
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
-  const rest = withoutMoved(withoutHolding(withoutStart(text), languageOf(question)));
-  const read = askingRate(withPeoples(withoutNews(readQuestion(rest, history, terms), text)), text);
+  const rest = withoutMoved(withoutHolding(withoutStart(text), questionLanguage(question)));
+  const read = askingRate(withPeoples(withoutNews(readQuestion(rest, history, terms), text)), rest);
   // A line about only one of the two does not say which came first.
   const adjusted = readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
-  const ofWhatHolds = asksIfNow(question, languageOf(question)) ? saysAll(adjusted, text, material) : null;
+  const ofWhatHolds = asksIfNow(question, questionLanguage(question)) ? saysAll(adjusted, text, material) : null;
+  const unread = unreadIn(adjusted);
   const over = async (within: Period | null) => {
     const loaded = await load(candidatesFor(adjusted.sought, ledgers, within, MAX_CANDIDATES));
     const candidates = claimsForQuestion(loaded, adjusted, material.language);
@@ -150,37 +213,44 @@ const answerByClaims = async (
             moved.filter(({ passage: { location } }) => ofWhatHolds(location)),
             material.language,
           );
+    if (unread.length > 0) return { answer: { ...notAnsweredBy(found, worthLookingAt(now)), unread }, found };
     if (within === null) {
-      const ofAll = answerByRank(found, MAX_QUOTES);
+      const ofAll = answerByRank(found, MAX_QUOTES, worthLookingAt(now));
       return {
         answer:
           ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutMoved(withoutStart(text)), terms) },
         found,
       };
     }
-    const answer = answerByRank(found, MAX_OF_PERIOD);
+    const answer = answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now));
     // For a period, a claim also answers by the title of its page.
     const isByPage = answer.kind === 'not_answered' && !NEEDED.has(adjusted.answerType);
-    return { answer: isByPage ? answerByRank(found, MAX_OF_PERIOD, 'underHeading') : answer, found };
+    return {
+      answer: isByPage ? answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now), 'underHeading') : answer,
+      found,
+    };
   };
   const { answer, found } = await over(period);
   const nearestFound = found.slice(0, MAX_NEAREST_EVIDENCE).map(({ passage }) => quoteOf(passage));
   const newestIds = ledgers.size > SHORT_QUESTION_LENGTH ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
   const newest = claimsForQuestion(await load(newestIds), adjusted, material.language);
   const evidence = stillHolding(uniqueByClaim([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
-  if (period === null || answer.kind === 'quoted')
-    return { answer: ofNow(withEndingsOf(answer), question, now), evidence, period };
+  if (period === null || answer.kind === 'quoted') {
+    const told = withOneStart(ofNow(answer, question, adjusted, now), question);
+    const hasEnded = ofWhatHolds !== null && haveAllEnded(quotesIn(told.answer), isoDay(now));
+    return { ...told, evidence, period, ...(hasEnded ? { hasEnded } : {}) };
+  }
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
   // Where a claim of the period is among the nearest, it is not said that the period has nothing on this.
   if (displayed.some(({ location: { day } }) => isWithin(Date.parse(day), period)))
     return {
-      answer: { kind: 'not_answered', nearest: withEndings(displayed.slice(-MAX_NEAREST)) },
+      answer: { kind: 'not_answered', nearest: markedWithEndings(displayed.slice(0, MAX_NEAREST)) },
       evidence,
       period: null,
     };
   // Claims from other times are offered as nearest.
-  const nearest = withEndings(atOtherTimes(displayed, period).slice(-MAX_NEAREST));
+  const nearest = markedWithEndings(atOtherTimes(displayed, period).slice(0, MAX_NEAREST));
   return { answer: { kind: 'not_answered', nearest: atOtherTimes(nearest, period) }, evidence, period };
 };
 

@@ -1,6 +1,6 @@
 import type { Claim } from '#modules/research/published';
-import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
+import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { timeLexicon } from '../languages/time-lexicon';
 import type { Language } from '#text/languages/language';
@@ -127,21 +127,21 @@ const byDays: TimeKinds = ({ claim }) => {
 };
 
 /** Whether a question asks from when something holds: `When did they kick in?` */
-export const asksStart = (question: string): boolean => patternsFor(languageOf(question)).starts.test(question);
+export const asksStart = (question: string): boolean => patternsFor(questionLanguage(question)).starts.test(question);
 
 /** A question without its words for starting, which name nothing; as it is if it asks for something else. */
 export const withoutStart = (question: string): string =>
-  asksStart(question) ? question.replace(patternsFor(languageOf(question)).starts, ' ') : question;
+  asksStart(question) ? question.replace(patternsFor(questionLanguage(question)).starts, ' ') : question;
 
 /** Whether a question asks if a day was moved: `Were they postponed?` */
 export const asksIfMoved = (question: string): boolean => {
-  const language = languageOf(question);
+  const language = questionLanguage(question);
   return patternsFor(language).moved.test(question) && !interrogates(question, language);
 };
 
 /** A question without its words for moving a day, which name nothing; as it is if it asks for something else. */
 export const withoutMoved = (question: string): string =>
-  asksIfMoved(question) ? question.replace(patternsFor(languageOf(question)).moved, ' ') : question;
+  asksIfMoved(question) ? question.replace(patternsFor(questionLanguage(question)).moved, ' ') : question;
 
 /** Whether the time that a claim gives was moved by a later one. */
 export const isMoved = (quoted: QuotedClaim, language: Language | null): boolean => {
@@ -159,7 +159,7 @@ const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
  */
 export const timeKindsIn = (question: string): TimeKinds => {
   if (asksStart(question)) return byStart;
-  if (!patternsFor(languageOf(question)).deeds.test(question)) return byDays;
+  if (!patternsFor(questionLanguage(question)).deeds.test(question)) return byDays;
   return (quoted, language) =>
     patternsFor(language).today.test(quoted.claim.text)
       ? ['time', ...byDays(quoted, language)]

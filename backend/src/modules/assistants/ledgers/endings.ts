@@ -1,4 +1,5 @@
 import { addTo } from '#kernel/grouping';
+import type { Claim } from '#modules/research/published';
 import type { Answer, Quote } from '../answering/answer';
 import { type Period, isWithin } from '../periods/question-period';
 import type { Language } from '#text/languages/language';
@@ -18,12 +19,17 @@ export const withEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quo
   const changed = new Map<string, string[]>();
   const inPart = new Map<string, string[]>();
   const quoted = new Map(quotes.map(({ location }) => [location.claim._id, location]));
+  const byText = new Map(quotes.map(({ location: { claim } }) => [claim.text, claim._id]));
+  // What ended a claim may stand there already, as a claim of its own.
+  const idOf = ({ _id: id, text }: Claim): string => byText.get(text) ?? id;
   for (const { location } of quotes) {
     const { claim, endedBy, day } = location;
     if (endedBy === null) continue;
     const whole = claim.status === 'updated' ? changed : ended;
-    addTo(claim.ended_by === undefined ? inPart : whole, endedBy._id, day);
-    if (!quoted.has(endedBy._id)) for (const by of quotedClaims([endedBy], new Map())) quoted.set(endedBy._id, by);
+    addTo(claim.ended_by === undefined ? inPart : whole, idOf(endedBy), day);
+    if (byText.has(endedBy.text)) continue;
+    byText.set(endedBy.text, endedBy._id);
+    for (const by of quotedClaims([endedBy], new Map())) quoted.set(endedBy._id, by);
   }
   return [...quoted.values()]
     .map((place) => {
@@ -36,6 +42,12 @@ export const withEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quo
       });
     })
     .sort((one, other) => inOrderOfDate(one.location, other.location));
+};
+
+/** Quotes as they are, in their order, each with what the others ended of it. */
+export const markedWithEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => {
+  const marked = new Map(withEndings(quotes).map((quote) => [quote.location.claim._id, quote]));
+  return quotes.map((quote) => marked.get(quote.location.claim._id) ?? quote);
 };
 
 /** Whether a claim has an end, in whole or in part, says how long it lasts, or is what ended another. */
@@ -68,7 +80,7 @@ export const atOtherTimes = (nearest: readonly Quote<QuotedClaim>[], period: Per
 export const withEndingsOf = (answer: Answer<QuotedClaim>): Answer<QuotedClaim> =>
   answer.kind === 'quoted'
     ? { ...answer, quotes: withEndings(answer.quotes) }
-    : { ...answer, nearest: withEndings(answer.nearest) };
+    : { ...answer, nearest: markedWithEndings(answer.nearest) };
 
 /** The quotes without repeats, by claim. */
 export const uniqueByClaim = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => [

@@ -26,8 +26,9 @@ import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
 import { type QuotedClaim, asksStart } from './claim-passages';
 import { LedgerIndexes } from './index/ledger-indexes';
-import { type Subject, ledgerVoice } from './ledger-voice';
+import { ledgerVoice } from './ledger-voice';
 import { NO_STARTS, startsIn } from './starts';
+import type { Subject } from './subject';
 
 /** Most claims read to say what has ended. */
 const MAX_ENDED = 60;
@@ -76,19 +77,20 @@ export class LedgerAnswers {
     };
     const now = this.clock.now().getTime();
     const starts = asksStart(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
-    const { answer, evidence, period, caughtUp } = await answerFromLedgers(conversation, together(indexes), read, now, {
+    const answered = await answerFromLedgers(conversation, together(indexes), read, now, {
       starts,
       endedIds: () => this.endedIdsOf(ids),
       endsOf: (told) => this.endsOf(told),
     });
+    const { answer, evidence, caughtUp } = answered;
     const cited = [...quotesShownIn(answer), ...evidence].map(({ location }) => location);
     const addressOf = await addressesOf(this.reads, this.links, pagesOf(cited));
     const titles = new Map(trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
     const voice = ledgerVoice({
       subject,
-      period,
-      ...(caughtUp === undefined ? {} : { caughtUp }),
+      answered,
       today: isoDay(now),
+      ...(conversation.language === undefined ? {} : { language: conversation.language }),
       titleOf: (trackerId) => (subject.kind === 'tracker' ? null : (titles.get(trackerId) ?? null)),
       addressOf,
     });

@@ -7,7 +7,7 @@ import { type QuotedClaim, quotedClaims } from './claim-passages';
 import type { Ledgers } from './index/candidates';
 import { endedByPages } from './ended-by-pages';
 import type { CaughtUp } from './news/catch-up';
-import { NO_STARTS, type Starts } from './starts';
+import { NO_STARTS, type Start, type Starts } from './starts';
 
 /** Most claims quoted for a period: a question that names a time asks for everything in it. */
 export const MAX_OF_PERIOD = 7;
@@ -28,6 +28,10 @@ export interface LedgerAnswer {
   readonly evidence: readonly Quote<QuotedClaim>[];
   /** The period that the question asked about; null if it named no time. */
   readonly period: Period | null;
+  /** From when what was asked about holds, if all lines say the same. */
+  readonly start?: Start;
+  /** Set if it asked whether something still holds, and all that is known of it has ended. */
+  readonly hasEnded?: true;
   /** Set if it asked for everything of that time. */
   readonly caughtUp?: CaughtUp;
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '#text/languages/detection';
+import { questionLanguage } from '../languages/question-language';
 import { MAX_QUOTES, type Quote, around, quoted } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { type Pointing, pointingOf } from '../answering/pointing';
@@ -34,7 +34,7 @@ const tellingOf = (
     areOffered ||
     !NEEDED.has(answerType) ||
     ownCount > MAX_OF_GOING_ON ||
-    !goesOnFrom(question, languageOf(question))
+    !goesOnFrom(question, questionLanguage(question))
   )
     return null;
   const answers = (passage: Passage<QuotedClaim>): boolean =>
@@ -91,7 +91,7 @@ export const answerOfLines = async (
   );
   const lines = linesOf(references, (reference) => [...loaded, ...ending].find(({ claim }) => claim._id === reference));
   if (lines === null) return null;
-  const pointing = pointingOf(question, lines, languageOf(question));
+  const pointing = pointingOf(question, lines, questionLanguage(question));
   switch (pointing?.kind) {
     case undefined:
       return tellingOf(conversation, lines, material);

@@ -1,23 +1,26 @@
-import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
 import { contentStem, tokens } from '#text/words/stems';
+import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { questionLexicon } from '../languages/question-lexicon';
 import { rateLexicon } from '../languages/rate-lexicon';
 import type { Question } from '../retrieval/question';
 
 const patternsFor = byLanguage((code) => {
-  const { rates, asksFor } = rateLexicon[code];
+  const { rates, asksFor, asksWhatPaid, paying } = rateLexicon[code];
   const { prepositions } = questionLexicon[code];
-  return { asks: phrases(`(?:${asksFor})(?:${rates}) (?:${prepositions})`), rates: phrases(rates) };
+  return {
+    asks: phrases(`(?:${asksFor})(?:${rates}) (?:${prepositions})|(?:${asksWhatPaid}) (?:${paying})`),
+    rates: phrases(`${rates}|${paying}`),
+  };
 });
 
 /**
  * Reads a question for something given as a figure as asking how much, and as naming only what the figure is for: `What
- * is the tariff on copper?` is answered by `copper will pay a flat 50%`, not by a line without a figure.
+ * is the tariff on copper?`, or what one pays, is answered by `copper will pay a flat 50%`, not by a line without a figure.
  */
 export const askingRate = (read: Question, text: string): Question => {
-  const language = languageOf(text);
+  const language = questionLanguage(text);
   const { asks, rates } = patternsFor(language);
   if ((read.answerType !== 'thing' && read.answerType !== 'amount') || !asks.test(text)) return read;
   const mentioned = new Set(
@@ -26,5 +29,7 @@ export const askingRate = (read: Question, text: string): Question => {
       .map((word) => contentStem(word, language)),
   );
   const sought = read.sought.filter(({ written }) => !mentioned.has(contentStem(written, language)));
-  return sought.length === 0 ? read : { ...read, answerType: 'amount', sought };
+  if (sought.length === 0) return read;
+  // `¿Cuánto paga …?` asks for no number of what stands after it.
+  return { ...read, answerType: 'amount', sought, counted: new Set(), afterAmount: [] };
 };

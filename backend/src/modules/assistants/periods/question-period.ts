@@ -1,8 +1,8 @@
 import { DAY_MS } from '#kernel/durations';
 import type { LanguageWords } from '#text/languages/language';
 import { english } from '#text/languages/english/english';
-import { languageOf } from '#text/languages/detection';
 import { writtenDates } from '#text/languages/dates';
+import { questionLanguage } from '../languages/question-language';
 import { timeLexicon } from '../languages/time-lexicon';
 import { type Span, relativeSpans, weekdaySpans } from './relative-times';
 import { yearDigits } from '#text/words/year';
@@ -168,7 +168,7 @@ const boundedIn = (text: string, spans: readonly Span[], code: LanguageWords['co
  * its beginning and end.
  */
 export const readPeriod = (text: string, now: number): DatedQuestion => {
-  const language: LanguageWords = languageOf(text) ?? english;
+  const language: LanguageWords = questionLanguage(text) ?? english;
   const question = withCapitalMonths(text, language);
   const spans = spansIn(question, now, language);
   const bounded = boundedIn(question, spans, language.code);
@@ -183,7 +183,7 @@ export const readPeriod = (text: string, now: number): DatedQuestion => {
 
 /** The first time that a question names, whether a word bounds it or not, `the July proclamations`; none relative to today. */
 export const timeMentionedIn = (question: string, now: number): DatedQuestion => {
-  const language: LanguageWords = languageOf(question) ?? english;
+  const language: LanguageWords = questionLanguage(question) ?? english;
   const text = withCapitalMonths(question, language);
   const bounded = readPeriod(question, now);
   const mentioned = spansIn(text, now, language).filter(({ isRelative }) => isRelative !== true);

@@ -6,7 +6,7 @@ import type { PassageIndex } from '../retrieval/passage-index';
 import type { Question } from '../retrieval/question';
 import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, ranked } from '../retrieval/ranking';
 import { termsOf } from '../retrieval/terms';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { Fact, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { recordQuotes } from './record-passages';

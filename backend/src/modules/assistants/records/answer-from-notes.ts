@@ -10,7 +10,7 @@ import { FIGURE, termsOf } from '../retrieval/terms';
 import { kindScore } from '../retrieval/kind-scores';
 import type { RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { RecordText, SubjectRecord } from './record';
 
 const patternsFor = byLanguage((code) => {

@@ -6,7 +6,7 @@ import type { AnswerType } from '../languages/question-lexicon';
 import { kindScore } from '../retrieval/kind-scores';
 import { answerQuestion } from './answer-question';
 import { amountFieldIn } from './compared';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { answerTypeIfBare } from './record-question';

@@ -12,7 +12,7 @@ import { sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import type { RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { RecordText, SubjectRecord } from './record';
 import { MAX_LISTED } from './titles-on-things';
 

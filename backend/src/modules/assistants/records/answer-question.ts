@@ -7,7 +7,7 @@ import { comparedAnswer, asksForLeast, isSuperlative, ranked, sameOfOther } from
 import { answerOnDocuments } from './answer-on-documents';
 import { asksFate, asksMembers, asksTimeOfFigure, answerOnHistory, answerFromNotes } from './answer-from-notes';
 import { answerOfLines } from './pointed-lines';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
 import type { RecordText, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer, type RecordPlace } from './record-answer';

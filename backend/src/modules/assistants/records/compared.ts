@@ -6,7 +6,7 @@ import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { goesOnFrom } from '../retrieval/asking';
 import { answerByFields } from './answer-by-fields';
 import { namePattern } from './name-pattern';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { RelatedRecord, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';

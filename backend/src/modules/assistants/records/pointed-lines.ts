@@ -4,7 +4,7 @@ import { pointingOf } from '../answering/pointing';
 import { linesOf } from '../answering/referred-lines';
 import { answerByFields } from './answer-by-fields';
 import { fieldOfQuestion, asksForLeast, isSuperlative, ranked, withoutRank } from './compared';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
 import { quotesOfRecord } from './record-passages';

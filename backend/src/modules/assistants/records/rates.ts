@@ -2,7 +2,7 @@ import { asksInstead, asksOfNow } from '../retrieval/asking';
 import { answerByFields } from './answer-by-fields';
 import { fieldOfQuestion, without, withoutComparing, withoutRank } from './compared';
 import { laterRates } from './later-rates';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { goesBothWays } from './trade-direction';

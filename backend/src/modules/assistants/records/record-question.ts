@@ -12,7 +12,7 @@ import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
 import { isFigure, termsOf } from '../retrieval/terms';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import type { RecordPlace } from './record-answer';
 import { passagesOf } from './record-passages';

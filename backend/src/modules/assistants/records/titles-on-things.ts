@@ -4,7 +4,7 @@ import { fieldLexicon } from '../languages/field-lexicon';
 import { interrogates } from '../retrieval/asking';
 import { type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import type { RecordText, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { soughtBesides } from './record-question';

@@ -1,4 +1,4 @@
-import { questionLanguage } from './question-language';
+import { questionLanguage } from '../languages/question-language';
 import { tradeDirection } from './trade-direction';
 
 test.each([

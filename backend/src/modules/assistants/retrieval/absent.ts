@@ -1,8 +1,8 @@
 import { samePeople } from '#engine/gate/peoples';
-import { languageOf } from '#text/languages/detection';
+import { questionLanguage } from '../languages/question-language';
 import { isIn } from './evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type Question, type Sought, readQuestion } from './question';
+import { type Question, type Sought, readQuestion, unreadThingsIn } from './question';
 import { rowMatches, termOf } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */
@@ -43,11 +43,13 @@ const isFar = (thing: Sought, index: PassageIndex<unknown>): boolean => rowMatch
 
 /**
  * The names and things that a question is about, as in `what about copyright?`, and that the material does not mention,
- * as written; none if it mentions most of what is named, or if they are in another language.
+ * as written; none if it mentions most of what is named, or if not all of it is known in the language of the material.
  */
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
-  if (languageOf(question) !== index.language) return [];
-  const { sought } = readQuestion(question, [], index);
+  const read = readQuestion(question, [], index);
+  const { sought } = read;
+  const isOther = questionLanguage(question) !== index.language;
+  if (isOther && (index.language !== null || unreadThingsIn(read).length > 0)) return [];
   const absent = sought.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
   const share = weightOf(absent, index) / weightOf(sought, index);
   return absent.length > 0 && share >= MAX_OF_IT ? absentNames(absent, sought, question) : [];

@@ -37,6 +37,7 @@ export interface Patterns {
   readonly charge: RegExp;
   readonly counting: RegExp;
   readonly now: RegExp;
+  readonly past: RegExp;
   /** Every word by which a question asks whether something holds now. */
   readonly holdingNow: RegExp;
   readonly where: RegExp;
@@ -89,6 +90,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     charge: phrases(words.charge),
     counting: phrases(words.counting),
     now: phrases(words.now),
+    past: phrases(`${words.past}|${earlier}`),
     holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
     where: phrases(words.where),
     coming: phrases(words.coming),

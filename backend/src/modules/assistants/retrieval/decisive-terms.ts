@@ -1,9 +1,11 @@
 import { once } from '#kernel/once';
 import { languageOf } from '#text/languages/detection';
 import { contentStem, tokens } from '#text/words/stems';
+import { questionLanguage } from '../languages/question-language';
 import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './asking';
 import { relatedTerms } from './related-terms';
 import { type Stretch, answeringStretches } from './kind-scores';
+import { spellingVariants } from './spelling-variants';
 
 /** Words less related than this are not marked: a reader would not see why. */
 const NEARLY_SAME = 0.5;
@@ -12,7 +14,7 @@ const MAX_FIGURES = 2;
 
 /** Stems of the words that a question names, and of English words that mean nearly the same. */
 const questionStems = (question: string): ReadonlySet<string> => {
-  const language = languageOf(question);
+  const language = questionLanguage(question);
   const words = tokens(question);
   return new Set(
     words.flatMap((word, index) => {
@@ -20,7 +22,11 @@ const questionStems = (question: string): ReadonlySet<string> => {
       const stem = contentStem(word, language);
       if (language !== null) return [stem];
       const related = [...relatedTerms(word, words.slice(index + 1, index + 3))];
-      return [stem, ...related.flatMap(([other, nearness]) => (nearness >= NEARLY_SAME ? [other] : []))];
+      return [
+        stem,
+        ...spellingVariants(stem),
+        ...related.flatMap(([other, nearness]) => (nearness >= NEARLY_SAME ? [other] : [])),
+      ];
     }),
   );
 };
@@ -59,8 +65,8 @@ const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
  */
 export const decisiveTerms = (question: string): ((text: string) => readonly string[]) => {
   // Most replies mark nothing: a model words them, or nothing answers.
-  const answerType = once(() => answerTypeOf(question, patternsFor(languageOf(question))));
-  const narrowed = once(() => narrowedBy(question, languageOf(question)));
+  const answerType = once(() => answerTypeOf(question, patternsFor(questionLanguage(question))));
+  const narrowed = once(() => narrowedBy(question, questionLanguage(question)));
   const stems = once(() => questionStems(question));
   const stretchesIn = (text: string): readonly Stretch[] => {
     const mentioned = stretchesOfWords(text, stems());

@@ -1,6 +1,6 @@
-import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
 import { figuresIn } from '#text/words/figures';
+import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { type FormalLexicon, formalLexicon } from '../languages/formal-lexicon';
 import { countingLexicon } from '../languages/counting-lexicon';
@@ -124,7 +124,7 @@ export const formalAnswers = <Location>(
   history: readonly string[],
   index: PassageIndex<Location>,
 ): readonly Placed<Location>[] => {
-  const language = languageOf(question);
+  const language = questionLanguage(question);
   const words = patternsFor(language);
   const own = patternsFor(index.language);
   const [, isPrinted] = ofItself(words).find(([asks]) => asks.test(question)) ?? [];

@@ -3,14 +3,16 @@ import { agencyByName } from '#modules/agencies/published';
 import { isPlace, samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
-import { languageOf } from '#text/languages/detection';
 import { namesIn } from '#text/words/names';
+import { type WordInEnglish, wordsInEnglish } from '../languages/in-english';
+import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
-import { type Patterns, answerTypeOf, asksInstead, namesThing, patternsFor } from './asking';
+import { type Patterns, answerTypeOf, askingIn, asksInstead, namesThing, patternsFor } from './asking';
 import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
+import { spellingVariants } from './spelling-variants';
 import { isFigure, sameNumber, termsOf } from './terms';
 import { yearDigits } from '#text/words/year';
 
@@ -25,6 +27,8 @@ export interface Sought {
   readonly isName: boolean;
   /** The terms of what it abbreviates, if the material spells that out; only all of them together mean the same. */
   readonly spelt: readonly string[];
+  /** Set if it is a word of another language than the material's, for which the material has none; where nouns are capitalised, whether it is one. */
+  readonly unread: 'thing' | 'word' | null;
   /** Whether it is the object of a preposition, and so a thing: `films` in `the tariff on foreign films`. */
   readonly isObject: boolean;
 }
@@ -41,6 +45,8 @@ export interface Question {
   readonly pointsBack: boolean;
   /** Whether it asks about an earlier state: `the first pause`, `previously`. */
   readonly isOfEarlier: boolean;
+  /** Whether it asks how things are, and not how they were. */
+  readonly isOfPresent: boolean;
   /** Whether it asks for a day, not only a year. */
   readonly asksDay: boolean;
   /** Whether it asks when something will be. */
@@ -118,11 +124,20 @@ const alternativesOf = (
   const found = new Map<string, number>(sameNumber(term).map((each) => [each, 1] as const));
   const long = longOf(word, index);
   for (const each of long === undefined ? [] : termsOf(long, index.language)) found.set(each, 0.4);
-  if (index.language === null)
+  if (index.language === null) {
+    for (const each of spellingVariants(term)) if (index.frequencies.has(each)) found.set(each, 1);
     for (const [related, nearness] of relatedTerms(word, next))
       if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME) && !areTwoPlaces(term, related))
         found.set(related, Math.max(nearness, found.get(related) ?? 0));
+  }
   return found;
+};
+
+/** The term of English material for a word that it has only in another spelling: `aluminum` for `aluminium`. Null if it has none, or several. */
+const termSpeltOtherwise = (term: string, { language, frequencies }: PassageIndex<unknown>): string | null => {
+  if (language !== null || frequencies.has(term)) return null;
+  const [only, other] = spellingVariants(term).filter((each) => frequencies.has(each));
+  return other === undefined ? (only ?? null) : null;
 };
 
 /** Whether the word at a place ends the group after a preposition, `the foreign …`. */
@@ -136,6 +151,23 @@ const isObjectAt = (words: readonly string[], at: number, language: Language | n
   return near.some((word) => prepositions.test(word));
 };
 
+/** The words of a text as the material would have them; English material has names and common things of other languages in English. */
+const wordsFor = (text: string, language: Language | null, index: PassageIndex<unknown>): readonly WordInEnglish[] =>
+  language !== null && index.language === null
+    ? wordsInEnglish(text, language)
+    : tokens(text).map((word) => ({ word, written: word, isTranslated: false, isName: false }));
+
+/** The term of the material for a word; of English also in another spelling, or misspelt in an English question. */
+const termFor = (word: string, isName: boolean, language: Language | null, index: PassageIndex<unknown>): string => {
+  const term = contentStem(word, index.language);
+  if (index.language !== null) return term;
+  const mayBeMisspelt = !isName && language === null;
+  return termSpeltOtherwise(term, index) ?? (mayBeMisspelt ? correctedTerm(word, term, index) : null) ?? term;
+};
+
+const unreadAs = (word: string, { capitalisedNouns }: Language): 'thing' | 'word' =>
+  capitalisedNouns && word === word.toLowerCase() ? 'word' : 'thing';
+
 const soughtIn = (
   text: string,
   weight: number,
@@ -144,18 +176,24 @@ const soughtIn = (
 ): readonly Sought[] => {
   const names = namesIn(text);
   const sought = new Map<string, Sought>();
-  const words = tokens(text);
-  for (const [position, word] of words.entries()) {
+  const all = wordsFor(text, language, index);
+  const words = all.map(({ word }) => word);
+  // What only asks in another language, `wie hoch`, is not looked for.
+  const asking = new Set(language === null || index.language !== null ? [] : tokens(askingIn(text, language)));
+  for (const [position, { word, written, isTranslated, isName: isRegion }] of all.entries()) {
     const lower = word.toLowerCase();
-    if (!namesThing(word, language) || contentStem(word, index.language) === '') continue;
-    const spelt = contentStem(word, index.language);
-    const isName = names.has(lower) && language?.capitalisedNouns !== true;
-    const term = (language === null && !isName ? correctedTerm(word, spelt, index) : null) ?? spelt;
+    if (asking.has(word)) continue;
+    if (!(isTranslated || namesThing(word, language)) || contentStem(word, index.language) === '') continue;
+    const isName = isRegion || (names.has(lower) && language?.capitalisedNouns !== true);
+    const term = termFor(word, isName, language, index);
+    const alternatives = alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName);
+    const isKnown = [...alternatives.keys()].some((each) => index.frequencies.has(each));
     sought.set(term, {
-      written: word,
-      alternatives: alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName),
+      written,
+      alternatives,
       weight,
       isName,
+      unread: language === null || index.language !== null || isTranslated || isKnown ? null : unreadAs(word, language),
       spelt: termsOf(longOf(word, index) ?? '', index.language),
       isObject: isObjectAt(words, position, language),
     });
@@ -168,10 +206,19 @@ const soughtIn = (
         weight,
         isName: true,
         spelt: [],
+        unread: null,
         isObject: false,
       });
   return [...sought.values()];
 };
+
+/** The words of a question in another language than the material's that say something for which the material has no word. */
+export const unreadIn = ({ sought }: Pick<Question, 'sought'>): readonly string[] =>
+  sought.flatMap(({ unread, written }) => (unread === null ? [] : [written]));
+
+/** Those of them that name something. */
+export const unreadThingsIn = ({ sought }: Pick<Question, 'sought'>): readonly string[] =>
+  sought.flatMap(({ unread, written }) => (unread === 'thing' ? [written] : []));
 
 /** Words less related than this mean different things. */
 const SAME_THING = 0.5;
@@ -238,7 +285,7 @@ export const readQuestion = (
   written: string,
   history: readonly string[],
   index: PassageIndex<unknown>,
-  inLanguage: (text: string) => Language | null = languageOf,
+  inLanguage: (text: string) => Language | null = questionLanguage,
 ): Question => {
   const language = inLanguage(written);
   const text = written.replace(PERCENT, '%');
@@ -259,6 +306,7 @@ export const readQuestion = (
     isSupposing: words.supposing.test(text),
     pointsBack: words.pronouns.test(text),
     isOfEarlier: words.earlier.test(text),
+    isOfPresent: !words.past.test(text) && !YEAR_IN_WORD.test(text),
     ...narrowing(text, answerType, words),
     weighsTwo: words.compared.test(text) && words.or.test(text),
     asksInstead: asksInstead(text, language),

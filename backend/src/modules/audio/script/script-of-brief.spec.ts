@@ -13,7 +13,7 @@ test('a tracker’s brief is one chapter, which says what is new, who says so, a
     [
       'US tariffs',
       [
-        'en: US tariffs. 3 new findings, July 21, 2026. The duty on drones rises to 25 percent from August 1, 2026. The Agency, July 20, 2026. 2 more findings on the tracker’s page.',
+        'en: US tariffs. 1 new finding, July 21, 2026. The duty on drones rises to 25 percent from August 1, 2026. The Agency, July 20, 2026. 2 more findings on the tracker’s page.',
       ],
     ],
   ]);
@@ -46,7 +46,7 @@ test('a folder’s brief has a chapter for each tracker, and says where else a l
       'Drones',
       [
         expect.stringMatching(
-          /^en: US tariffs\. 3 new findings.* Drones\. Agreed\. The Agency, July 20, 2026; also in Trade\.$/,
+          /^en: US tariffs\. 2 new findings.* Drones\. Agreed\. The Agency, July 20, 2026; also in Trade\.$/,
         ),
       ],
     ],

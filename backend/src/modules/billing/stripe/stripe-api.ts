@@ -112,13 +112,15 @@ export class StripeApi {
 
   /** Null if the customer pays for something that is not one of the plans. */
   async subscriptionStatusOf(customerId: string): Promise<SubscriptionStatus | null> {
-    const [subscriptions, charges] = await this.call((stripe) =>
+    const page = { customer: customerId, limit: STRIPE_PAGE_SIZE };
+    const [subscriptions, invoices, charges] = await this.call((stripe) =>
       Promise.all([
-        listed(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: STRIPE_PAGE_SIZE })),
-        listed(stripe.charges.list({ customer: customerId, limit: STRIPE_PAGE_SIZE })),
+        listed(stripe.subscriptions.list({ ...page, status: 'all' })),
+        listed(stripe.invoices.list({ ...page, expand: ['data.payments'] })),
+        listed(stripe.charges.list(page)),
       ]),
     );
-    return subscriptionStatusOf(customerId, subscriptions, charges, this.plans);
+    return subscriptionStatusOf(customerId, { subscriptions, invoices, charges }, this.plans);
   }
 
   /** The user whom a customer named as the one to pay for in the newest checkout; null if none. */

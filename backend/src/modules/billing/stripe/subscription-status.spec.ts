@@ -1,4 +1,9 @@
-import { subscriptionStatusOf, type StripeCharge, type StripeSubscription } from './subscription-status';
+import {
+  subscriptionStatusOf,
+  type StripeCharge,
+  type StripeInvoice,
+  type StripeSubscription,
+} from './subscription-status';
 
 const plans = {
   paid: {
@@ -12,14 +17,26 @@ const subscription = (status: string, created = 1000, price = 'price_pro', id = 
   created,
   items: { data: [{ price: { id: price } }] },
 });
+/** A charge, paid by a payment intent of the same number. */
 const charge = (created: number, amount_refunded = 0, status = 'succeeded'): StripeCharge => ({
+  id: `ch_${created}`,
+  payment_intent: `pi_${created}`,
   created,
   amount: 1200,
   amount_refunded,
   status,
 });
-const statusFrom = (subscriptions: readonly StripeSubscription[], charges: readonly StripeCharge[] = []) =>
-  subscriptionStatusOf('cus_ann', subscriptions, charges, plans);
+/** Invoices of a subscription, one for each of these charges. */
+const invoicesOf = (subscription: string, ...charges: readonly StripeCharge[]): StripeInvoice[] =>
+  charges.map(({ created }) => ({
+    parent: { subscription_details: { subscription } },
+    payments: { data: [{ payment: { payment_intent: `pi_${created}` } }] },
+  }));
+const statusFrom = (
+  subscriptions: readonly StripeSubscription[],
+  charges: readonly StripeCharge[] = [],
+  invoices: readonly StripeInvoice[] = invoicesOf('sub_1', ...charges),
+) => subscriptionStatusOf('cus_ann', { subscriptions, invoices, charges }, plans);
 
 test.each([
   ['active', { status: 'active', plan: 'pro' }],
@@ -62,8 +79,37 @@ describe('a refund', () => {
   });
   test('of a part of it does not', () =>
     expect(statusFrom([subscription('active')], [charge(1000, 1199)])).toMatchObject({ status: 'active' }));
-  test('of an earlier subscription does not either', () =>
-    expect(statusFrom([subscription('trialing', 5000)], [charge(1000, 1200)])).toMatchObject({ status: 'active' }));
+  test('of an earlier subscription does not either', () => {
+    const refunded = charge(1000, 1200);
+    expect(statusFrom([subscription('trialing', 5000)], [refunded], invoicesOf('sub_earlier', refunded))).toMatchObject(
+      { status: 'active' },
+    );
+  });
+  test('of something else that the customer bought does not end the plan', () => {
+    const shirt = charge(3000, 1200);
+    const plan = charge(2000);
+    expect(statusFrom([subscription('active')], [shirt, plan], invoicesOf('sub_1', plan))).toMatchObject({
+      status: 'active',
+    });
+    const oneOff = { parent: null, payments: { data: [{ payment: { payment_intent: 'pi_3000' } }] } };
+    const invoices = [oneOff, ...invoicesOf('sub_1', plan)];
+    expect(statusFrom([subscription('active')], [shirt, plan], invoices)).toMatchObject({ status: 'active' });
+  });
+  test('of the plan is not hidden by a later purchase', () => {
+    const plan = charge(2000, 1200);
+    expect(statusFrom([subscription('active')], [charge(3000), plan], invoicesOf('sub_1', plan))).toMatchObject({
+      status: 'ended',
+      reason: 'refunded',
+    });
+  });
+  test('of a charge without a payment intent counts', () => {
+    const direct = { ...charge(2000, 1200), payment_intent: null };
+    const invoice = {
+      parent: { subscription_details: { subscription: { id: 'sub_1' } } },
+      payments: { data: [{ payment: { charge: { id: 'ch_2000' } } }] },
+    };
+    expect(statusFrom([subscription('active')], [direct], [invoice])).toMatchObject({ reason: 'refunded' });
+  });
   test('is no matter of payments that failed', () =>
     expect(statusFrom([subscription('active')], [charge(1000), charge(2000, 1200, 'failed')])).toMatchObject({
       status: 'active',

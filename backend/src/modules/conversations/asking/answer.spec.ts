@@ -7,6 +7,7 @@ import type { Note } from './uncounted';
 
 /** A Wednesday evening, 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
+const to = { sent, language: 'en' } as const;
 
 const entry = (thing: Thing, at: string): DiaryEntry => ({
   ...thing,
@@ -47,7 +48,7 @@ const diary = (said: readonly string[] = []): Diary => ({
 
 /** The first line of the answer, or why there is none. */
 const answered = (message: string, said: readonly string[] = []): string | null => {
-  const { answer } = readMessage(message, diary(said), sent);
+  const { answer } = readMessage(message, diary(said), to);
   return answer === null ? null : answer.kind === 'answered' ? (answer.words.split('\n')[0] ?? '') : answer.kind;
 };
 
@@ -93,7 +94,7 @@ describe('how it was', () => {
     const { answer } = readMessage(
       message,
       { newest, said, exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
-      sent,
+      to,
     );
     return answer?.kind === 'answered' ? answer.words : (answer?.kind ?? null);
   };
@@ -102,6 +103,7 @@ describe('how it was', () => {
 
   test.each([
     ['How did I sleep yesterday?', 'Sleep, 7 h'],
+    ["what's my sleep been like yesterday?", 'Sleep, 7 h'],
     ['how was my sleep yesterday?', 'Sleep, 7 h'],
     ['How well did I sleep yesterday?', 'Sleep, 7 h'],
     ['How was my night yesterday?', 'Sleep, 7 h'],
@@ -180,12 +182,12 @@ describe('from kept entries', () => {
       '3 stools of type 7 in all:\n- Stool type 7, 3 times, with blood, yesterday 08:00',
     ],
   ])('what no entry says is no answer: %s', (message, words) => {
-    const { answer } = readMessage(message, diary(), sent);
+    const { answer } = readMessage(message, diary(), to);
     expect(answer?.kind === 'answered' ? answer.words : null).toBe(words);
   });
 
   test('by day', () =>
-    expect(readMessage('How many stools per day this week?', diary(), sent).answer).toEqual({
+    expect(readMessage('How many stools per day this week?', diary(), to).answer).toEqual({
       kind: 'answered',
       words: '5 stools this week (since Monday):\n- Tuesday, May 5: 3\n- Wednesday, May 6: 2',
       findsNone: false,
@@ -233,7 +235,7 @@ test.each([
   'Did my mother take ibuprofen today?',
   'How many stools did I nearly have?',
 ])('%s: not from this diary, with three that are', (message) => {
-  const { answer } = readMessage(message, diary(), sent);
+  const { answer } = readMessage(message, diary(), to);
   expect(answer).toEqual({
     kind: 'unknown',
     examples: [
@@ -254,7 +256,7 @@ test.each([
 ])('%s: for somebody trained', (message) => expect(answered(message)).toBe('medical'));
 
 test('a question and what is told beside it are taken apart', () => {
-  const { proposals, answer } = readMessage('How many stools did I have yesterday? Type 5 today.', diary(), sent);
+  const { proposals, answer } = readMessage('How many stools did I have yesterday? Type 5 today.', diary(), to);
   expect(proposals.map(({ proposal }) => proposal.does)).toEqual(['add']);
   expect(answer).toMatchObject({ kind: 'answered' });
 });
@@ -271,7 +273,7 @@ const asking = (message: string, own: readonly DiaryEntry[]) =>
       corrections: [],
       diagnosis: null,
     },
-    sent,
+    to,
   ).answer;
 
 test.each(['show me this week', 'Show me my week', 'what have I kept this week?', 'list my entries this week'])(
@@ -301,14 +303,14 @@ test('examples are of what this person has kept, and there are none in an empty 
 test.each(['Hello', 'hi!', 'thanks', 'Thank you so much!', 'Good morning', 'ok', 'Gracias'])(
   '%s tells nothing, and is no note',
   (message) => {
-    const { courtesy, proposals, answer } = readMessage(message, diary(), sent);
+    const { courtesy, proposals, answer } = readMessage(message, diary(), to);
     expect([courtesy === null, proposals, answer]).toEqual([false, [], null]);
   },
 );
 
 test.each(['Hello, pain 7/10', 'thanks to the ibuprofen I slept', 'good morning pain', 'I feel ok'])(
   '%s may tell something',
-  (message) => expect(readMessage(message, diary(), sent).courtesy).toBeNull(),
+  (message) => expect(readMessage(message, diary(), to).courtesy).toBeNull(),
 );
 
 describe('what was told beside the entries', () => {
@@ -325,7 +327,7 @@ describe('what was told beside the entries', () => {
     note('felt off', '01T09:00'),
   ];
   const lacks = (message: string, own: readonly Note[] = notes) =>
-    readMessage(message, { ...diary(), notesFrom: (isAskedAbout) => own.filter(isAskedAbout) }, sent).uncounted;
+    readMessage(message, { ...diary(), notesFrom: (isAskedAbout) => own.filter(isAskedAbout) }, to).uncounted;
 
   test('is said to be in no answer of its time', () => {
     expect(lacks('How many stools did I have today?')).toMatchObject({
@@ -364,7 +366,7 @@ test('an answer tells the corrections of what it counts that are not answered', 
     { does: 'change', was, entry: pain('06T12:00', 7) },
     { does: 'delete', was: coffee('06T08:00') },
   ] as const;
-  const told = (message: string) => readMessage(message, { ...diary(), corrections }, sent).uncounted.corrections;
+  const told = (message: string) => readMessage(message, { ...diary(), corrections }, to).uncounted.corrections;
   expect(told('What was my average pain today?')).toEqual([
     '“Pain 4 of 10, today 14:00” to “Pain 7 of 10, today 14:00”',
   ]);
@@ -374,10 +376,10 @@ test('an answer tells the corrections of what it counts that are not answered', 
 
 test('an answer tells first what was told of it and waits to be kept', () => {
   const waiting = [stool('06T08:00', 1, 6, true), coffee('06T09:00')];
-  const read = (message: string) => readMessage(message, { ...diary(), waiting }, sent);
+  const read = (message: string) => readMessage(message, { ...diary(), waiting }, to);
   expect(read('Did I have blood today?').uncounted.waiting).toEqual(['Stool type 6, with blood, today 10:00']);
   expect(read('Did I have blood yesterday?').uncounted.waiting).toEqual([]);
-  expect(wordsOf(read('Did I have blood today?'), 2).split('\n\n')).toEqual([
+  expect(wordsOf(read('Did I have blood today?'), 2, 'en').split('\n\n')).toEqual([
     'You have told me of “Stool type 6, with blood, today 10:00”. It waits for you to keep it, and is not counted.',
     expect.stringMatching(/^Your diary has no stools with blood today/),
     'One other entry waits for you to keep it, and is not counted.',
@@ -387,12 +389,22 @@ test('an answer tells first what was told of it and waits to be kept', () => {
 test('nights that cannot be one sleep are not added up', () => {
   const nights = [420, 240, 300].map((minutes) => entry({ kind: 'sleep', minutes }, '06T06:00'));
   const newest = nights.map((each, at) => ({ entryId: `e${at}`, entry: each }));
-  const { answer } = readMessage('how much did I sleep today?', { ...diary(), newest }, sent);
+  const { answer } = readMessage('how much did I sleep today?', { ...diary(), newest }, to);
   expect(answer).toMatchObject({ words: expect.stringMatching(/^3 entries today, which cannot be added up:/) });
 });
 
 test('who asks for notes is told what no entry was made of', () => {
   const notesFrom = () => [{ revision: 0, words: 'rough day', message: 'rough day', ...sent }];
-  const { answer } = readMessage('what notes did I write today?', { ...diary(), newest: [], notesFrom }, sent);
+  const { answer } = readMessage('what notes did I write today?', { ...diary(), newest: [], notesFrom }, to);
   expect(answer).toMatchObject({ words: 'You told me this, and no entry was made of it:\n- “rough day”' });
+});
+
+test('a strength of 0 is no event, but is said', () => {
+  const newest = [{ entryId: 'e1', entry: entry({ kind: 'symptom', what: 'Fever', strength: 0 }, '06T08:00') }];
+  const { answer } = readMessage(
+    'did I have a fever today?',
+    { newest, said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
+    to,
+  );
+  expect(answer).toMatchObject({ words: 'Your diary has today:\n- Fever 0 of 10, today 10:00' });
 });

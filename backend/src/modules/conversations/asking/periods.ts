@@ -3,6 +3,7 @@ import { addDays, mondayOf } from '#kernel/calendar';
 import { MONTHS, WEEKDAYS, anyOf, placeIn } from '../languages/calendar-words';
 import { NUMBERS } from '../languages/number-words';
 import type { SentAt } from '../proposing/sent-at';
+import type { DiaryTexts } from '../wording/english';
 
 /** A span of days in the person's time zone, both ends included. */
 export interface Period {
@@ -12,16 +13,25 @@ export interface Period {
   readonly words: string;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-export const dayName = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
-
-/** A day in words: `today`, `yesterday`, `on Monday, November 23`. */
-export const dayWords = (day: string, today: string): string => {
-  if (day === today) return 'today';
-  return day === addDays(today, -1) ? 'yesterday' : `on ${dayName(day)}`;
+/** Today and yesterday have a word of their own. */
+const nearDay = (day: string, today: string, texts: DiaryTexts): string | null => {
+  if (day === today) return texts.today;
+  return day === addDays(today, -1) ? texts.yesterday : null;
 };
 
-export const oneDay = (day: string, today: string): Period => ({ from: day, to: day, words: dayWords(day, today) });
+/** The name of a day: `today`, `yesterday`, `Monday, November 23`. */
+export const nameOfDay = (day: string, today: string, texts: DiaryTexts): string =>
+  nearDay(day, today, texts) ?? texts.day(day);
+
+/** A day as an adverb: `today`, `yesterday`, `on Monday, November 23`. */
+const dayWords = (day: string, today: string, texts: DiaryTexts): string =>
+  nearDay(day, today, texts) ?? texts.onDay(texts.day(day));
+
+export const oneDay = (day: string, today: string, texts: DiaryTexts): Period => ({
+  from: day,
+  to: day,
+  words: dayWords(day, today, texts),
+});
 
 const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -64,7 +74,7 @@ const dayIn = (text: string, today: string): string | null => {
 
 interface Form {
   readonly pattern: RegExp;
-  read(match: readonly (string | undefined)[], today: string): Period | null;
+  read(match: readonly (string | undefined)[], today: string, texts: DiaryTexts): Period | null;
 }
 
 const upTo = (from: string, today: string, words: string): Period => ({ from, to: today, words });
@@ -72,70 +82,70 @@ const upTo = (from: string, today: string, words: string): Period => ({ from, to
 const FORMS: readonly Form[] = [
   {
     pattern: new RegExp(`(?:since|desde|seit)(?: el| la)? (${A_DAY})`, 'u'),
-    read: ([name = ''], today) => {
+    read: ([name = ''], today, texts) => {
       const day = dayIn(name, today);
-      return day === null
-        ? null
-        : upTo(day, today, day === today ? 'today' : `since ${dayWords(day, today).replace(/^on /, '')}`);
+      if (day === null) return null;
+      return upTo(day, today, day === today ? texts.today : texts.since(nameOfDay(day, today, texts)));
     },
   },
   {
     // Different from `last week`, which is Monday to Sunday.
     pattern:
       /(?:(?:in|over|during|within) )?(?:the (?:last|past)|(?:over|in|during|within) (?:last|past)|past) (week|month)|en la última (semana)/u,
-    read: ([unit, semana], today) => {
+    read: ([unit, semana], today, texts) => {
       const days = unit === 'week' || semana !== undefined ? 7 : 30;
-      return upTo(addDays(today, 1 - days), today, `in the last ${days} days (with today)`);
+      return upTo(addDays(today, 1 - days), today, texts.lastDays(days));
     },
   },
   {
-    pattern: /(?:this|my) week|esta semana|diese woche/u,
-    read: (_, today) => upTo(mondayOf(today), today, 'this week (since Monday)'),
+    pattern: /(?:this|my) week|esta semana|(?:in )?dieser? woche/u,
+    read: (_, today, texts) => upTo(mondayOf(today), today, texts.thisWeek),
   },
   {
-    pattern: /last week|la semana pasada|letzte woche/u,
-    read: (_, today) => {
+    pattern: /last week|la semana pasada|(?:in der )?letzten? woche/u,
+    read: (_, today, texts) => {
       const from = addDays(mondayOf(today), -7);
-      return { from, to: addDays(from, 6), words: `last week (${dayName(from)} to ${dayName(addDays(from, 6))})` };
+      const to = addDays(from, 6);
+      return { from, to, words: texts.lastWeek(texts.day(from), texts.day(to)) };
     },
   },
   {
-    pattern: /this month|este mes|diesen monat/u,
-    read: (_, today) => upTo(`${today.slice(0, 7)}-01`, today, 'this month'),
+    pattern: /this month|este mes|diesen monat|in diesem monat/u,
+    read: (_, today, texts) => upTo(`${today.slice(0, 7)}-01`, today, texts.thisMonth),
   },
   {
-    pattern: /last month|el mes pasado|letzten monat/u,
-    read: (_, today) => {
+    pattern: /last month|el mes pasado|(?:im )?letzten monat/u,
+    read: (_, today, texts) => {
       const to = addDays(`${today.slice(0, 7)}-01`, -1);
-      return { from: `${to.slice(0, 7)}-01`, to, words: 'last month' };
+      return { from: `${to.slice(0, 7)}-01`, to, words: texts.lastMonth };
     },
   },
   {
     pattern: new RegExp(
-      `(?:in |over |during |within |en )?(?:(?:the |my |los |las |den )?(?:last|past|últimos|últimas|letzten)|these) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días|tagen|(weeks|semanas|wochen))`,
+      `(?:in |over |during |within |en )?(?:(?:the |my |los |las |den )?(?:last|past|últimos|últimas|letzten)|these) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días|tagen?|(weeks|semanas|wochen))`,
       'u',
     ),
-    read: ([number = '', weeks], today) => {
+    read: ([number = '', weeks], today, texts) => {
       const count = /\d/.test(number) ? Number(number) : placeIn(NUMBERS, number);
       const days = weeks === undefined ? count : count * 7;
-      return days < 1 ? null : upTo(addDays(today, 1 - days), today, `in the last ${days} days (with today)`);
+      return days < 1 ? null : upTo(addDays(today, 1 - days), today, texts.lastDays(days));
     },
   },
   {
     pattern: new RegExp(`(?:in|during|en|im) (${anyOf(MONTHS)})(?! \\d)`, 'u'),
-    read: ([name = ''], today) => {
+    read: ([name = ''], today, texts) => {
       const first = lastDate(1, placeIn(MONTHS, name) + 1, today);
       if (first === null) return null;
       const end = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
       const to = end < today ? end : today;
-      return { from: first, to, words: `from ${dayName(first)} to ${dayName(to)}, ${first.slice(0, 4)}` };
+      return { from: first, to, words: texts.fromTo(texts.day(first), texts.day(to), first.slice(0, 4)) };
     },
   },
   {
     pattern: new RegExp(`(?:on |el |am )?(${A_DAY})(?![\\p{L}\\d])`, 'u'),
-    read: ([name = ''], today) => {
+    read: ([name = ''], today, texts) => {
       const day = dayIn(name, today);
-      return day === null ? null : oneDay(day, today);
+      return day === null ? null : oneDay(day, today, texts);
     },
   },
 ];
@@ -147,16 +157,17 @@ const WHOLE =
 const AS_WORD = (pattern: RegExp): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern.source})(?![\\p{L}\\d])`, 'u');
 const WORDS = FORMS.map(({ pattern, read }) => ({ pattern: AS_WORD(pattern), read }));
 
-/** The days that a question is about, and the question without them; null if the days are ambiguous. */
+/** The days that a question is about, worded by `texts`, and the question without them; null if the days are ambiguous. */
 export const periodIn = (
   question: string,
   { at, offsetMinutes }: SentAt,
+  texts: DiaryTexts,
 ): { readonly period: Period | null; readonly rest: string } | null => {
   const today = localDay(at, offsetMinutes);
   for (const { pattern, read } of WORDS) {
     const match = pattern.exec(question);
     if (match === null) continue;
-    const period = read(match.slice(1), today);
+    const period = read(match.slice(1), today, texts);
     const rest = `${question.slice(0, match.index)} ${question.slice(match.index + match[0].length)}`;
     return period === null ? null : { period, rest };
   }

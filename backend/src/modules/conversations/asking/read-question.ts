@@ -2,9 +2,11 @@ import { type EntryKind, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
-import { isAroundFood, isMedicine } from '../proposing/names';
+import { GERMAN_PLACE } from '../proposing/german-forms';
+import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/names';
 import { sameStem } from '../languages/same-things';
-import type { SentAt } from '../proposing/sent-at';
+import type { Addressee } from '../wording/addressee';
+import { textsIn } from '../wording/texts';
 import { PIECES } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
 import { isForDoctor, isMedical } from './medical';
@@ -25,9 +27,10 @@ import {
   SYMPTOM,
   TYPE,
 } from './question-words';
+import { asTyped } from '../proposing/as-typed';
 
 const OPENS =
-  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo)(?![\p{L}])/u;
+  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo|zeige? mir|was (?:habe?|hatte|war|waren|soll|darf|kann)|gab es|soll ich|darf ich|muss ich|seit wann)(?![\p{L}])/u;
 const FOLLOWS = /^(?:and|what about|how about|und|y|qué tal|y qué tal)\s+(.{2,40})$/u;
 
 /** Whether a sentence asks something. */
@@ -41,9 +44,14 @@ const without = (text: string, match: RegExpExecArray): string =>
 /** Forms of medicines, which name none: nobody can say how many pills 400 mg are. */
 const FORM = new RegExp(`^(?:${PIECES})$`, 'u');
 
+/** Parts of the body, by which pains are asked for: `Kopfschmerzen`. */
+const PLACE = new RegExp(`^(?:${GERMAN_PLACE})$`, 'u');
+
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
   !FORM.test(word) &&
+  !isOfGrammarOrTime(word) &&
   (known.has(sameStem(word)) ||
+    PLACE.test(word) ||
     isMedicine(word) ||
     knownNouns(word).some(
       ({ kind, isName: ofAll }) => !ofAll && (kind === 'food' || kind === 'drink' || kind === 'medicine'),
@@ -54,7 +62,7 @@ const isName = (word: string, known: ReadonlySet<string>): boolean =>
 const MERE_VERB = /^(?:go|went|gone|going|been)$/u;
 
 /** Says that all of the diary is asked for. */
-const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever)(?!\p{L})/u;
+const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever|insgesamt)(?!\p{L})/u;
 
 /**
  * The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. `before`: the question before it,
@@ -62,14 +70,15 @@ const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever)(?!\p{L})/u;
  */
 const questionIn = (
   sentence: string,
-  sent: SentAt,
+  to: Addressee,
   known: ReadonlySet<string>,
   before: Question | null,
 ): Question | null => {
+  const texts = textsIn(to.language);
   const isOfNight = LAST_NIGHT.test(sentence) && SLEPT.test(sentence);
-  const dated = periodIn(isOfNight ? sentence.replace(LAST_NIGHT, 'today') : sentence, sent);
+  const dated = periodIn(isOfNight ? sentence.replace(LAST_NIGHT, 'today') : sentence, to.sent, texts);
   if (dated === null) return null;
-  const period = isOfNight && dated.period !== null ? { ...dated.period, words: 'last night' } : dated.period;
+  const period = isOfNight && dated.period !== null ? { ...dated.period, words: texts.lastNight } : dated.period;
   let rest = dated.rest.replace(/\s+/g, ' ').trim();
   const by = BY.find(([, pattern]) => pattern.test(rest)) ?? null;
   if (by !== null) rest = rest.replace(by[1], ' ');
@@ -147,13 +156,14 @@ const questionIn = (
 const DAY_BEFORE = /^(?:the )?(?:day|night) before(?: that)?$|^(?:el día|la noche) anterior$|^(?:am )?tag davor$/u;
 
 /** The question before it, asked of another day or thing: `and yesterday?`, `and the day before that?`, `and my head?` */
-const continued = (follows: string, sent: SentAt, known: ReadonlySet<string>, before: Question): Question | null => {
+const continued = (follows: string, to: Addressee, known: ReadonlySet<string>, before: Question): Question | null => {
   const { target, period } = before;
+  const texts = textsIn(to.language);
   if (DAY_BEFORE.test(follows)) {
     if (period === null || period.from !== period.to) return null;
-    return { ...before, period: oneDay(addDays(period.from, -1), localDay(sent.at, sent.offsetMinutes)) };
+    return { ...before, period: oneDay(addDays(period.from, -1), localDay(to.sent.at, to.sent.offsetMinutes), texts) };
   }
-  const dated = periodIn(follows, sent);
+  const dated = periodIn(follows, to.sent, texts);
   if (dated === null) return null;
   const named = tokens(dated.rest).filter((word) => !FILLERS.has(word));
   const isOther = named.every((word) => isName(word, known)) && (named.length > 0 || dated.rest.trim() === '');
@@ -172,17 +182,24 @@ const continued = (follows: string, sent: SentAt, known: ReadonlySet<string>, be
   };
 };
 
+/** A question with the capitals in which a sentence has what it asks for. */
+const typedIn = (sentence: string, { target, ...question }: Question): Question => ({
+  ...question,
+  target: { ...target, words: asTyped(target.words, sentence) },
+});
+
 /** Reads what a sentence asks. `before`: the question before it, which `and yesterday?` goes on with. */
 export const askedIn = (
   sentence: string,
-  sent: SentAt,
+  to: Addressee,
   known: ReadonlySet<string>,
   before: Question | null = null,
 ): Asked => {
   const text = foldedQuestion(sentence);
   const [, follows] = FOLLOWS.exec(text) ?? [];
-  const goesOn = follows === undefined || before === null ? null : continued(follows, sent, known, before);
-  if (goesOn !== null) return goesOn;
+  const goesOn = follows === undefined || before === null ? null : continued(follows, to, known, before);
+  if (goesOn !== null) return typedIn(sentence, goesOn);
   if (isMedical(text)) return { kind: 'medical' };
-  return questionIn(text, sent, known, before) ?? { kind: isForDoctor(text) ? 'medical' : 'unknown' };
+  const asked = questionIn(text, to, known, before);
+  return asked !== null ? typedIn(sentence, asked) : { kind: isForDoctor(text) ? 'medical' : 'unknown' };
 };

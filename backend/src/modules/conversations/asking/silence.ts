@@ -1,5 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { isWithin } from '../diary/entries';
+import type { DiaryTexts } from '../wording/english';
 import type { Question } from './question';
 
 type Stool = Extract<DiaryEntry, { kind: 'stool' }>;
@@ -12,14 +13,11 @@ const isOpen = ({ blood, bristol }: Question['target'], stool: Stool): boolean =
 };
 
 /** A sentence on the stools that say nothing of the blood or type asked about; empty if there are none. */
-export const silenceOn = ({ target, period }: Question, all: readonly DiaryEntry[]): string => {
+export const silenceOn = ({ target, period }: Question, all: readonly DiaryEntry[], texts: DiaryTexts): string => {
   const { kind, blood, bristol } = target;
   if (kind !== 'stool') return '';
   const stools = all.flatMap((entry) => (entry.kind === 'stool' ? entry : []));
   const open = stools.filter((stool) => (period === null || isWithin(period, stool)) && isOpen(target, stool));
   const count = open.reduce((sum, stool) => sum + stool.count, 0);
-  const what = [...(blood ? ['blood'] : []), ...(bristol === null ? [] : ['a type'])].join(' or of ');
-  if (count === 0) return '';
-  const of = period === null ? '' : ' of that time';
-  return count === 1 ? `1 stool${of} says nothing of ${what}.` : `${count} stools${of} say nothing of ${what}.`;
+  return count === 0 ? '' : texts.silent(count, blood, bristol !== null, period !== null);
 };

@@ -4,6 +4,9 @@ import { stem, tokens } from '#text/words/stems';
 import { entryWords } from '../diary/entry-words';
 import type { Correction, Pending } from '../diary/pending';
 import type { SentAt } from '../proposing/sent-at';
+import type { Addressee } from '../wording/addressee';
+import { english } from '../wording/english';
+import { textsIn } from '../wording/texts';
 import { isAskedFor } from './asked-entries';
 import { foldedText } from '../folded-text';
 import { periodIn } from './periods';
@@ -53,7 +56,7 @@ const isOf = ({ period }: Question, { words, at, offsetMinutes }: Note): boolean
   if (period === null) return true;
   const day = localDay(at, offsetMinutes);
   if (day >= period.from && day <= addDays(period.to, 1)) return true;
-  const named = periodIn(foldedText(words), { at, offsetMinutes })?.period ?? null;
+  const named = periodIn(foldedText(words), { at, offsetMinutes }, english)?.period ?? null;
   return named !== null && named.from <= period.to && named.to >= period.from;
 };
 
@@ -68,9 +71,10 @@ const isAbout = ({ target: { kind, stems, blood } }: Question, { words }: Note):
 const corrects = (question: Question, correction: Correction): boolean =>
   isAskedFor(question, correction.was) || (correction.does === 'change' && isAskedFor(question, correction.entry));
 
-const correctionWords = (correction: Correction, sent: SentAt): string => {
-  const was = `“${entryWords(correction.was, sent)}”`;
-  return correction.does === 'delete' ? `to delete ${was}` : `${was} to “${entryWords(correction.entry, sent)}”`;
+const correctionWords = (correction: Correction, to: Addressee): string => {
+  const { toDelete, toChange } = textsIn(to.language);
+  const was = entryWords(correction.was, to);
+  return correction.does === 'delete' ? toDelete(was) : toChange(was, entryWords(correction.entry, to));
 };
 
 /**
@@ -81,7 +85,7 @@ export const uncountedFor = (
   questions: readonly Question[],
   notesFrom: NotesFrom,
   pending: Pending,
-  sent: SentAt,
+  to: Addressee,
 ): Uncounted => {
   const all = notesFrom((sent) => questions.some((question) => mayBeOf(question, sent))).filter((note) =>
     questions.some((question) => isOf(question, note)),
@@ -93,7 +97,7 @@ export const uncountedFor = (
     count: all.length,
     about: about.map(({ words }) => words),
     others: all.filter((note) => !about.includes(note)).map(({ words }) => words),
-    waiting: waiting.map((entry) => entryWords(entry, sent)),
-    corrections: corrected.map((each) => correctionWords(each, sent)),
+    waiting: waiting.map((entry) => entryWords(entry, to)),
+    corrections: corrected.map((each) => correctionWords(each, to)),
   };
 };

@@ -9,7 +9,7 @@ const sent: SentAt = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 const readIn = (message: string): readonly string[] =>
   readEntries(message, sent).read.map(({ entry, times }) => {
     const asked = times.map((at) => clockOf({ ...entry, at })).join(' or ');
-    return entryWords(entry, sent) + (asked === '' ? '' : `, at ${asked}`);
+    return entryWords(entry, { sent, language: 'en' }) + (asked === '' ? '' : `, at ${asked}`);
   });
 
 test.each<[string, readonly string[]]>([

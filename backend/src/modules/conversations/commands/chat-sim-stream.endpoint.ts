@@ -8,6 +8,7 @@ import type { ViewOf } from '#platform/http/answers';
 import { InPerson } from '#platform/http/access';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { Problem, orThrow } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
@@ -114,6 +115,7 @@ export class ChatSimStreamEndpoint {
     @StatedPurpose('chat simulator') reason: string,
     @SignedIn() caller: Caller,
     @Context() context: Context,
+    @AskedLanguage() language: InterfaceLanguage,
     @Req() request: Request,
   ) {
     const userId = user_profile_id ?? caller.userId;
@@ -121,7 +123,7 @@ export class ChatSimStreamEndpoint {
     // An answer tells what the diary holds, as a reading of it does.
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
     const content = messages.at(-1)?.content.trim() ?? '';
-    const message = { userId, content, offsetMinutes, simulated: userId !== caller.userId };
+    const message = { userId, content, offsetMinutes, simulated: userId !== caller.userId, language };
     return eventStream(() => this.converse(new SendMessage(message, context)));
   }
 

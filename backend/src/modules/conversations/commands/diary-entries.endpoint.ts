@@ -10,6 +10,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { answer } from '#platform/http/answer';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { Operation } from '#platform/http/operation';
 import { orThrow } from '#platform/http/problem';
 import { entryFields, proposalAnswer } from '../diary/entry-schema';
@@ -52,6 +53,7 @@ interface Reader {
   readonly caller: Caller;
   readonly request: Request;
   readonly reason: string;
+  readonly language: InterfaceLanguage;
 }
 
 /** What a person says to proposed entries of their diary. Whoever does it for them is recorded, with a reason. */
@@ -76,6 +78,7 @@ export class DiaryEntriesEndpoint {
     @StatedPurpose('chat simulator') reason: string,
     @SignedIn() caller: Caller,
     @Context() context: CommandContext,
+    @AskedLanguage() language: InterfaceLanguage,
     @Req() request: Request,
   ) {
     const userId = user_profile_id ?? caller.userId;
@@ -83,7 +86,7 @@ export class DiaryEntriesEndpoint {
       proposalId,
       entry: entry === null ? null : pastEntry(entry, this.clock),
     }));
-    return this.settle({ caller, request, reason }, context, { type: 'KeepProposals', userId, kept });
+    return this.settle({ caller, request, reason, language }, context, { type: 'KeepProposals', userId, kept });
   }
 
   @Post('refuse-entries')
@@ -93,15 +96,20 @@ export class DiaryEntriesEndpoint {
     @StatedPurpose('chat simulator') reason: string,
     @SignedIn() caller: Caller,
     @Context() context: CommandContext,
+    @AskedLanguage() language: InterfaceLanguage,
     @Req() request: Request,
   ) {
     const userId = user_profile_id ?? caller.userId;
-    return this.settle({ caller, request, reason }, context, { type: 'RefuseProposals', userId, proposalIds });
+    return this.settle({ caller, request, reason, language }, context, {
+      type: 'RefuseProposals',
+      userId,
+      proposalIds,
+    });
   }
 
   /** Settles proposals and answers with their state in the log, whichever device settled them. */
   private async settle(
-    { caller, request, reason }: Reader,
+    { caller, request, reason, language }: Reader,
     context: CommandContext,
     command: Extract<ConversationCommand, { type: 'KeepProposals' | 'RefuseProposals' }>,
   ) {
@@ -112,7 +120,7 @@ export class DiaryEntriesEndpoint {
     const ids =
       command.type === 'KeepProposals' ? command.kept.map(({ proposalId }) => proposalId) : command.proposalIds;
     const sent = { at: this.clock.now().toISOString(), offsetMinutes: ran.state.offsetMinutes };
-    const proposals = await proposalsNow(ids, this.history.newestFirst(userId), sent);
+    const proposals = await proposalsNow(ids, this.history.newestFirst(userId), { sent, language });
     return answer(accepted(null, ran), { body: () => ({ proposals: [...proposals] }) });
   }
 }

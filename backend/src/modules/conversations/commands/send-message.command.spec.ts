@@ -16,7 +16,7 @@ const EVENING = Date.parse('2026-05-06T18:30:00Z');
 const saying = (nth: number, content: string, lateMs = 0): SendMessage => {
   const at = EVENING + nth * 60_000;
   return new SendMessage(
-    { userId: 'ann', content, offsetMinutes: 0, simulated: false },
+    { userId: 'ann', content, offsetMinutes: 0, simulated: false, language: 'en' },
     ofTheSystem(uuidV7(at, Buffer.alloc(10, nth)), new Date(at + lateMs)),
   );
 };

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { isRefusal } from '#kernel/decider';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
@@ -19,6 +20,8 @@ interface SendMessageRequest {
   readonly content: string;
   readonly offsetMinutes: number;
   readonly simulated: boolean;
+  /** That of the interface, for the reply. */
+  readonly language: InterfaceLanguage;
 }
 
 /** A message that was replied to. */
@@ -70,9 +73,9 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
 
   /** Replies to a message once it is in the log. */
   private async reply(request: SendMessageRequest, context: CommandContext): Promise<CommandOutcome<RepliedMessage>> {
-    const { userId, content, offsetMinutes } = request;
+    const { userId, content, language } = request;
     const signal = AbortSignal.timeout(LONGEST_REPLY_MS);
-    const considered = await this.assistant.consider(userId, content, offsetMinutes, context);
+    const considered = await this.assistant.consider(request, context);
     const { sent } = considered;
     const kept = await this.keep(request, considered, context);
     if (isRefusal(kept)) return kept;
@@ -83,15 +86,20 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     if (isRefusal(read)) return read;
     const { reading, proposed } = read;
     const worded = isAnswered
-      ? this.words.plain(reading, considered.open)
-      : await this.words.of(reading, { question: content, at: sent.at, open: considered.open }, context, signal);
+      ? this.words.plain(reading, considered.open, language)
+      : await this.words.of(
+          reading,
+          { question: content, at: sent.at, open: considered.open, language },
+          context,
+          signal,
+        );
     const given = await this.runner.run(conversationDecider, userId, { type: 'GiveReply', userId, ...worded }, ofReply);
     if (isRefusal(given)) return given;
 
     const [replied] = given.events;
     const byModel = proposed?.events ?? [];
     const takenBack = kept.events.flatMap(({ type, data }) => (type === 'ProposalRefused' ? [data.proposalId] : []));
-    const cards = proposalViews(sent);
+    const cards = proposalViews({ sent, language });
     const isNoted = isNote(reading) && byModel.length === 0;
     const noted = notedIn(content, sent, !isNoted && reading.proposals.length > 0);
     const result: RepliedMessage = {
@@ -101,7 +109,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
       // The earlier reply, if the message is a repetition.
       reply: replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content,
       proposals: [...kept.events, ...byModel].toReversed().flatMap((event) => cards.follow(event)),
-      settled: await proposalsNow(takenBack, this.history.newestFirst(userId), sent),
+      settled: await proposalsNow(takenBack, this.history.newestFirst(userId), { sent, language }),
       // In an emergency nobody is asked for entries.
       isNote: isNoted && (noted !== null || reading.emergency === null),
       noted,
@@ -110,9 +118,14 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 
   /** Puts the message into the log, with what was read in it by rules. */
-  private keep(request: SendMessageRequest, { proposes, reading }: Considered, context: CommandContext) {
-    const message = { type: 'SendMessage', ...request, proposes, refuses: reading.refuses } as const;
-    return this.runner.run(conversationDecider, request.userId, message, context);
+  private keep(
+    { userId, content, offsetMinutes, simulated }: SendMessageRequest,
+    { proposes, reading }: Considered,
+    context: CommandContext,
+  ) {
+    const said = { userId, content, offsetMinutes, simulated };
+    const message = { type: 'SendMessage', ...said, proposes, refuses: reading.refuses } as const;
+    return this.runner.run(conversationDecider, userId, message, context);
   }
 
   /** What a model reads in a message that stays a note, if one is set up, and has not been asked before. */

@@ -35,7 +35,11 @@ const pagesOf = async (records: readonly ConversationRecord[], limit: number): P
   const pages: string[][] = [];
   let before: string | undefined;
   for (;;) {
-    const { entries, has_more } = await diaryPage(records, { limit, ...(before !== undefined && { before }) }, sent);
+    const { entries, has_more } = await diaryPage(
+      records,
+      { limit, ...(before !== undefined && { before }) },
+      { sent, language: 'en' },
+    );
     pages.push(entries.map(({ id }) => id).sort());
     before = entries.at(-1)?.entry.at;
     if (!has_more) return pages;

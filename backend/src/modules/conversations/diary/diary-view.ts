@@ -1,6 +1,6 @@
 import type { Note } from '../asking/uncounted';
 import { emergencyIn } from '../emergencies/emergencies';
-import type { SentAt } from '../proposing/sent-at';
+import type { Addressee } from '../wording/addressee';
 import { type KnownEntry, entriesNewestFirst, inOrder } from './entries';
 import { type ProposalView, entryView } from './entry-schema';
 import type { ConversationRecord } from './history';
@@ -9,8 +9,8 @@ import { notesIn } from './notes';
 import { proposalViews } from './proposals';
 
 /** What is still proposed, the first proposal first. `newest`: the records of a conversation, newest first. */
-export const openProposalViews = (newest: readonly ConversationRecord[], sent: SentAt): readonly ProposalView[] => {
-  const cards = proposalViews(sent);
+export const openProposalViews = (newest: readonly ConversationRecord[], to: Addressee): readonly ProposalView[] => {
+  const cards = proposalViews(to);
   return newest
     .map((record) => cards.follow(record).filter(({ status }) => status === 'open'))
     .toReversed()
@@ -35,7 +35,7 @@ interface Page {
  * A page of a diary: the kept entries, and beside them what was told in that time and is no entry, both newest first. It
  * does not end between entries of the same time, so that `before` its last one goes on without leaving any out.
  */
-export const diaryPage = async (newest: readonly ConversationRecord[], { before, limit }: Page, sent: SentAt) => {
+export const diaryPage = async (newest: readonly ConversationRecord[], { before, limit }: Page, to: Addressee) => {
   const isBefore = ({ at }: { readonly at: string }): boolean => before === undefined || at < before;
   const all: (KnownEntry & { readonly at: string })[] = [];
   for await (const known of entriesNewestFirst(newest))
@@ -47,9 +47,9 @@ export const diaryPage = async (newest: readonly ConversationRecord[], { before,
   const since = has_more ? last : '';
   const notes = notesIn(newest)((said) => isBefore(said) && said.at >= since);
   return {
-    entries: shown.map(({ entryId, entry }) => ({ id: entryId, ...entryView(entry, sent) })),
+    entries: shown.map(({ entryId, entry }) => ({ id: entryId, ...entryView(entry, to) })),
     has_more,
     notes: notes.map(noteView),
-    waiting: [...openProposalViews(newest, sent)],
+    waiting: [...openProposalViews(newest, to)],
   };
 };

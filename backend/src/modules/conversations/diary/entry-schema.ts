@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import type { ViewOf } from '#platform/http/answers';
-import type { SentAt } from '../proposing/sent-at';
+import type { Addressee } from '../wording/addressee';
 import { entryWords } from './entry-words';
 
 export const amount = z.strictObject({ value: z.number(), unit: z.string().max(40).nullable() }).nullable();
@@ -69,8 +69,8 @@ export const entryAnswer = z
   .meta({ id: 'ShownDiaryEntry' });
 type EntryView = ViewOf<typeof entryAnswer>;
 
-export const entryView = (entry: DiaryEntry, sent: SentAt): EntryView => ({
-  text: entryWords(entry, sent),
+export const entryView = (entry: DiaryEntry, to: Addressee): EntryView => ({
+  text: entryWords(entry, to),
   entry: fieldsOf(entry),
 });
 

@@ -7,9 +7,11 @@ import {
   localTime,
 } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
-import { dayWords } from '../asking/periods';
-import type { SentAt } from '../proposing/sent-at';
+import { nameOfDay } from '../asking/periods';
 import { CONTAINERS, PORTIONS } from '../proposing/words';
+import type { Addressee } from '../wording/addressee';
+import { type DiaryTexts, english } from '../wording/english';
+import { textsIn } from '../wording/texts';
 
 export const KIND_NAMES: Readonly<Record<EntryKind, string>> = {
   stool: 'Stools',
@@ -22,8 +24,6 @@ export const KIND_NAMES: Readonly<Record<EntryKind, string>> = {
   mood: 'Mood',
   note: 'Notes',
 };
-
-export const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const hoursWords = (minutes: number): string => {
   const whole = Math.round(minutes);
@@ -47,59 +47,62 @@ const unitWords = (unit: string, value: number): string => {
   return isPlural ? unit.replace(/(?<=ss)es$|s$/u, '') : unit;
 };
 
-const amountWords = ({ value, unit }: Amount): string =>
-  unit === null ? `${figure(value)} ×` : `${figure(value)} ${unitWords(unit, value)}`;
+const amountWords = ({ value, unit }: Amount, { figure, noun }: DiaryTexts): string =>
+  unit === null ? `${figure(value)} ×` : `${figure(value)} ${noun(unitWords(unit, value))}`;
 
 /** `2 eggs`, `1 bagel`, but `2 × coffee`: what is named in the other number keeps its words, and gets a sign. */
-const piecesOf = (what: string, amount: Amount): string =>
+const piecesOf = (what: string, amount: Amount, texts: DiaryTexts): string =>
   amount.value === 1 || (amount.value > 1 && /[^s]s$/u.test(what))
-    ? `${figure(amount.value)} ${what}`
-    : `${amountWords(amount)} ${what}`;
+    ? `${texts.figure(amount.value)} ${texts.noun(what)}`
+    : `${amountWords(amount, texts)} ${texts.noun(what)}`;
 
-const withAmount = (what: string, amount: Amount | null): string =>
+const withAmount = (what: string, amount: Amount | null, texts: DiaryTexts): string =>
   amount === null
     ? capital(what)
     : amount.unit === null
-      ? piecesOf(what, amount)
-      : `${capital(what)}, ${amountWords(amount)}`;
+      ? piecesOf(what, amount, texts)
+      : `${capital(what)}, ${amountWords(amount, texts)}`;
 
 /** A thing in words: `Pain 7 of 10, lower back`. */
-export const thingWords = (thing: Thing): string => {
+export const thingWords = (thing: Thing, texts: DiaryTexts = english): string => {
+  const { figure, ofTen } = texts;
   switch (thing.kind) {
     case 'stool': {
       const { bristol, count, blood } = thing;
       const parts = [
-        bristol === null ? 'Stool' : `Stool type ${bristol}`,
-        ...(count === 1 ? [] : [`${count} times`]),
-        ...(blood === null ? [] : [blood ? 'with blood' : 'no blood']),
+        texts.stool(bristol),
+        ...(count === 1 ? [] : [texts.repeated(count)]),
+        ...(blood === null ? [] : [blood ? texts.withBlood : texts.noBlood]),
       ];
       return parts.join(', ');
     }
     case 'pain':
-      return `Pain ${figure(thing.strength)} of 10${thing.where === null ? '' : `, ${thing.where}`}`;
+      return [texts.pain(figure(thing.strength)), ...(thing.where === null ? [] : [texts.noun(thing.where)])].join(
+        ', ',
+      );
     case 'symptom': {
       const { what, strength } = thing;
       if (strength === null) return capital(what);
       return typeof strength === 'number'
-        ? `${capital(what)} ${figure(strength)} of 10`
-        : `${capital(what)}, ${strength}`;
+        ? `${capital(what)} ${ofTen(figure(strength))}`
+        : `${capital(what)}, ${texts.severities[strength]}`;
     }
     case 'meal':
     case 'drink':
-      return withAmount(thing.what, thing.amount);
+      return withAmount(thing.what, thing.amount, texts);
     case 'medication':
       return thing.dose === null ? capital(thing.name) : `${capital(thing.name)}, ${thing.dose}`;
     case 'sleep':
-      return `Sleep, ${hoursWords(thing.minutes)}`;
+      return texts.sleep(hoursWords(thing.minutes));
     case 'mood': {
       const parts = [
         ...(thing.what === null ? [] : [thing.what]),
-        ...(thing.strength === null ? [] : [`${figure(thing.strength)} of 10`]),
+        ...(thing.strength === null ? [] : [ofTen(figure(thing.strength))]),
       ];
-      return `Mood: ${parts.join(', ')}`;
+      return texts.mood(parts.join(', '));
     }
     case 'note':
-      return `Note: ${thing.text}`;
+      return texts.note(thing.text);
     default:
       return assertNever(thing);
   }
@@ -116,12 +119,14 @@ export const hasItsTime = ({ kind, said }: DiaryEntry): boolean =>
   said === 'time' || (said === 'none' && OF_NOW.includes(kind));
 
 /** A time in words: `today 14:20`, `yesterday`; `noted today 14:20` where nobody said when it was. */
-export const whenWords = (entry: DiaryEntry, { at, offsetMinutes }: SentAt): string => {
-  const day = dayWords(localDay(entry.at, entry.offsetMinutes), localDay(at, offsetMinutes)).replace(/^on /, '');
+export const whenWords = (entry: DiaryEntry, { sent: { at, offsetMinutes }, language }: Addressee): string => {
+  const texts = textsIn(language);
+  const day = nameOfDay(localDay(entry.at, entry.offsetMinutes), localDay(at, offsetMinutes), texts);
   if (entry.said === 'day') return day;
-  return `${hasItsTime(entry) ? '' : 'noted '}${day} ${clockOf(entry)}`;
+  const when = texts.clockOn(day, clockOf(entry));
+  return hasItsTime(entry) ? when : texts.noted(when);
 };
 
 /** An entry in words: `Pain 7 of 10, today 14:20`. */
-export const entryWords = (entry: DiaryEntry, sent: SentAt): string =>
-  `${thingWords(entry)}, ${whenWords(entry, sent)}`;
+export const entryWords = (entry: DiaryEntry, to: Addressee): string =>
+  `${thingWords(entry, textsIn(to.language))}, ${whenWords(entry, to)}`;

@@ -73,7 +73,7 @@ test('of a day it is told what became no entry, what waits, and who called for h
 });
 
 test('a diary shows its notes beside its entries, and all that waits', async () => {
-  const { entries, notes, waiting, has_more } = await diaryPage(day, { limit: 50 }, sent);
+  const { entries, notes, waiting, has_more } = await diaryPage(day, { limit: 50 }, { sent, language: 'en' });
   expect(entries.map(({ text }) => text)).toEqual(['Pain 4 of 10, today 14:00']);
   expect(has_more).toBe(false);
   // In an emergency nobody is asked to make an entry.
@@ -95,9 +95,9 @@ test('beside a page of entries stand the notes of its time, with what is sure in
     keptAt('e2', '02'),
     said('Maybe it was late'),
   );
-  const { notes, has_more } = await diaryPage(told, { limit: 1 }, sent);
+  const { notes, has_more } = await diaryPage(told, { limit: 1 }, { sent, language: 'en' });
   expect([has_more, notes.map(({ text }) => text)]).toEqual([true, ['Maybe it was late']]);
-  const all = await diaryPage(told, { limit: 50 }, sent);
+  const all = await diaryPage(told, { limit: 50 }, { sent, language: 'en' });
   expect(all.notes.at(-1)).toMatchObject({
     text: 'Maybe ibuprofen 400 mg, around 09:00',
     prefilled: [{ kind: 'medication', dose: '400 mg', at: '2026-05-06T07:00:00.000Z' }],

@@ -23,7 +23,7 @@ const recordOf = (event: Pick<ConversationRecord, 'type' | 'data'>, revision: nu
   }) as ConversationRecord;
 
 const asked = (proposal: Proposal) => {
-  const cards = proposalViews(sent);
+  const cards = proposalViews({ sent, language: 'en' });
   const data = { userId: 'ann', proposalId: 'p', entryId: 'e', does: proposal.does, proposal };
   cards.follow(recordOf({ type: 'EntryProposed', data }, 1));
   const message = { userId: 'ann', content: 'Toast at 7:30', offsetMinutes: 0, simulated: false };
@@ -56,7 +56,7 @@ test.each<[string, Proposal, readonly (string | null)[]]>([
 describe('what became of an entry that was kept', () => {
   const kept = { userId: 'ann', proposalId: 'p', entryId: 'e', entry: toast };
   const shown = (...later: readonly Pick<ConversationRecord, 'type' | 'data'>[]) => {
-    const cards = proposalViews(sent);
+    const cards = proposalViews({ sent, language: 'en' });
     for (const [at, event] of later.toReversed().entries()) cards.follow(recordOf(event, 9 - at));
     cards.follow(recordOf({ type: 'EntryKept', data: kept }, 2));
     const proposal = { does: 'add', entry: toast } as const;

@@ -1,36 +1,38 @@
 import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
-import type { SentAt } from '../proposing/sent-at';
+import type { Addressee } from '../wording/addressee';
+import { type DiaryTexts } from '../wording/english';
+import { textsIn } from '../wording/texts';
 import { answeredProposals } from './answered-proposals';
 import { latestEntries } from './latest-entries';
 import { type ProposalView, entryView, fieldsOf } from './entry-schema';
 import { clockOf, thingWords, whenWords } from './entry-words';
 import type { ConversationRecord } from './history';
 
-const timesOf = (proposal: Proposal, sent: SentAt): ProposalView['times'] =>
+const timesOf = (proposal: Proposal, to: Addressee): ProposalView['times'] =>
   proposal.does === 'delete'
     ? []
     : (proposal.times ?? []).map((at) => {
         const entry = { ...proposal.entry, at, said: 'time' } as const;
-        return { text: whenWords(entry, sent), entry: fieldsOf(entry) };
+        return { text: whenWords(entry, to), entry: fieldsOf(entry) };
       });
 
 /** The question about a proposal's time, if several are possible or the only one is still to come and may mean the day before. */
-const questionOf = (proposal: Proposal): string => {
-  if (proposal.does !== 'add' || proposal.isToCome !== true) return 'When was it?';
+const questionOf = (proposal: Proposal, { whenWasIt, isToCome }: DiaryTexts): string => {
+  if (proposal.does !== 'add' || proposal.isToCome !== true) return whenWasIt;
   const { entry, times = [] } = proposal;
   const [only = ''] = times;
-  const clock = times.length === 1 ? clockOf({ ...entry, at: only }) : 'This time';
-  return `${clock} is still to come. Was it yesterday?`;
+  return isToCome(times.length === 1 ? clockOf({ ...entry, at: only }) : null);
 };
 
 /** The view of an entry without its time, which is asked for. */
-const unsettled = (entry: DiaryEntry): NonNullable<ProposalView['entry']> => ({
-  text: thingWords(entry),
+const unsettled = (entry: DiaryEntry, texts: DiaryTexts): NonNullable<ProposalView['entry']> => ({
+  text: thingWords(entry, texts),
   entry: fieldsOf(entry),
 });
 
 /** Reads a conversation backwards, and gives for each message its proposals and what became of them. */
-export const proposalViews = (sent: SentAt) => {
+export const proposalViews = (to: Addressee) => {
+  const texts = textsIn(to.language);
   const answers = answeredProposals();
   const latest = latestEntries();
   let pending: ProposalView[] = [];
@@ -48,16 +50,16 @@ export const proposalViews = (sent: SentAt) => {
           const entry = proposal.does === 'delete' ? null : proposal.entry;
           const shown = answer?.status === 'kept' ? answer.entry : entry;
           const now = answer?.status === 'kept' ? latest.after(entryId, proposalId) : null;
-          const times = answer === undefined ? timesOf(proposal, sent) : [];
+          const times = answer === undefined ? timesOf(proposal, to) : [];
           pending.unshift({
             id: proposalId,
             does: proposal.does,
-            was: proposal.does === 'add' ? null : entryView(proposal.was, sent),
-            entry: shown === null ? null : times.length > 0 ? unsettled(shown) : entryView(shown, sent),
+            was: proposal.does === 'add' ? null : entryView(proposal.was, to),
+            entry: shown === null ? null : times.length > 0 ? unsettled(shown, texts) : entryView(shown, to),
             times,
-            asks: times.length === 0 ? null : questionOf(proposal),
+            asks: times.length === 0 ? null : questionOf(proposal, texts),
             status: answer?.status ?? 'open',
-            became: now === null ? null : { entry: now.entry === null ? null : entryView(now.entry, sent) },
+            became: now === null ? null : { entry: now.entry === null ? null : entryView(now.entry, to) },
           });
           return [];
         }
@@ -78,12 +80,12 @@ export const proposalViews = (sent: SentAt) => {
 export const proposalsNow = async (
   ids: readonly string[],
   records: AsyncIterable<ConversationRecord>,
-  sent: SentAt,
+  to: Addressee,
 ): Promise<readonly ProposalView[]> => {
   if (ids.length === 0) return [];
   const wanted = new Set(ids);
   const found: ProposalView[] = [];
-  const cards = proposalViews(sent);
+  const cards = proposalViews(to);
   for await (const record of records) {
     found.push(...cards.follow(record).filter(({ id }) => wanted.has(id)));
     if (found.length >= wanted.size) break;

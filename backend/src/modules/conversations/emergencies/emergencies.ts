@@ -49,14 +49,15 @@ const PATTERNS: Readonly<Record<Emergency, RegExp>> = {
 /** Languages in which somebody is told whom to call. */
 export type EmergencyLanguage = 'en' | 'es' | 'de';
 
-const IN_LANGUAGE: Readonly<Record<Exclude<EmergencyLanguage, 'en'>, RegExp>> = {
+const IN_LANGUAGE: Readonly<Record<EmergencyLanguage, RegExp>> = {
+  en: patternOf([SIGNS_OF_SELF_HARM.en, ...Object.values(SIGNS_OF_BODY).map(({ en }) => en)]),
   es: patternOf([SIGNS_OF_SELF_HARM.es, ...Object.values(SIGNS_OF_BODY).map(({ es }) => es)]),
   de: patternOf(Object.values(OTHER_LANGUAGES.de)),
 };
 
-/** The language of the signs of an emergency in a message; English for those that have none of the others. */
-export const emergencyLanguage = (message: string): EmergencyLanguage =>
-  (['de', 'es'] as const).find((language) => IN_LANGUAGE[language].test(message)) ?? 'en';
+/** The language of the signs of an emergency in a message; `otherwise`: that of the interface, for signs in none of these. */
+export const emergencyLanguage = (message: string, otherwise: EmergencyLanguage): EmergencyLanguage =>
+  (['de', 'es', 'en'] as const).find((language) => IN_LANGUAGE[language].test(message)) ?? otherwise;
 
 const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 

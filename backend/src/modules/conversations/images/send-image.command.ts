@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { isRefusal, refuse } from '#kernel/decider';
 import { entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
@@ -6,7 +7,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { conversationDecider } from '../domain/conversation.decider';
 import { conversationImageDecider } from '../domain/conversation-image.decider';
-import { IMAGE_KEPT } from '../replying/words';
+import { textsIn } from '../wording/texts';
 import { MAX_BYTES, imageKind } from './image-kind';
 
 interface SendImageRequest {
@@ -14,6 +15,8 @@ interface SendImageRequest {
   readonly content: Buffer;
   readonly offsetMinutes: number;
   readonly simulated: boolean;
+  /** That of the interface, for the reply. */
+  readonly language: InterfaceLanguage;
 }
 
 interface SentImage {
@@ -31,7 +34,7 @@ const refused = (message: string) => refuse('INVALID', message, [{ path: 'conten
 export class SendImageHandler implements ICommandHandler<SendImage> {
   constructor(private readonly runner: DeciderRunner) {}
 
-  async execute({ request: { userId, content, offsetMinutes, simulated }, context }: SendImage) {
+  async execute({ request: { userId, content, offsetMinutes, simulated, language }, context }: SendImage) {
     if (content.length > MAX_BYTES) return refused(`At most ${MAX_BYTES / 1000} kB`);
     const mediaType = imageKind(content);
     if (mediaType === null) return refused('Expected a JPEG or PNG of at most 4,096 pixels at a side.');
@@ -39,7 +42,14 @@ export class SendImageHandler implements ICommandHandler<SendImage> {
     const image = { type: 'KeepImage', userId, imageId, mediaType, content: content.toString('base64') } as const;
     const kept = await this.runner.run(conversationImageDecider, imageId, image, stepOf(context, 'image'));
     if (isRefusal(kept)) return kept;
-    const message = { type: 'SendImage', userId, imageId, offsetMinutes, simulated, reply: IMAGE_KEPT } as const;
+    const message = {
+      type: 'SendImage',
+      userId,
+      imageId,
+      offsetMinutes,
+      simulated,
+      reply: textsIn(language).imageKept,
+    } as const;
     const sent = await this.runner.run(conversationDecider, userId, message, context);
     return isRefusal(sent) ? sent : accepted({ imageId, revision: sent.events[0]?.revision ?? 0 }, kept, sent);
   }

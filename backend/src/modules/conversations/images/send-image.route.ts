@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actionRoute } from '#platform/http/action-route';
 import { PrivateReadings } from '../private-readings';
 import { imageUrl, messageId } from '../queries/messages';
-import { IMAGE_KEPT } from '../replying/words';
+import { textsIn } from '../wording/texts';
 import { MAX_BYTES } from './image-kind';
 import { SendImage } from './send-image.command';
 
@@ -33,7 +33,7 @@ export const SendImageRoute = actionRoute({
   }),
   status: 201,
   uses: [CommandBus, PrivateReadings],
-  async act({ body, caller, context }, commands, readings) {
+  async act({ body, caller, language, context }, commands, readings) {
     const userId = body.user_profile_id ?? caller.userId;
     await readings.allow(caller, userId);
     const image = {
@@ -41,13 +41,14 @@ export const SendImageRoute = actionRoute({
       content: Buffer.from(body.content, 'base64'),
       offsetMinutes: body.tz_offset_minutes,
       simulated: userId !== caller.userId,
+      language,
     };
     return commands.execute(new SendImage(image, context));
   },
-  answer: (_asked, { imageId, revision }) => ({
+  answer: ({ language }, { imageId, revision }) => ({
     user_message_id: messageId(revision),
     assistant_message_id: messageId(revision + 1),
-    content: IMAGE_KEPT,
+    content: textsIn(language).imageKept,
     image_url: imageUrl(imageId),
   }),
 });

@@ -33,11 +33,11 @@ const card = (message: string, entries = newest, exchange: LastExchange = NO_EXC
   const shown = found.proposals.map(({ proposal }) => {
     switch (proposal.does) {
       case 'delete':
-        return `delete ${entryWords(proposal.was, sent)}`;
+        return `delete ${entryWords(proposal.was, { sent, language: 'en' })}`;
       case 'change':
-        return `${entryWords(proposal.was, sent)} → ${entryWords(proposal.entry, sent)}`;
+        return `${entryWords(proposal.was, { sent, language: 'en' })} → ${entryWords(proposal.entry, { sent, language: 'en' })}`;
       case 'add':
-        return `add ${entryWords(proposal.entry, sent)}`;
+        return `add ${entryWords(proposal.entry, { sent, language: 'en' })}`;
     }
   });
   return [...found.refuses.map((id) => `not ${id}`), ...(found.asksWhich ? ['which?'] : []), ...shown].join('; ');
@@ -209,6 +209,12 @@ describe('corrections as people say them', () => {
     ['Actually I had three cups of coffee, not five', [toast, coffee], null],
     ['Delete the coffee, I spilled it', [toast, coffee], 'delete Coffee, 2 cups, today 08:00'],
     ['can you delete the coffee?', [toast, coffee], 'delete Coffee, 2 cups, today 08:00'],
+    ['lösche die Schmerzen', [headache, coffee], 'delete Pain 6 of 10, head, today 15:00'],
+    [
+      'lösche die Bauchschmerzen',
+      [entry({ kind: 'pain', strength: 4, where: 'Bauch' }, '12:00'), headache],
+      'delete Pain 4 of 10, Bauch, today 14:00',
+    ],
     ['lösche den coffee bitte', [coffee], 'delete Coffee, 2 cups, today 08:00'],
     ['It was 124, not 142', [headache, coffee], null],
     ['It was 4, not 5', [headache], null],

@@ -11,6 +11,7 @@ import { COUNT, valueOf } from './numbers';
 import type { SentAt } from './sent-at';
 import { timingOf } from './timing';
 import { CONTAINERS, PORTIONS } from './words';
+import { german } from '../wording/german';
 
 /** Beginnings that make a whole statement of a correction: for `4/10`, the pain it is about. */
 const beginningsOf = (entry: DiaryEntry): readonly string[] => {
@@ -66,7 +67,9 @@ export const saysTheOther = (was: DiaryEntry, to: string): boolean => {
   if (not === undefined) return true;
   const clock = was.said === 'day' ? '' : clockOf(was);
   const hour = Number(clock.slice(0, 2));
-  const own = new Set(tokens(`${thingWords(was)} ${clock} ${hour} ${hour % 12} ${was.words ?? ''}`).map(alike));
+  const own = new Set(
+    tokens(`${thingWords(was)} ${thingWords(was, german)} ${clock} ${hour} ${hour % 12} ${was.words ?? ''}`).map(alike),
+  );
   const said = tokens(not.replace(/(\d)(?=\p{L})/gu, '$1 '))
     .filter((word) => !/^(?:at|an?|the|of|out|el|la|un|una)$/u.test(word))
     .map(alike);

@@ -3,6 +3,7 @@ import { stem, tokens } from '#text/words/stems';
 import type { KnownEntry } from '../diary/entries';
 import type { LastExchange } from '../diary/last-exchange';
 import { nameOfThing } from '../diary/name-of-thing';
+import { GERMAN_PLACE } from './german-forms';
 import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
 
 export const LAST =
@@ -13,14 +14,17 @@ const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
     'stool',
     /^(?:stools?|bowel movements?|bms?|poops?|poos?|number twos?|motions?|type|stuhlgang|deposici[oó]n|tipo)$/u,
   ],
-  ['pain', /^(?:pain(?: level| score)?|dolor)$/u],
-  ['sleep', /^(?:sleep|sueño)$/u],
-  ['mood', /^(?:mood|ánimo|humor)$/u],
-  ['meal', /^(?:meal|food|comida)$/u],
-  ['drink', /^(?:drink|bebida)$/u],
-  ['medication', /^(?:medication|medicine|meds?|pills?|tablets?|dose|medicina|medicamento|pastilla|dosis)$/u],
+  ['pain', /^(?:pain(?: level| score)?|dolor|schmerz(?:en)?)$/u],
+  ['sleep', /^(?:sleep|sueño|schlaf)$/u],
+  ['mood', /^(?:mood|ánimo|humor|stimmung)$/u],
+  ['meal', /^(?:meal|food|comida|essen|mahlzeit)$/u],
+  ['drink', /^(?:drink|bebida|getränk)$/u],
+  [
+    'medication',
+    /^(?:medication|medicine|meds?|pills?|tablets?|dose|medicina|medicamento|pastilla|dosis|medikament|tablette)$/u,
+  ],
   ['symptom', /^(?:symptom|síntoma)$/u],
-  ['note', /^(?:note|nota)$/u],
+  ['note', /^(?:note|nota|notiz)$/u],
 ];
 
 /** Words before a name that choose one of several: `the last coffee`. */
@@ -29,14 +33,14 @@ const LAST_OF = /^(?:last|latest|última?o?) /u;
 export const NAMED_MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena)$/u;
 
 const PAIN_AT = new RegExp(
-  `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES}))$`,
+  `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES})|(?<german>${GERMAN_PLACE})(?:schmerz(?:en)?|weh))$`,
   'u',
 );
 
 /** The place in the name of a pain: `headache`, `lower back pain`; null for any other name. */
 const placeOfPain = (name: string): string | null => {
-  const { before, behind, spanish } = PAIN_AT.exec(name)?.groups ?? {};
-  return NAMED_PAINS[name] ?? before ?? behind ?? spanish ?? null;
+  const { before, behind, spanish, german } = PAIN_AT.exec(name)?.groups ?? {};
+  return NAMED_PAINS[name] ?? before ?? behind ?? spanish ?? german ?? null;
 };
 
 /** A test for whether a name means an entry. */

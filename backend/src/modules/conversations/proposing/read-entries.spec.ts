@@ -41,7 +41,7 @@ describe('forms that are known wholly', () => {
     ['took my mesalamine', 'medication: Mesalamine'],
     ['took 2 mesalamine tablets', 'medication: Mesalamine, 2 tablets'],
     ['another one, type 7, urgent', 'stool: Stool type 7'],
-    ['Bauchschmerzen Stärke 7', 'pain: Pain 7 of 10, bauch'],
+    ['Bauchschmerzen Stärke 7', 'pain: Pain 7 of 10, Bauch'],
     ['slept 7 and a half hours', 'sleep: Sleep, 7 h 30 min'],
     ['dormí 7 horas', 'sleep: Sleep, 7 h'],
     ['two cups of coffee', 'drink: Coffee, 2 cups'],
@@ -131,7 +131,9 @@ test.each<Thing>([
   { kind: 'note', text: 'see the nurse' },
 ])('what an entry is called is read as that entry: $kind', (thing) => {
   const entry: DiaryEntry = { ...thing, at: '2026-05-06T12:00:00.000Z', offsetMinutes: 120, said: 'time', words: null };
-  for (const words of thing.kind === 'note' ? [thingWords(thing)] : [thingWords(thing), entryWords(entry, sent)])
+  for (const words of thing.kind === 'note'
+    ? [thingWords(thing)]
+    : [thingWords(thing), entryWords(entry, { sent, language: 'en' })])
     expect(entriesIn(words, sent)).toEqual([expect.objectContaining(thing)]);
 });
 
@@ -141,7 +143,7 @@ describe('everyday words for stools, pains and vomiting', () => {
     ['my belly has been hurting since noon, roughly 5/10', ['pain: Pain 5 of 10, belly @ 05-06 12:00']],
     ['belly pain 5 since lunch', ['pain: Pain 5 of 10, belly @ 05-06']],
     ['me duele la barriga desde las diez, como un 6 de 10', ['pain: Pain 6 of 10, barriga @ 05-06 10:00']],
-    ['Bauchweh seit elf, ungefähr 4 von 10', ['pain: Pain 4 of 10, bauch @ 05-06 11:00']],
+    ['Bauchweh seit elf, ungefähr 4 von 10', ['pain: Pain 4 of 10, Bauch @ 05-06 11:00']],
     ['Schmerzen 7/10', ['pain: Pain 7 of 10']],
     ['been to the loo three times, quite runny', ['stool: Stool, 3 times']],
     ['been to the loo three times today, quite runny, no blood', ['stool: Stool, 3 times, no blood @ 05-06']],
@@ -262,20 +264,19 @@ describe('what is not told to the last word is a note', () => {
   ])('%s: %s', (_, message) => expect(told(message)).toEqual([]));
 });
 
+const READINGS = 8;
+
 test.each(['pain 7/10. ', 'a, ', 'had ', '1', 'and had toast and ', '1 2 3 ', 'half a ', 'x'])(
   '20,000 characters of “%s” are read within 20 ms',
   (text) => {
     const messages = [300, 2000, 20_000].map((length) => text.repeat(Math.ceil(length / text.length)).slice(0, length));
-    const fastest = messages.map((message) =>
-      Math.min(
-        ...Array.from({ length: 8 }, () => {
-          const start = performance.now();
-          entriesIn(message, sent);
-          return performance.now() - start;
-        }),
-      ),
-    );
-    expect(Math.max(...fastest)).toBeLessThan(20);
+    // Time of the processor, which others that use it do not lengthen; its clock ticks too seldom for a single reading.
+    const times = messages.map((message) => {
+      const start = process.cpuUsage();
+      for (let reading = 0; reading < READINGS; reading++) entriesIn(message, sent);
+      return process.cpuUsage(start).user / 1000 / READINGS;
+    });
+    expect(Math.max(...times)).toBeLessThan(20);
   },
 );
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { Caller, SignedIn } from '#platform/http/caller';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { Operation } from '#platform/http/operation';
 import { diaryPage } from '../diary/diary-view';
 import { entryAnswer, proposalAnswer } from '../diary/entry-schema';
@@ -61,12 +62,13 @@ export class DiaryEndpoint {
     @Query() { user_profile_id, tz_offset_minutes: offsetMinutes, ...page }: DiaryQuery,
     @StatedPurpose('reading the diary in the administration') reason: string,
     @SignedIn() caller: Caller,
+    @AskedLanguage() language: InterfaceLanguage,
     @Req() request: Request,
   ) {
     const userId = user_profile_id ?? caller.userId;
     await this.readings.allow(caller, userId);
     await this.readings.record(request, caller, { userId, what: 'health_data', which: 'diary', reason });
     const newest = await this.history.allNewestFirst(userId);
-    return diaryPage(newest, page, { at: this.clock.now().toISOString(), offsetMinutes });
+    return diaryPage(newest, page, { sent: { at: this.clock.now().toISOString(), offsetMinutes }, language });
   }
 }

@@ -5,11 +5,13 @@ import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
 import { NOT_NOTED, notedFields, notedView } from '../diary/note-schema';
 import { proposalViews } from '../diary/proposals';
 import { notedIn } from '../proposing/notes-in-message';
-import type { SentAt } from '../proposing/sent-at';
-import { emergencyWordsOf } from '../replying/words';
+import type { Addressee } from '../wording/addressee';
+import { emergencyWordsOf } from '../replying/emergency-words';
 
 export const emergencyAnswer = z
   .strictObject({
+    language: z.enum(['en', 'es', 'de']).describe('That of the words: of the message, where they are known in it.'),
+    heading: z.string().describe('What stands above them: `Get help now`.'),
     text: z.string().describe('What `content` begins with.'),
     numbers: z.array(z.string()).describe('The numbers in it that can be called: `116 123`.'),
   })
@@ -19,7 +21,7 @@ export const emergencyAnswer = z
 
 export const emergencyView = (content: string): z.infer<typeof emergencyAnswer> => {
   const words = emergencyWordsOf(content);
-  return words === null ? null : { text: words.text, numbers: [...words.numbers] };
+  return words === null ? null : { ...words, numbers: [...words.numbers] };
 };
 
 export const messageAnswer = z
@@ -101,10 +103,10 @@ export const newestMessages = async (
   history: ConversationHistory,
   userId: string,
   { before, limit }: Page,
-  sent: SentAt,
+  to: Addressee,
 ): Promise<readonly MessageView[]> => {
   const found: MessageView[] = [];
-  const cards = proposalViews(sent);
+  const cards = proposalViews(to);
   for await (const record of history.newestFirst(userId)) {
     const proposals = cards.follow(record);
     if (before !== undefined && record.revision >= before) continue;

@@ -7,6 +7,7 @@ import type { HealthRecordEvent } from '#events/conversations/health-record.even
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { timeAnswer } from '#platform/http/answers';
 import { Caller, SignedIn } from '#platform/http/caller';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { Operation } from '#platform/http/operation';
 import { ConversationHistory } from '../diary/history';
 import { conversationDecider } from '../domain/conversation.decider';
@@ -58,21 +59,22 @@ export class UserConversationEndpoint {
     @Param('id') userId: string,
     @StatedPurpose('reading the conversation in the administration') reason: string,
     @SignedIn() caller: Caller,
+    @AskedLanguage() language: InterfaceLanguage,
     @Req() request: Request,
   ) {
     const { email, first_name, last_name } = await this.readings.accountOf(userId);
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
     const { offsetMinutes } = await this.runner.stateOf(conversationDecider, userId);
-    const sent = { at: this.clock.now().toISOString(), offsetMinutes };
+    const to = { sent: { at: this.clock.now().toISOString(), offsetMinutes }, language };
     const [messages, { diagnosis }] = await Promise.all([
-      newestMessages(this.history, userId, { limit: MAX_SHOWN }, sent),
+      newestMessages(this.history, userId, { limit: MAX_SHOWN }, to),
       this.recordOf(userId),
     ]);
     const name = [first_name, last_name].filter((part) => part !== null && part !== '').join(' ');
     return {
       messages: [...messages],
       user: { name, email: email ?? '', diagnosis },
-      welcome_message: welcomeMessage(first_name, sent),
+      welcome_message: welcomeMessage(first_name, to),
     };
   }
 
@@ -116,6 +118,7 @@ export class UserConversationEndpoint {
     @Query() { before_id: before, limit, user_profile_id, tz_offset_minutes }: MessagesQuery,
     @StatedPurpose('chat simulator') reason: string,
     @SignedIn() caller: Caller,
+    @AskedLanguage() language: InterfaceLanguage,
     @Req() request: Request,
   ) {
     const userId = user_profile_id ?? caller.userId;
@@ -125,7 +128,7 @@ export class UserConversationEndpoint {
     const { offsetMinutes, proposals } = await this.runner.stateOf(conversationDecider, userId);
     const sent = { at: this.clock.now().toISOString(), offsetMinutes: tz_offset_minutes ?? offsetMinutes };
     return {
-      messages: [...(await newestMessages(this.history, userId, page, sent))],
+      messages: [...(await newestMessages(this.history, userId, page, { sent, language }))],
       waiting: proposals.filter(({ status }) => status === 'open').length,
     };
   }

@@ -22,11 +22,11 @@ export const WelcomeMessage = readRoute({
   }),
   answers: z.strictObject({ welcome_message: z.string() }),
   uses: [READ_STORE, CLOCK, PrivateReadings],
-  async read({ query, caller }, reads, clock, readings) {
+  async read({ query, caller, language }, reads, clock, readings) {
     const userId = query.user_profile_id ?? caller.userId;
     await readings.allow(caller, userId);
     const account = await reads.get(accounts, userId);
     const sent = { at: clock.now().toISOString(), offsetMinutes: query.tz_offset_minutes };
-    return { welcome_message: welcomeMessage(account?.first_name ?? null, sent) };
+    return { welcome_message: welcomeMessage(account?.first_name ?? null, { sent, language }) };
   },
 });

@@ -3,6 +3,7 @@ import { wordedReplyDecider } from '#modules/assistants/published';
 import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { MessageReading } from '../message-reading';
 import { wordedAnswer } from './worded-answer';
 import { wordsOf } from './words';
@@ -18,6 +19,8 @@ interface Saying {
   readonly at: string;
   /** The number of unanswered proposals. */
   readonly open: number;
+  /** That of the interface. */
+  readonly language: InterfaceLanguage;
 }
 
 /** Words replies: answers from the diary by a model where one is configured, everything else by the rules alone. */
@@ -29,17 +32,17 @@ export class AnswersInWords {
   ) {}
 
   /** Words a reply by the rules alone. */
-  plain(reading: MessageReading, open: number): Worded {
-    return { content: wordsOf(reading, open), model: null };
+  plain(reading: MessageReading, open: number, language: InterfaceLanguage): Worded {
+    return { content: wordsOf(reading, open, language), model: null };
   }
 
   async of(
     reading: MessageReading,
-    { question, at, open }: Saying,
+    { question, at, open, language }: Saying,
     context: CommandContext,
     signal: AbortSignal,
   ): Promise<Worded> {
-    const plain = this.plain(reading, open);
+    const plain = this.plain(reading, open, language);
     if (reading.answer?.kind !== 'answered') return plain;
     const writer = await this.model.conversing();
     if (writer === null) return plain;
@@ -49,6 +52,6 @@ export class AnswersInWords {
     const replyId = entityId(context, 'reply');
     const command = { type: 'RecordWording', replyId, model: name, ...figures } as const;
     await this.runner.run(wordedReplyDecider, replyId, command, context);
-    return text === null ? plain : { content: wordsOf(reading, open, text), model: name };
+    return text === null ? plain : { content: wordsOf(reading, open, language, text), model: name };
   }
 }

@@ -1,34 +1,57 @@
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { NO_EXCHANGE } from '../diary/last-exchange';
 import type { MessageReading } from '../message-reading';
 import { readMessage } from '../read-message';
-import { emergencyWordsOf, wordsOf } from './words';
+import { emergencyWordsOf } from './emergency-words';
+import { wordsOf } from './words';
 
-const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
-const read = (message: string): MessageReading =>
+const to = { sent: { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 }, language: 'en' } as const;
+const read = (message: string, language: InterfaceLanguage = 'en'): MessageReading =>
   readMessage(
     message,
     { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
-    sent,
+    { sent: to.sent, language },
   );
-const replyTo = (message: string): string => wordsOf(read(message), 0);
+const replyTo = (message: string): string => wordsOf(read(message), 0, 'en');
 
 test('of a message that is kept as a note it asks what that should count as', () =>
   expect(replyTo('Rough day all in all')).toBe(
     'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?',
   ));
 
+const NOTED = {
+  en: 'I have noted what you said, word for word.',
+  es: 'He anotado lo que has dicho, palabra por palabra.',
+  de: 'Was du gesagt hast, habe ich notiert, Wort für Wort.',
+};
+
 test.each([
-  ['I have chest pain', ['112', '911', '999', '000']],
-  ['I want to kill myself', ['112', '911', '999', '000', '988', '116 123', '13 11 14']],
-  ['no quiero vivir', ['112', '911', '024', '988']],
-  ['Ich bekomme keine Luft', ['112']],
-  ['Ich will nicht mehr leben', ['112', '116 123', '142', '143']],
-])('%s: a reply that opens with whom to call, and asks for no entry', (message, numbers) => {
-  const reply = replyTo(message);
-  const words = emergencyWordsOf(reply);
-  expect(words?.numbers).toEqual(numbers);
-  expect(reply.slice(words?.text.length)).toBe('\n\nI have noted what you said, word for word.');
+  ['I have chest pain', 'en', ['112', '911', '999', '000']],
+  ['I want to kill myself', 'en', ['112', '911', '999', '000', '988', '116 123', '13 11 14']],
+  ['no quiero vivir', 'es', ['112', '911', '024', '988']],
+  ['Ich bekomme keine Luft', 'de', ['112']],
+  ['Ich will nicht mehr leben', 'de', ['112', '116 123', '142', '143']],
+] as const)(
+  '%s: a reply that opens with whom to call, in the language of the message, and asks for no entry',
+  (message, language, numbers) => {
+    const reply = replyTo(message);
+    const words = emergencyWordsOf(reply);
+    expect(words).toMatchObject({ language, numbers });
+    expect(reply.slice(words?.text.length)).toBe(`\n\n${NOTED[language]}`);
+  },
+);
+
+test('a call for help in a language without such words is answered in that of the interface', () => {
+  const reply = wordsOf(read('Ik krijg geen lucht', 'de'), 0, 'de');
+  expect(emergencyWordsOf(reply)).toMatchObject({ language: 'de', heading: 'Hol dir jetzt Hilfe' });
 });
+
+test('a reply of before its words were changed is still known', () =>
+  expect(
+    emergencyWordsOf(
+      'Bleib damit bitte nicht allein. Wenn du dir etwas antun könntest, ruf jetzt den Notruf an (112 in Europa). Mit jemandem reden kannst du zu jeder Stunde: 116 123 in Deutschland, 142 in Österreich, 143 in der Schweiz.\n\nI have noted what you said, word for word.',
+    ),
+  ).toMatchObject({ language: 'de', numbers: ['112', '116 123', '142', '143'] }));
 
 test('no other reply is taken for one', () => {
   expect(emergencyWordsOf(replyTo('Rough day'))).toBeNull();
@@ -41,7 +64,7 @@ test('an answer says what it has not counted', () => {
       ...read('Rough day'),
       answer: { kind: 'answered', words: '2 stools today.', findsNone: false } as const,
     };
-    return wordsOf({ ...reading, uncounted: { count, about, others: [], waiting: [], corrections: [] } }, 0);
+    return wordsOf({ ...reading, uncounted: { count, about, others: [], waiting: [], corrections: [] } }, 0, 'en');
   };
   expect(reply(0)).toBe('2 stools today.');
   expect(reply(1)).toBe('2 stools today.\n\nOne note isn’t counted as an entry.');
@@ -58,7 +81,7 @@ test('an answer says which corrections of what it counts wait', () => {
       ...read('Rough day'),
       answer: { kind: 'answered', words: '4 of 10.', findsNone: false } as const,
     };
-    return wordsOf({ ...reading, uncounted: { count: 0, about: [], others: [], waiting: [], corrections } }, 0);
+    return wordsOf({ ...reading, uncounted: { count: 0, about: [], others: [], waiting: [], corrections } }, 0, 'en');
   };
   expect(reply('“Pain 4 of 10” to “Pain 7 of 10”')).toBe(
     '4 of 10.\n\nOne correction waits for your answer, and is not counted: “Pain 4 of 10” to “Pain 7 of 10”.',
@@ -74,7 +97,7 @@ test('where nothing is counted, the notes of that time are told and offered', ()
     answer: { kind: 'answered', words: 'Your diary has no pain today.', findsNone: true } as const,
   };
   const uncounted = { count: 1, about: [], others: ['my stomach cramped'], waiting: [], corrections: [] };
-  expect(wordsOf({ ...reading, uncounted }, 0)).toBe(
+  expect(wordsOf({ ...reading, uncounted }, 0, 'en')).toBe(
     'Your diary has no pain today.\n\nOne note isn’t counted as an entry: “my stomach cramped”. To count it, press “Make an entry of it” below it.',
   );
 });
@@ -100,9 +123,10 @@ test('what somebody lives with is answered from what they saved', () => {
       readMessage(
         'What illness do I live with?',
         { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis },
-        sent,
+        to,
       ),
       2,
+      'en',
     );
   expect(asked('Crohn’s disease')).toMatch(/^You live with “Crohn’s disease”/);
   expect(asked(null)).toMatch(/^You have not saved what you live with/);

@@ -1,3 +1,4 @@
+import { RESEARCH_JOB } from '#modules/research/published';
 import type { JobQueue, JobState } from '#platform/jobs/job-queue';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { DashboardItem } from './dashboard-item';
@@ -12,10 +13,9 @@ export const queueAndModelItems = async (
   models: Pick<ProjectionRunner, 'list'>,
   at: string,
 ): Promise<readonly DashboardItem[]> => {
-  const [counts, statuses] = await Promise.all([
-    Promise.all(jobs.kinds().map((kind) => jobs.counts(kind))),
-    models.list(),
-  ]);
+  // A process that only serves requests may have enqueued no research itself.
+  const kinds = [...new Set([...jobs.kinds(), RESEARCH_JOB])];
+  const [counts, statuses] = await Promise.all([Promise.all(kinds.map((kind) => jobs.counts(kind))), models.list()]);
   const sum = (state: JobState): number => counts.reduce((total, each) => total + each[state], 0);
   const inQueue = (bucket: string, state: JobState) => ({
     bucket,

@@ -39,10 +39,14 @@ export const spokenNotesOf = (line: BriefLine): readonly string[] => [...line.sa
 const counted = (count: number, one: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`];
 
-/** `2 new findings and 1 change`: what replaces a finding is not one more. */
-export const countsOf = ({ sections, findings }: ComposedBrief): string => {
-  const changes = sections.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== 'new')).length;
-  return [...counted(findings - changes, 'new finding'), ...counted(changes, 'change')].join(' and ');
+/**
+ * `2 new findings and 1 change`: the lines below, as the tracker's page and its card count them. What replaces a finding is not
+ * one more, and what has no line is counted where it is linked: `1 more finding`.
+ */
+export const countsOf = ({ sections }: ComposedBrief): string => {
+  const lines = sections.flatMap((section) => section.lines);
+  const changes = lines.filter(({ kind }) => kind !== 'new').length;
+  return [...counted(lines.length - changes, 'new finding'), ...counted(changes, 'change')].join(' and ');
 };
 
 /** The introduction below the title of a brief. */

@@ -27,17 +27,28 @@ interface Receiver {
 
 const cancelled = (reason: string): AttemptOutcome => ({ kind: 'cancelled', reason });
 
+interface BriefMailPorts {
+  readonly reads: ReadStore;
+  readonly contents: BriefContents;
+  readonly weeks: WeekOfBrief;
+  readonly links: UnsubscribeLinks;
+  readonly feedback: FeedbackLinks;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'productName' | 'publicUrl'>;
+}
+
 /** Mails with briefs: to the account's own address, or to one that its user added. */
-export const briefMailKind = (
-  reads: ReadStore,
-  contents: BriefContents,
-  weeks: WeekOfBrief,
-  links: UnsubscribeLinks,
-  feedback: FeedbackLinks,
-  mailer: Pick<Mailer, 'send'>,
-  clock: Clock,
-  { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
-): OutboundKind => {
+export const briefMailKind = ({
+  reads,
+  contents,
+  weeks,
+  links,
+  feedback,
+  mailer,
+  clock,
+  config: { productName, publicUrl },
+}: BriefMailPorts): OutboundKind => {
   /** Null if nothing is sent there any more. */
   const receiverOf = async (userId: string, channelId: string | null): Promise<Receiver | null> => {
     const account = await reads.get(accounts, userId);

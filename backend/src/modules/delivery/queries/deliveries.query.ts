@@ -14,7 +14,7 @@ import { BRIEF_EFFECTS, channelKindOf } from '#events/delivery/brief-effects';
 
 const MAX_BRIEFS = 30;
 
-const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
+const STATES = ['due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 
 const deliveryAnswer = z
   .strictObject({

@@ -8,15 +8,14 @@ const planned = documentsResource(deliveries, {
   name: 'deliveries',
   filters: {
     kind: 'text',
-    state: ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'],
+    state: ['due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'],
     user_id: 'text',
-    series: 'text',
     fault: 'text',
     planned_at: 'time',
     ended_at: 'time',
   },
   sorts: ['planned_at', 'due_at', 'failed_at', 'ended_at', 'attempts'],
-  row: ({ _id, position: _position, due_at, ...delivery }) => ({
+  row: ({ _id, due_at, ...delivery }) => ({
     id: _id,
     next_attempt_at: due_at,
     ...delivery,

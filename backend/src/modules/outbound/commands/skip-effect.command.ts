@@ -4,7 +4,7 @@ import { commandRoute } from '#platform/http/command-route';
 import { outboundEffectDecider } from '../domain/effect.decider';
 
 /**
- * Stops a delivery from being made, so that its series goes on; repeating it has no effect. Refused with NOT_FOUND, or with
+ * Stops a delivery from being made; repeating it has no effect. Refused with NOT_FOUND, or with
  * CONFLICT while an attempt is under way and if it was delivered or cancelled.
  */
 export const SkipEffect = commandRoute({
@@ -12,7 +12,7 @@ export const SkipEffect = commandRoute({
   path: 'api/admin/deliveries/:id/skip',
   access: 'admin',
   summary:
-    'Has a delivery never be made; the next one of its series goes on. Repeating it has no effect. Refused with CONFLICT while an attempt is under way.',
+    'Stops a delivery from ever being made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way.',
   body: z.strictObject({ reason }),
   answers: null,
   decider: outboundEffectDecider,

@@ -18,7 +18,6 @@ const planned = (changed: Partial<EffectPlan> = {}): EffectEvent => ({
   type: 'EffectPlanned',
   data: { ...plan, ...changed },
 });
-const released: EffectEvent = { type: 'EffectReleased', data: { userId, dueAt: at(0) } };
 const begun = (attempt: number, minute: number, repeats: number | null = null): EffectEvent => ({
   type: 'AttemptBegun',
   data: { userId, attempt, leaseUntil: at(minute), repeats },
@@ -194,28 +193,11 @@ test('what was sent and answered expires, whatever becomes of the effect', () =>
   given(planned(), begun(1, 2), failed(1, 10), expired).when(begin(10)).then(begun(2, 12));
 });
 
-test('what was given up and never retried ends, unless others wait for it', () => {
+test('what was given up and never retried ends', () => {
   const abandon = { type: 'AbandonEffect' } as const;
   const abandoned: EffectEvent = { type: 'EffectCancelled', data: { userId, reason: 'nobody_retried' } };
   given(planned(), givenUp('attempts', 1)).when(abandon).then(abandoned);
   // Retried in the moment in which it was to end.
   given(planned(), givenUp('attempts', 1), retried(9)).when(abandon).thenNothing();
-  given(planned({ series: 'customer-ann' }), givenUp('attempts', 1))
-    .when(abandon)
-    .thenNothing();
   given(planned(), delivered(1)).when(abandon).thenNothing();
-});
-
-describe('an effect of a series', () => {
-  const queued = planned({ series: 'customer-ann' });
-
-  test('waits until it is released', () => {
-    given(queued).when(begin(1)).thenRefused('CONFLICT');
-    given(queued).when(retry(1)).thenRefused('CONFLICT');
-    given(queued).when({ type: 'ReleaseEffect' }).then(released);
-    given(queued, released).when({ type: 'ReleaseEffect' }).thenNothing();
-    given(queued, released).when(begin(1)).then(begun(1, 3));
-  });
-
-  test('can be skipped before its turn', () => given(queued).when(skip(1)).then(skipped));
 });

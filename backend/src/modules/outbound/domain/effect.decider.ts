@@ -34,7 +34,6 @@ interface EndAttempt {
 
 export type OutboundEffectCommand =
   | { readonly type: 'PlanEffect'; readonly plan: EffectPlan }
-  | { readonly type: 'ReleaseEffect' }
   | BeginAttempt
   | EndAttempt
   | { readonly type: 'RetryEffect' | 'SkipEffect'; readonly now: string; readonly reason: string }
@@ -107,10 +106,8 @@ const retry = (now: string, reason: string, effect: KnownEffect): Decision<Effec
   switch (effect.status) {
     case 'due':
     case 'attempting':
-    case 'given-up':
+    case 'given_up':
       return [{ type: 'EffectRetried', data: { userId: effect.plan.userId, dueAt: now, reason } }];
-    case 'queued':
-      return refuse('CONFLICT', 'This delivery is waiting for an earlier one in its series.');
     case 'delivered':
     case 'skipped':
     case 'cancelled':
@@ -133,19 +130,15 @@ const cancel = (reason: string, effect: KnownEffect): Decision<EffectEvent> => {
   return isOver ? [] : [{ type: 'EffectCancelled', data: { userId: effect.plan.userId, reason } }];
 };
 
-/** Cancels an abandoned effect. One of a series keeps the others waiting until an administrator has decided. */
+/** Cancels an effect that was given up and abandoned. */
 const abandon = (effect: KnownEffect): Decision<EffectEvent> =>
-  effect.status === 'given-up' && effect.plan.series === null ? cancel('nobody_retried', effect) : [];
+  effect.status === 'given_up' ? cancel('nobody_retried', effect) : [];
 
 const decide = (command: OutboundEffectCommand, effect: OutboundEffect): Decision<EffectEvent> => {
   if (command.type === 'PlanEffect')
     return effect.status === 'absent' ? [{ type: 'EffectPlanned', data: command.plan }] : [];
   if (effect.status === 'absent') return refuse('NOT_FOUND', 'This delivery does not exist.');
   switch (command.type) {
-    case 'ReleaseEffect':
-      return effect.status === 'queued'
-        ? [{ type: 'EffectReleased', data: { userId: effect.plan.userId, dueAt: effect.plan.dueAt } }]
-        : [];
     case 'BeginAttempt':
       return begin(command, effect);
     case 'EndAttempt':

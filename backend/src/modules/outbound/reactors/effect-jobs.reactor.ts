@@ -5,15 +5,13 @@ import type { Reactor } from '#platform/projection-runner/reactor';
 import { effectJob } from '../attempts/effect-job';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 
-/**
- * Queues a new effect at once: the index of due effects is looked at twice a second only. One of a series waits for its turn.
- */
+/** Queues a new effect at once: the index of due effects is looked at twice a second only. */
 export const effectJobsReactor = (jobs: Pick<JobQueue, 'enqueue'>): Reactor => ({
   name: 'effect-jobs',
   categories: [effectEvents.category],
   async react(recorded) {
     const event = recorded as Recorded<EffectEvent>;
-    if (event.type !== 'EffectPlanned' || event.data.series !== null) return;
+    if (event.type !== 'EffectPlanned') return;
     const { kind, dueAt } = event.data;
     await jobs.enqueue({ ...effectJob(kind, idOf(event.stream), 0), notBefore: new Date(dueAt) });
   },

@@ -4,7 +4,7 @@ import type { Candidate, FoundBy } from './candidate';
 import type { ListedPage } from '#pages/listings/listing';
 import { isHome } from '#pages/home-address';
 import { addressKey, isFile } from '#pages/page-address';
-import { providerNames } from './provider-name';
+import { PROVIDER_NAMES } from './provider-name';
 import { descending } from '#pages/listings/times';
 
 /** Listing entries that may be pages of an allowed host and are published by `now`. */
@@ -57,7 +57,7 @@ const isListOfPages = (address: string): boolean =>
   );
 
 /** A search used the tracker's own words; a listing contains whatever is new. */
-const wasSearched = ({ via }: Candidate): boolean => providerNames.some((name) => name === via);
+const wasSearched = ({ via }: Candidate): boolean => PROVIDER_NAMES.some((name) => name === via);
 
 const newestFirst = (a: Candidate, b: Candidate): number => descending(a.newestAt ?? '', b.newestAt ?? '');
 

@@ -23,13 +23,13 @@ export interface DomainFindings {
   readonly reason: PlaceFault | null;
 }
 
-const feedPaths = ['/feed/', '/rss.xml', '/feed.xml', '/atom.xml', '/rss', '/index.xml', '/feed/atom/'];
-const sitemapPaths = ['/sitemap.xml', '/sitemap_index.xml', '/news-sitemap.xml'];
+const FEED_PATHS = ['/feed/', '/rss.xml', '/feed.xml', '/atom.xml', '/rss', '/index.xml', '/feed/atom/'];
+const SITEMAP_PATHS = ['/sitemap.xml', '/sitemap_index.xml', '/news-sitemap.xml'];
 /** Maximum number of a host's sitemaps to read, indexes included. */
-const maxSitemaps = { domain: 12, publisher: 4 };
-const maxIndexDepth = 3;
+const MAX_SITEMAPS = { domain: 12, publisher: 4 };
+const MAX_INDEX_DEPTH = 3;
 /** Candidates kept per host, newest first: many times what a run reads from one host. */
-const maxCandidates = 500;
+const MAX_CANDIDATES = 500;
 
 /** A listing as fetched; `cut`: why its end was not read. */
 type ListingResult = (Listing & { readonly cut?: PageFault }) | FetchFailure;
@@ -47,11 +47,11 @@ const fetchListing = async (
   return { ...listing, at, ...(result.isCut && { cut: { kind: result.isDamaged ? 'damaged' : 'no_whole_entry' } }) };
 };
 
-const silent: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped']);
-const misdirected: ReadonlySet<string> = new Set(['refused', 'too-many-redirects']);
+const SILENT_FAULTS: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped']);
+const MISDIRECTED_FAULTS: ReadonlySet<string> = new Set(['refused', 'too-many-redirects']);
 
 /** The host did not respond, so there is no point in trying anything else on it. */
-const isSilent = (result: ListingResult): boolean => silent.has(result.kind);
+const isSilent = (result: ListingResult): boolean => SILENT_FAULTS.has(result.kind);
 
 const reasonOf = (result: ListingResult): PageFault | null => ('reason' in result ? result.reason : null);
 
@@ -61,7 +61,7 @@ interface ListedCandidates {
   readonly fault: PlaceFault | null;
 }
 
-const nothing: ListedCandidates = { candidates: [], fault: null };
+const NOTHING_LISTED: ListedCandidates = { candidates: [], fault: null };
 
 const foundIn = (parts: readonly ListedCandidates[]): ListedCandidates => {
   const faults = parts.flatMap(({ fault }) => fault ?? []);
@@ -119,7 +119,7 @@ const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResu
   const linked = home.kind === 'page' ? home.feeds : [];
   for (const url of linked) parts.push(found(await fetchListing(discovery, url, discovery.visit.feed(url)), true));
   if (foundIn(parts).candidates.length > 0) return foundIn(parts);
-  for (const path of feedPaths) {
+  for (const path of FEED_PATHS) {
     const { href } = new URL(path, origin);
     const listing = await fetchListing(discovery, href, discovery.visit.feed(href));
     parts.push(found(listing, false));
@@ -133,8 +133,8 @@ const fromSitemaps = async (discovery: Discovery, origin: string, most: number):
   const declared = mostPromisingFirst((await visit.sitemaps(origin)).map((url) => ({ url, changedAt: null })))
     .slice(0, most)
     .map(({ url }) => url);
-  const common = sitemapPaths.map((path) => new URL(path, origin).href);
-  const inSitemaps = declared.length > 0 ? await readSitemaps(discovery, declared, most, true) : nothing;
+  const common = SITEMAP_PATHS.map((path) => new URL(path, origin).href);
+  const inSitemaps = declared.length > 0 ? await readSitemaps(discovery, declared, most, true) : NOTHING_LISTED;
   // The sitemaps named in robots.txt may be gone or on a host that is not allowed.
   return inSitemaps.candidates.length > 0
     ? inSitemaps
@@ -162,7 +162,7 @@ const readSitemaps = async (
       fault,
     });
     if (isSilent(listing)) break;
-    if (listing.kind === 'sitemap-index' && depth < maxIndexDepth)
+    if (listing.kind === 'sitemap-index' && depth < MAX_INDEX_DEPTH)
       queue.unshift(...listing.sitemaps.slice(0, most).map(({ url }) => ({ url, depth: depth + 1 })));
   }
   return foundIn(parts);
@@ -186,7 +186,7 @@ const fromFrontPage = ({ visit, now }: Discovery, home: ListingResult & { readon
 const fetchHome = async (discovery: Discovery, host: string): Promise<ListingResult & { readonly at: string }> => {
   const secure = await fetchListing(discovery, `https://${host}/`);
   const plain = secure.kind === 'unreachable' ? await fetchListing(discovery, `http://${host}/`) : secure;
-  const home = isSilent(plain) || misdirected.has(plain.kind) ? secure : plain;
+  const home = isSilent(plain) || MISDIRECTED_FAULTS.has(plain.kind) ? secure : plain;
   if (home.kind !== 'page' || home.leadsTo === undefined || home.feeds.length > 0) return home;
   const next = await fetchListing(discovery, home.leadsTo);
   return next.kind === 'page' ? next : home;
@@ -194,13 +194,13 @@ const fetchHome = async (discovery: Discovery, host: string): Promise<ListingRes
 
 const discoverHost = async (discovery: Discovery, host: string, options: HostOptions): Promise<DomainFindings> => {
   const home = await fetchHome(discovery, host);
-  if (isSilent(home) || misdirected.has(home.kind))
+  if (isSilent(home) || MISDIRECTED_FAULTS.has(home.kind))
     return { status: 'unreachable', candidates: [], reason: reasonOf(home) };
   const { origin } = new URL(home.at);
   const feeds = await fromFeeds(discovery, origin, home);
   const more = await options.more(origin);
   const sitemaps = await fromSitemaps(discovery, origin, options.sitemaps);
-  const listed = merged([...feeds.candidates, ...more, ...sitemaps.candidates]).slice(0, maxCandidates);
+  const listed = merged([...feeds.candidates, ...more, ...sitemaps.candidates]).slice(0, MAX_CANDIDATES);
   const candidates = listed.length === 0 && options.frontPage ? fromFrontPage(discovery, home) : listed;
   if (candidates.length > 0) return { status: 'found', candidates, reason: null };
   const ofHome = isFetchFailure(home) ? home.reason : null;
@@ -219,7 +219,7 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
 export const discoverDomain = async (
   discovery: Discovery,
   domain: string,
-  { more = async () => [], sitemaps = maxSitemaps.domain, frontPage = false }: Partial<HostOptions> = {},
+  { more = async () => [], sitemaps = MAX_SITEMAPS.domain, frontPage = false }: Partial<HostOptions> = {},
 ): Promise<DomainFindings> => {
   const host = hostOfDomain(domain);
   if (host === '') return { status: 'unreachable', candidates: [], reason: { kind: 'not_a_domain' } };
@@ -233,4 +233,4 @@ export const discoverDomain = async (
 
 /** Pages that a publisher lists, used to find a single page by its title; reads less than `discoverDomain`. */
 export const discoverPublisher = (discovery: Discovery, host: string): Promise<DomainFindings> =>
-  discoverHost(discovery, host, { more: async () => [], sitemaps: maxSitemaps.publisher, frontPage: false });
+  discoverHost(discovery, host, { more: async () => [], sitemaps: MAX_SITEMAPS.publisher, frontPage: false });

@@ -16,17 +16,17 @@ export interface WebVisitOptions {
   readonly signal: AbortSignal;
 }
 
-const tooManyRequests = 429;
+const TOO_MANY_REQUESTS = 429;
 /** After this many timeouts a host is skipped, since it would block slots that responsive hosts could use. */
-const maxTimeouts = 3;
+const MAX_TIMEOUTS = 3;
 
 /** Failures to fetch a robots.txt that leave its content unknown. */
-const unread: ReadonlySet<FetchFailure['kind']> = new Set(['refused', 'unreachable', 'timeout']);
+const UNREAD_FAILURES: ReadonlySet<FetchFailure['kind']> = new Set(['refused', 'unreachable', 'timeout']);
 
-const listingTypes =
+const LISTING_TYPES =
   'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
 
-const imageTypes = 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8,image/*;q=0.1';
+const IMAGE_TYPES = 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8,image/*;q=0.1';
 
 /** One run's access to the web: only allowed hosts, on every redirect too, and only what their robots.txt permits. */
 export class WebVisit {
@@ -55,16 +55,16 @@ export class WebVisit {
   }
 
   listing(url: string): Promise<FetchResult> {
-    return this.politely({ url, accept: listingTypes, whenTooLong: 'part' });
+    return this.politely({ url, accept: LISTING_TYPES, whenTooLong: 'part' });
   }
 
   /** A feed that a site names as its own. It may be on any host that permits reading it, as with FeedBurner. */
   feed(url: string): Promise<FetchResult> {
-    return this.politely({ url, accept: listingTypes, whenTooLong: 'part' }, (each) => this.robots.permit(each));
+    return this.politely({ url, accept: LISTING_TYPES, whenTooLong: 'part' }, (each) => this.robots.permit(each));
   }
 
   image(url: string): Promise<FetchResult> {
-    return this.politely({ url, accept: imageTypes });
+    return this.politely({ url, accept: IMAGE_TYPES });
   }
 
   /**
@@ -108,7 +108,7 @@ export class WebVisit {
       return null;
     };
     const result = await this.fetch({ url, permit, accept: 'text/plain', whenTooLong: 'cut' });
-    return hops > 1 && isFetchFailure(result) && unread.has(result.kind)
+    return hops > 1 && isFetchFailure(result) && UNREAD_FAILURES.has(result.kind)
       ? fetchFailure('robots', { kind: 'robots_elsewhere', because: result.reason })
       : result;
   }
@@ -131,11 +131,11 @@ export class WebVisit {
   }
 
   private restAfter(host: string, failure: FetchFailure): void {
-    if (failure.status === tooManyRequests) this.resting.set(host, failure);
+    if (failure.status === TOO_MANY_REQUESTS) this.resting.set(host, failure);
     if (failure.kind !== 'timeout') return;
     const timeouts = (this.timeouts.get(host) ?? 0) + 1;
     this.timeouts.set(host, timeouts);
-    if (timeouts === maxTimeouts)
+    if (timeouts === MAX_TIMEOUTS)
       this.resting.set(host, fetchFailure('timeout', { kind: 'skipped_after_timeouts', host, timeouts }));
   }
 

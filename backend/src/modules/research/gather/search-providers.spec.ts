@@ -2,7 +2,7 @@ import type { ProposedSearch } from '#events/research/searches';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import { type IndexedPage, searchProviders } from '../../../../../test/support/search-providers';
-import { providerNames, type ProviderName } from '../discover/provider-name';
+import { PROVIDER_NAMES, type ProviderName } from '../discover/provider-name';
 
 const NOW = new Date('2026-03-01T00:00:00Z');
 const TITLE = 'Steel tariff raised to 25 percent';
@@ -89,7 +89,7 @@ test('GDELT gets all words of a single topic, without those that it refuses', as
   expect(places).toMatchObject([{ answer: 'nothing-to-read', reason: { kind: 'words_too_short' } }]);
 });
 
-test.each([...providerNames])('%s finds the page', async (name) => {
+test.each([...PROVIDER_NAMES])('%s finds the page', async (name) => {
   const { pages, asked: places } = await gatherer([name])();
   expect(pages.map(({ title }) => title)).toContain(TITLE);
   expect(pages.map(({ url }) => url)).toContain(

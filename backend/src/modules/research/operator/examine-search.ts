@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#platform/config/config';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
-import { providerNames } from '../discover/provider-name';
+import { PROVIDER_NAMES } from '../discover/provider-name';
 import {
   providerTitles,
   type SearchProvider,
@@ -49,7 +49,7 @@ export const examineSearch = async (
       ? fault(
           'SEARCH_PROVIDERS',
           `${unused.join('; ')}: trackers without domains find nothing`,
-          `Set at least one of ${providerNames.join(', ')}.`,
+          `Set at least one of ${PROVIDER_NAMES.join(', ')}.`,
         )
       : unused.length > 0
         ? remark('SEARCH_PROVIDERS', `${unused.join('; ')}; ${inUse}`)

@@ -21,15 +21,15 @@ test('nothing is requested until the read models have read the log for the first
     requests += 1;
     return accepted({ runId: null });
   };
-  const { work, role, singleton } = scheduler(
-    configFor({}),
-    { schedulerMaxActiveRuns: 2, subjectRunsPerDay: 1 },
+  const { work, role, singleton } = scheduler({
+    config: configFor({}),
+    settings: { schedulerMaxActiveRuns: 2, subjectRunsPerDay: 1 },
     reads,
-    {} as Partial<JobQueue> as JobQueue,
-    new TestClock(new Date('2026-03-02T00:00:00Z')),
-    { execute } as Partial<CommandBus> as CommandBus,
-    new DeciderRunner(inMemoryEventStore()),
-  );
+    jobs: {} as Partial<JobQueue> as JobQueue,
+    clock: new TestClock(new Date('2026-03-02T00:00:00Z')),
+    commands: { execute } as Partial<CommandBus> as CommandBus,
+    runner: new DeciderRunner(inMemoryEventStore()),
+  });
   expect({ role, singleton }).toEqual({ role: 'scheduler', singleton: true });
   const { signal } = new AbortController();
   await work(signal);

@@ -19,19 +19,29 @@ import { dueWork } from './due-work';
 /** How often to check for room for the next run. */
 const POLL_MS = SECOND_MS;
 
+interface SchedulerPorts {
+  readonly config: Pick<Config, 'schedulerTickMs'>;
+  readonly settings: Pick<ResearchSettings, 'schedulerMaxActiveRuns' | 'subjectRunsPerDay'>;
+  readonly reads: ReadStore;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly commands: CommandBus;
+  readonly runner: DeciderRunner;
+}
+
 /**
  * Requests scheduled runs. Looks for due work at each configured tick and requests it in turns; when a run ends, the next is
  * requested within a second.
  */
-export const scheduler = (
-  { schedulerTickMs }: Pick<Config, 'schedulerTickMs'>,
-  { schedulerMaxActiveRuns, subjectRunsPerDay }: Pick<ResearchSettings, 'schedulerMaxActiveRuns' | 'subjectRunsPerDay'>,
-  reads: ReadStore,
-  jobs: JobQueue,
-  clock: Clock,
-  commands: CommandBus,
-  runner: DeciderRunner,
-): Recurring => {
+export const scheduler = ({
+  config: { schedulerTickMs },
+  settings: { schedulerMaxActiveRuns, subjectRunsPerDay },
+  reads,
+  jobs,
+  clock,
+  commands,
+  runner,
+}: SchedulerPorts): Recurring => {
   const name = 'scheduler';
   const log = new Logger(name);
   const { refreshDue, request } = dueWork({

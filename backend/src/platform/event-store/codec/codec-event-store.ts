@@ -6,6 +6,7 @@ import { type EventStore, type EventToAppend, EventUnreadable, type EventPage, t
 import { checked, withChecksum } from './checksum';
 import { keysOf, openPersonal, sealPersonal } from './personal-fields';
 import { upcast } from './upcasting';
+import { messageOf } from '../../error-message';
 
 const byType = (schemas: readonly EventSchema[]): ReadonlyMap<string, EventSchema> => {
   const known = new Map<string, EventSchema>();
@@ -41,7 +42,7 @@ export const codecEventStore = (store: EventStore, schemas: readonly EventSchema
         events.push(upcast(openPersonal(checked(event), found), known));
       } catch (error) {
         const { type, id, stream, revision, position } = event;
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         const damage = error instanceof SealBroken ? ({ isDamaged: true } as const) : {};
         unreadable.push({ type, id, stream, revision, position, reason, ...damage });
       }

@@ -5,6 +5,7 @@ import { StorageFull } from '../event-store';
 import { openInlineWriter } from './inline-writer';
 import type { Writer, WriterOptions } from './writer';
 import type { FromWriter, ToWriter } from './writer-messages';
+import { messageOf } from '../../error-message';
 
 const port = parentPort;
 if (port === null) throw new Error('The writer has to run in a worker thread.');
@@ -14,7 +15,7 @@ const answer = (message: FromWriter): void => port.postMessage(message);
 const fail = (error: unknown): void => {
   const reason = error instanceof StorageFull ? 'full' : error instanceof StoreRefused ? 'refused' : 'other';
   const cause = error instanceof StorageFull ? error.cause : error;
-  answer({ kind: 'failed', reason, message: cause instanceof Error ? cause.message : String(cause) });
+  answer({ kind: 'failed', reason, message: messageOf(cause) });
 };
 
 const serve = async (writer: Writer, message: ToWriter): Promise<void> => {

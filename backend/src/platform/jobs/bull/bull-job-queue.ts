@@ -165,7 +165,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
     await queueOf(kind).add(
       { payload, notBefore: notBefore?.getTime() ?? null, enqueuedAt: now },
       // To Bull, 1 is the highest priority; jobs without one come last, in order.
-      { jobId: id, delay, ...(priority === undefined ? {} : { priority: priority }) },
+      { jobId: id, delay, ...(priority === undefined ? {} : { priority }) },
     );
   };
 
@@ -257,6 +257,9 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
     async counts(kind) {
       const { waiting, delayed, active, failed } = await queueOf(kind).getJobCounts();
       return { waiting, delayed, running: active, failed };
+    },
+    async ping() {
+      await client.ping();
     },
     kinds: () => [...queues.keys()],
     stop(graceMs) {

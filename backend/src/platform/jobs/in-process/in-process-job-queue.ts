@@ -210,6 +210,7 @@ export const inProcessJobQueue = ({ clock, pollMs = JOBS_POLL_MS, onFailure }: I
         failed: count('failed'),
       };
     },
+    ping: async () => undefined,
     kinds: () => [...lanes.keys()],
     async stop(graceMs) {
       stopped = true;

@@ -9,6 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { type Entry, type Extract, extract } from 'tar-stream';
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, anyManifestSchema, manifestSchema } from './manifest';
+import { messageOf } from '../../error-message';
 
 /** A refused restore; the message says why and what to do. Nothing was changed. */
 export class RestoreRefused extends Error {}
@@ -17,7 +18,7 @@ export class RestoreRefused extends Error {}
 const PATH = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\\0]+(\/[^/\\\0]+)*$/;
 
 const damaged = (archive: string, cause: unknown): RestoreRefused => {
-  const why = cause instanceof Error ? cause.message : String(cause);
+  const why = messageOf(cause);
   return new RestoreRefused(`${archive} is damaged or not a backup of Aidy (${why}). Use another backup.`, { cause });
 };
 

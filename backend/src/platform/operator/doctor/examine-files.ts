@@ -1,5 +1,6 @@
 import type { FileStore } from '../../file-store/file-store';
 import { type Finding, fault, well } from './examination';
+import { messageOf } from '../../error-message';
 
 const REMEDY = 'Check the S3_ variables or DATA_DIR, and what the access key may do: read, write, delete and list.';
 
@@ -9,7 +10,7 @@ export const examineFiles = async (files: FileStore): Promise<readonly Finding[]
     await files.list(null, { limit: 1 });
     return [well('files', `they are kept in ${files.location}`)];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return [fault('files', `${files.location} cannot be read (${reason})`, REMEDY)];
   }
 };

@@ -3,14 +3,13 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config';
 import { type Finding, fault, remark, well } from './examination';
+import { messageOf } from '../../error-message';
 
 const OTHERS = 0o077;
 const MIN_FREE_BYTES = 512 * 1024 * 1024;
 const MAIL_TIMEOUT_MS = 10_000;
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))} MB`;
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const examineDataDir = async (folder: string): Promise<Finding> => {
   const name = 'DATA_DIR';
   const found = await stat(folder).catch(() => undefined);
@@ -59,7 +58,7 @@ const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
     const { host } = new URL(smtp.url);
     return fault(
       'mail',
-      `${host} does not accept mail (${reasonOf(error)})`,
+      `${host} does not accept mail (${messageOf(error)})`,
       'Check SMTP_URL: host, port, user and password.',
     );
   } finally {

@@ -3,6 +3,7 @@ import type { ReadModelStatus } from '../../projection-runner/read-model-status'
 import type { ProjectionRunner } from '../../projection-runner/projection-runner';
 import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactor-runner';
 import { type Finding, fault, remark, well } from './examination';
+import { messageOf } from '../../error-message';
 
 /** Stores to check; read models are checked one by one below. */
 const STORES: ReadonlySet<string> = new Set(['event-store', 'read-store', 'job-queue']);
@@ -13,7 +14,7 @@ const examineStore = async ({ name, fault: faultOfStore }: ReadinessCheck): Prom
     if (wrong === null) return well(name, 'it answers');
     return fault(name, wrong, 'See the product’s log.');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return fault(
       name,
       `it does not respond (${reason})`,

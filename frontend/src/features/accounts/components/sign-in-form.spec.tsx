@@ -144,6 +144,16 @@ describe('in German', () => {
     await screen.findByText('Die Anmeldung ist fehlgeschlagen.');
   });
 
+  test('what was typed stays when the language is changed, and an empty field is not blamed for it', async () => {
+    const { user } = open();
+    await user.type(email(), 'ann@example.org');
+    await user.click(password());
+    await user.click(document.body);
+    act(() => setLanguage('de', german));
+    expect(screen.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveProperty('value', 'ann@example.org');
+    expect(screen.getByLabelText('Passwort').getAttribute('aria-invalid')).toBeNull();
+  });
+
   test('a rule that was made in English speaks German once the language is changed', async () => {
     const { user } = open();
     act(() => setLanguage('de', german));

@@ -31,7 +31,7 @@ test('says who read what, when and why', async () => {
   screen.getByText(/^June 1, 2025, \d\d:00$/);
   screen.getByText('A deleted account');
   screen.getByText('Reason: none given');
-  screen.getByText('How often you told your diary something');
+  screen.getByText('How often you wrote in your diary');
 });
 
 test('says that no one did', async () => {

@@ -26,7 +26,7 @@ export const authStepTexts = catalogue('accounts/auth-steps', {
   linkReason: (email: string, provider: string) =>
     `${email} already has an account here. Enter its password once; from then on, ${provider} signs you in to it.`,
   forStaff: (email: string) =>
-    `That page is for staff, and you are signed in as ${email}. Sign in as somebody else to open it.`,
+    `That page is for staff, and you are signed in as ${email}. Sign in as someone else to open it.`,
   myTrackers: 'My Trackers',
   signOut: 'Sign Out',
   signedOut: 'You are signed out.',

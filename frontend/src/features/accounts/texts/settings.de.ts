@@ -29,7 +29,7 @@ export const german: TextsOf<typeof settingTexts> = {
   impersonating: (email) => `Du handelst als ${email}`,
   exit: 'Beenden',
   exited: 'Du handelst wieder als du selbst',
-  nobodyRead: 'Niemand hat sie gelesen.',
+  nobodyRead: 'Bisher hat niemand etwas gelesen.',
   whoRead: 'Wer deine Daten gelesen hat',
   theList: 'die Liste',
   deletedAccount: 'Ein gelöschtes Konto',

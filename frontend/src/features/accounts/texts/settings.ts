@@ -35,13 +35,13 @@ export const settingTexts = catalogue('accounts/settings', {
   becauseOf: (reason: string | null) => `Reason: ${reason ?? 'none given'}`,
   read: {
     conversation: 'Your conversation with the assistant, and your diary',
-    image: 'An image of your conversation',
+    image: 'An image from your conversation',
     answers: 'Your answers about a file',
     mail: 'An update that was mailed to you',
-    diary: 'Your kept entries',
+    diary: 'Your saved entries',
     blurbs: 'Summaries of your days',
-    activity: 'How often you told your diary something',
-    stools: 'How many stools you kept',
+    activity: 'How often you wrote in your diary',
+    stools: 'How many bowel movements you logged',
     health: 'Your health data',
   },
 });

@@ -28,7 +28,7 @@ const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined =>
 
 const formatFound = (found: FoundAgencies): string => {
   const count = found.byName.length + found.byRecord.length;
-  if (count === 0) return 'No agency found. Try an abbreviation, a word of the name, or what the agency does.';
+  if (count === 0) return 'No agency found. Try an abbreviation, part of the name, or what the agency does.';
   const agencies = pluralize(count, 'agency', 'agencies');
   const only = onlyOf(found);
   if (only === undefined) return `${agencies}. Press Enter to go to them and the arrow keys to choose.`;

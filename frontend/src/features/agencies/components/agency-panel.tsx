@@ -52,7 +52,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
       </ButtonBase>
       {hasCode(error, 'NOT_FOUND') ? (
         <Box sx={{ p: 4 }}>
-          <EmptyState title="This agency is not known.">
+          <EmptyState title="There is no such agency.">
             <p>The address may be mistyped.</p>
           </EmptyState>
         </Box>

@@ -34,6 +34,9 @@ const labelSx = {
   typography: 'label',
 };
 
+/** Size of a department with its name, in units of the map. Those of the first ring have as much room. */
+const CABINET = { width: 212, height: 93 } as const;
+
 /** Stops of a gradient that hides the margins of the map. */
 const FADE = `transparent 0, #000 ${FADE_WIDTH}px calc(100% - ${FADE_WIDTH}px), transparent 100%`;
 
@@ -91,6 +94,15 @@ export const mapSx = {
   '& .walked .agency': dashes,
   '& .abbreviation, & .short': { typography: 'h1', whiteSpace: 'nowrap' },
   '& .short': { display: 'none' },
+  // At first, departments are called by their names, in as many lines as those take.
+  '&[data-far="false"][data-near="false"] .agency.cabinet': {
+    width: CABINET.width,
+    height: CABINET.height,
+    margin: `${(NODE_SIZE.height - CABINET.height) / 2}px ${(NODE_SIZE.width - CABINET.width) / 2}px`,
+    px: '8px',
+    '& .abbreviation': { display: 'none' },
+    '& .short': { display: 'block', whiteSpace: 'normal', textWrap: 'balance', typography: 'h2' },
+  },
   // From far away, a label is as large as text on the page, in place of its node or next to it.
   '&[data-far="true"] .abbreviation, &[data-far="true"] .short': { display: 'none' },
   '&[data-far="true"] [data-label] .abbreviation.always': labelSx,

@@ -17,9 +17,9 @@ export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
   const found = documents.filter(({ id }) => ids.includes(id));
   if (!signedIn || found.length === 0) return null;
   return (
-    <Box component="section" aria-label="Documents that name it">
+    <Box component="section" aria-label="Documents that mention it">
       <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
-        Documents that name it
+        Documents that mention it
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {found.slice(0, SHOWN).map(({ id, title }) => (

@@ -127,7 +127,7 @@ describe('documents that name an agency', () => {
     server.get('/api/v1/documents').answers(() => [...documents, listedDocument({ id: 'other', title: 'Other' })]);
     server.get('/api/v1/documents/agencies').answers(() => [named]);
     open('/exec?agency=bis');
-    const panel = within(await screen.findByRole('region', { name: 'Documents that name it' }));
+    const panel = within(await screen.findByRole('region', { name: 'Documents that mention it' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['One', '/document/One'],
       ['Two', '/document/Two'],
@@ -220,7 +220,7 @@ test('the list can be put away, and the focus goes to what brings it back', asyn
 test('an agency that is not known is said to be so', async () => {
   server.get('/api/topics/executive-branch/{slug}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open('/exec?agency=silly-walks');
-  expect(await screen.findByText('This agency is not known.')).toBeTruthy();
+  expect(await screen.findByText('There is no such agency.')).toBeTruthy();
 });
 
 test('a list that does not load is loaded again on demand', async () => {

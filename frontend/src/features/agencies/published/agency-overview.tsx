@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
 import { LatestUpdate } from '../../countries/published/latest-update';
@@ -9,10 +9,11 @@ import { TrackButton } from '../../trackers/published/track-button';
 import { agencyPath } from './agency-address';
 import type { Agency } from './api/executive-branch';
 import { kindNames } from '../branch';
-import { numberFormat } from '../../../shared/language/locale';
+import { englishNumberFormat } from '../../../shared/language/locale';
 import { figure } from '../../../shared/text-format/pluralize';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
-const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = englishNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** A fiscal year stays as it is. */
 const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
@@ -92,13 +93,13 @@ const SourceNote = ({ source: { name, url, site }, date }: { source: Source; dat
     {url === null && site !== null && (
       <>
         {', '}
-        <Link href={site} target="_blank" rel="noopener nofollow" sx={{ color: 'inherit' }}>
+        <Link href={site} {...sourceLinkProps} sx={{ color: 'inherit' }}>
           {bareHost(new URL(site).host)}
         </Link>
       </>
     )}
     {url !== null && (
-      <Link href={url} target="_blank" rel="noopener nofollow" sx={{ color: 'inherit' }}>
+      <Link href={url} {...sourceLinkProps} sx={{ color: 'inherit' }}>
         {name}
       </Link>
     )}

@@ -65,7 +65,7 @@ export const useIncludeAudio = () => {
       failureFallback: 'Failed to update audio setting',
       onSuccess: async (_answer, on) => {
         const voice = on ? await queryClient.fetchQuery(audioStateQuery).catch(() => null) : null;
-        if (voice?.voice === null) toastFailure('Audio is on, but this server has no voice, so nothing can be heard');
+        if (voice?.voice === null) toastFailure('Audio is on, but this server has no voice, so nothing can be played');
         else toast(on ? 'Audio on' : 'Audio off');
       },
     },

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { formatMoment } from '../../../shared/time/format-time';
+import { formatMoment } from '../../../shared/time/english-dates';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';

@@ -6,12 +6,13 @@ import type { User } from '../../accounts/published/api/get-user';
 import { audioStateQuery } from '../api/audio';
 import { IncludeAudio } from './include-audio';
 import { figure } from '../../../shared/text-format/pluralize';
+import { audioSettingTexts } from '../texts/settings';
 
 /** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
 export const AudioSettings = ({ user }: { user: User }) => (
   <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
     <IncludeAudio />
-    <QueryView query={audioStateQuery} what="The voice" skeleton={{ lines: [100], height: 20 }}>
+    <QueryView query={audioStateQuery} what={audioSettingTexts().voice} skeleton={{ lines: [100], height: 20 }}>
       {(state) => (
         <Box sx={{ typography: 'body2', color: 'quiet', display: 'grid', gap: 1 }}>
           <span>{formatVoice(state)}</span>
@@ -19,7 +20,7 @@ export const AudioSettings = ({ user }: { user: User }) => (
         </Box>
       )}
     </QueryView>
-    {user.include_audio && <TextButton to="/list-trackers?listen">Listen to your updates</TextButton>}
+    {user.include_audio && <TextButton to="/list-trackers?listen">{audioSettingTexts().listen}</TextButton>}
   </Box>
 );
 
@@ -28,17 +29,18 @@ type AudioState = Schema<'AudioState'>;
 const formatVoice = ({ voice }: AudioState): string => {
   switch (voice) {
     case null:
-      return 'No voice is installed on this server, so nothing can be read out. Whoever runs it can add one.';
+      return audioSettingTexts().noVoice;
     case 'service':
-      return 'Updates are read out by a speech service when you listen, and kept for 90 days.';
+      return audioSettingTexts().readByService;
     case 'piper':
     case 'espeak-ng':
-      return `Updates are read out by ${voice === 'piper' ? 'Piper' : 'espeak-ng'} on this server when you listen, and kept for 90 days.`;
+      return audioSettingTexts().readHere(voice === 'piper' ? 'Piper' : 'espeak-ng');
   }
 };
 
 const formatBudget = ({ month_characters: used, month_limit: limit }: AudioState): string | null => {
   if (limit === null) return null;
-  const figures = `${figure(used)} of ${figure(limit)} characters are used this month on this server`;
-  return used >= limit ? `${figures}: nothing more is read out until the next.` : `${figures}.`;
+  return used >= limit
+    ? audioSettingTexts().budgetUsed(figure(limit))
+    : audioSettingTexts().budget(figure(used), figure(limit));
 };

@@ -37,7 +37,7 @@ test('is as it was before when it could not be changed', async () => {
 
 test.each([
   ['espeak-ng', 'Audio on'],
-  [null, 'Audio is on, but this server has no voice, so nothing can be heard'],
+  [null, 'Audio is on, but this server has no voice, so nothing can be played'],
 ] as const)('turned on with %p as the voice it says %p', async (voice, words) => {
   server.post('/api/common/update-audio-preference').answers(() => ({ include_audio: true }));
   server.get('/api/common/audio').answers(() => ({ voice, format: 'mp3', month_characters: 0, month_limit: null }));

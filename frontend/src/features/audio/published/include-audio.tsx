@@ -2,6 +2,7 @@ import { Switch } from '../../../shared/ui/switch';
 import { useUser } from '../../accounts/published/api/get-user';
 import { useIncludeAudio } from '../api/audio';
 import { Listen } from './listen';
+import { audioSettingTexts } from '../texts/settings';
 
 interface IncludeAudioProps {
   /** Set to show a link to the latest recordings next to it. */
@@ -16,7 +17,7 @@ export const IncludeAudio = ({ listens = false }: IncludeAudioProps) => {
   return (
     <>
       <Switch
-        label="Include Audio"
+        label={audioSettingTexts().includeAudio}
         checked={include.isPending ? include.variables : user.include_audio}
         disabled={include.isPending}
         onChange={(on) => include.mutate(on)}

@@ -76,7 +76,7 @@ const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => 
               busy={pay.isPending}
               onClick={() => decide('failed', user.subscription_type)}
             >
-              Let a payment fail
+              Simulate a failed payment
             </BusyButton>
           )}
           <BusyButton variant="outlined" busy={pay.isPending} onClick={() => decide('canceled', '')}>

@@ -96,7 +96,7 @@ const CurrentPlan = ({ isApplicant }: { isApplicant: boolean }) => (
       title="You have a plan."
       actions={
         <Button variant="contained" component={Link} to={isApplicant ? PORTAL : '/user'}>
-          {isApplicant ? 'Go on with your application' : 'Go to your account'}
+          {isApplicant ? 'Continue your application' : 'Go to your account'}
         </Button>
       }
     >

@@ -9,6 +9,7 @@ import type { User } from '../../accounts/published/api/get-user';
 import { usePortal } from '../api/pay';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from './sells-plans';
+import { managePlanTexts } from '../texts/manage';
 
 /** Links to a plan if one is sold, or to where it is changed and cancelled. */
 export const UpgradeOrManage = ({ user }: { user: User }) => {
@@ -18,7 +19,7 @@ export const UpgradeOrManage = ({ user }: { user: User }) => {
     if (config === undefined || !sellsPlans(config)) return null;
     return (
       <Button component={Link} to="/pricing" variant="outlined">
-        Upgrade
+        {managePlanTexts().upgrade}
       </Button>
     );
   }
@@ -26,13 +27,13 @@ export const UpgradeOrManage = ({ user }: { user: User }) => {
     <div>
       {user.payment_due && (
         <Box component="p" sx={{ mb: 3 }}>
-          The last payment failed. Trackers beyond the free plan are paused until it is made; nothing is lost.
+          {managePlanTexts().paymentFailed}
         </Box>
       )}
       <BusyButton variant="outlined" busy={portal.isPending} onClick={() => portal.mutate()}>
-        Manage
+        {managePlanTexts().manage}
       </BusyButton>
-      <FieldError text={failureMessage(portal, 'Your plan could not be opened.')} />
+      <FieldError text={failureMessage(portal, managePlanTexts().notOpened)} />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { lastingToast } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
+import { managePlanTexts } from '../texts/manage';
 
 /** Reports the outcome of a checkout that returned to this page. Only the server knows whether it was paid. */
 export const useCheckoutOutcome = (): void => {
@@ -11,10 +12,10 @@ export const useCheckoutOutcome = (): void => {
   useEffect(() => {
     if (outcome === null) return;
     if (outcome === 'success') {
-      lastingToast('Subscription updated successfully', false);
+      lastingToast(managePlanTexts().updated, false);
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     }
-    if (outcome === 'fail') lastingToast('Subscription update canceled', true);
+    if (outcome === 'fail') lastingToast(managePlanTexts().cancelled, true);
     setOutcome(null);
   }, [outcome, queryClient, setOutcome]);
 };

@@ -1,7 +1,8 @@
 import { queryKeys } from '../../../shared/api/query-keys';
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type FolderItem, type Item, type MovableItem } from '../published/api/get-folder';
+import { type FolderItem, type MovableItem } from '../published/api/get-folder';
+import { folderDialogTexts } from '../texts/dialogs';
 
 interface NewFolder {
   readonly name: string;
@@ -15,19 +16,15 @@ const invalidates = [{ queryKey: queryKeys.collections }];
 export const useCreateFolder = () =>
   useApiMutation((body: NewFolder) => api.POST('/api/topics/create-collection', { body }), {
     invalidates,
-    failureFallback: 'The folder could not be created',
+    failureFallback: folderDialogTexts().notCreated,
   });
 
 export const useEditFolder = (id: string) =>
   useApiMutation(
     (content: Pick<FolderItem, 'name' | 'description'>) =>
       api.POST('/api/topics/rename-collection', { body: { id, ...content } }),
-    { invalidates, failureFallback: 'The folder could not be saved' },
+    { invalidates, failureFallback: folderDialogTexts().notSaved },
   );
-
-/** Name of the moved item's type in toasts. */
-export const itemLabel = ({ type }: Pick<Item, 'type'>): 'Tracker' | 'Collection' =>
-  type === 'tracker' ? 'Tracker' : 'Collection';
 
 interface Move {
   readonly item: MovableItem;
@@ -43,8 +40,8 @@ export const useMoveItem = () =>
       }),
     {
       invalidates,
-      successMessage: ({ item }) => `${itemLabel(item)} moved successfully`,
-      failureMessage: (_error, { item }) => `Failed to move ${itemLabel(item).toLowerCase()}`,
+      successMessage: ({ item }) => folderDialogTexts().moved[item.type],
+      failureMessage: (_error, { item }) => folderDialogTexts().notMoved[item.type],
     },
   );
 

@@ -6,6 +6,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { Shortened } from '../../../shared/ui/shortened';
 import { useRestoreItem } from '../../trackers/published/api/delete-item';
 import type { DeletedItem } from '../api/recently-deleted';
+import { deletedTexts } from '../texts/deleted';
 
 /** Characters of a name that fit in two lines of a narrow window. */
 const ROOM = 90;
@@ -26,28 +27,28 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
           <Shortened text={item.name} room={ROOM} />
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-          {formatContents(item)}, deleted {longDate(item.deleted_at)}. Gone for good on{' '}
-          {longDate(item.restorable_until)}.
+          {formatDeletion(item)}
         </Box>
       </div>
       <BusyButton
         variant="outlined"
         size="small"
         busy={restore.isPending}
-        aria-label={`Restore ${item.name}`}
+        aria-label={deletedTexts().restoreItem(item.name)}
         onClick={() => void restoreOnce()}
         sx={{ flexShrink: 0 }}
       >
-        Restore
+        {deletedTexts().restore}
       </BusyButton>
     </Box>
   );
 };
 
-const formatContents = ({ kind, trackers }: DeletedItem): string => {
-  if (kind === 'tracker') return 'Tracker';
-  if (trackers === 0) return 'Folder without trackers';
-  return `Folder with ${trackers === 1 ? 'a tracker' : `${trackers} trackers`}`;
+const formatDeletion = ({ kind, trackers, deleted_at, restorable_until }: DeletedItem): string => {
+  const texts = deletedTexts();
+  const [deleted, gone] = [longDate(deleted_at), longDate(restorable_until)];
+  if (kind === 'tracker') return texts.tracker(deleted, gone);
+  return trackers === 0 ? texts.emptyFolder(deleted, gone) : texts.folder(trackers, deleted, gone);
 };
 
 const rowSx = {

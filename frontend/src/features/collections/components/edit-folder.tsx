@@ -1,6 +1,7 @@
 import { useEditFolder } from '../api/change-folders';
 import type { FolderItem } from '../published/api/get-folder';
 import { FolderForm } from './folder-form';
+import { folderDialogTexts } from '../texts/dialogs';
 
 interface EditFolderProps {
   folder: FolderItem;
@@ -11,8 +12,8 @@ const EditFolder = ({ folder, onClose }: EditFolderProps) => {
   const edit = useEditFolder(folder.id);
   return (
     <FolderForm
-      title="Edit Folder"
-      action="Save"
+      title={folderDialogTexts().editTitle}
+      action={folderDialogTexts().save}
       content={{ name: folder.name, description: folder.description }}
       busy={edit.isPending}
       onSave={(content) => edit.mutateAsync(content, { onSuccess: onClose })}

@@ -75,7 +75,7 @@ export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: Fo
     >
       <span>
         {longDate(folder.updated_at)}
-        {folder.public && folder.can_edit && ' · Public'}
+        {folder.public && folder.can_edit && listTexts().publicFolder}
       </span>
       <span>{formatContents(folder.holds)}</span>
     </Box>

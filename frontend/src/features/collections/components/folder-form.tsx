@@ -4,11 +4,12 @@ import { optionalText, requiredText } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';
+import { folderDialogTexts } from '../texts/dialogs';
 
 const MAX_NAME = 100;
 
 const folderForm = z.object({
-  name: requiredText('Please enter a collection name', MAX_NAME),
+  name: requiredText(() => folderDialogTexts().nameMissing, MAX_NAME),
   description: optionalText(1000),
 });
 
@@ -29,7 +30,7 @@ export const FolderForm = ({ title, action, content, busy, onSave, onClose }: Fo
   return (
     <FormDialog title={title} form={form} onSubmit={onSave} action={action} busy={busy} onClose={onClose}>
       <Field
-        label="Name"
+        label={folderDialogTexts().name}
         autoFocus
         aside={
           <Box component="span" sx={{ typography: 'caption', color: 'quiet' }}>
@@ -38,7 +39,7 @@ export const FolderForm = ({ title, action, content, busy, onSave, onClose }: Fo
         }
         {...form.field('name')}
       />
-      <TextArea label="Description (optional)" rows={2} {...form.field('description')} />
+      <TextArea label={folderDialogTexts().description} rows={2} {...form.field('description')} />
     </FormDialog>
   );
 };

@@ -1,4 +1,3 @@
-import { differenceWords, weekTitle } from '#wording/week-words';
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
@@ -9,6 +8,7 @@ import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
 import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';
 import { WeekLineText } from './week-line';
+import { weekTexts } from '../texts/week';
 
 /** Lines shown above the trackers until the reader asks for the others. */
 const FIRST = 4;
@@ -35,7 +35,7 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
     <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', mb: 3 }}>
         <Box component="h2" id={titleId} dir="auto" sx={{ typography: 'label', color: 'ink' }}>
-          {weekTitle(name)}
+          {weekTexts().title(name)}
         </Box>
         <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
           {texts.fromTo(shortDate(week.from, now()), shortDate(week.to, now()))}
@@ -89,7 +89,7 @@ const Item = ({ item: { differs_in, lines }, before }: { item: WeekItem; before:
   return (
     <Box component="li" sx={differingSx}>
       <Box component="p" sx={{ typography: 'label', color: 'contradicted', mb: '4px' }}>
-        {differenceWords[differs_in]}
+        {weekTexts().differing[differs_in]}
       </Box>
       <Box sx={sidesSx}>{texts}</Box>
     </Box>

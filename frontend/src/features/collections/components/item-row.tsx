@@ -7,7 +7,6 @@ import { lastSeen } from '../../trackers/published/last-visit';
 import type { FolderItem, Item, TrackerItem } from '../published/api/get-folder';
 import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
-import { timeTexts } from '../../../shared/texts/time';
 import { listTexts } from '../texts/list';
 
 interface RowProps<Shown extends Item> {
@@ -72,7 +71,7 @@ const Row = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
 
 const Freshness = ({ item }: { item: TrackerItem }) => {
   const mark = freshnessMark(item, now(), lastSeen(item.id));
-  return mark.label === timeTexts().today ? null : (
+  return mark.isJustToday ? null : (
     <Box component="span" sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}>
       {item.has_state || item.needs_attention ? mark.label : listTexts().researching}
     </Box>

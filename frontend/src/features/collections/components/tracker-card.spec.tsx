@@ -25,6 +25,15 @@ test('a long name is shortened visually only', () => {
   expect(link.textContent?.replace('…\u2060', '')).toBe(longName);
 });
 
+test('a long name leaves its line enough room to say something', () => {
+  const line = 'As part of its dairy system, Canada established quotas on cheese that are much more restrictive.';
+  open({ name: longName, last_line: line, last_line_origin: null });
+  expect(screen.getByText(/^As part of/).textContent).toMatch(
+    /^As part of its dairy system, Canada established quotas/,
+  );
+  expect(screen.getByRole('link').firstChild?.textContent?.length).toBeLessThanOrEqual(44);
+});
+
 const silentProvider = {
   kind: 'provider',
   name: 'arxiv',

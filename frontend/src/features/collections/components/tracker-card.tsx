@@ -57,7 +57,8 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
     : longDate(item.updated_at);
   // If the mark wraps below the date, the text has one line less.
   const lines = date.length + mark.label.length > room.foot ? 4 : 5;
-  const textLines = lines - titleLines(item.name, room);
+  const nameLines = titleLines(item, room);
+  const textLines = lines - nameLines;
   const origin = item.needs_attention ? null : item.last_line_origin;
   // Two lines of the text come first.
   const originShown = origin !== null && textLines > 2;
@@ -88,7 +89,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
           sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
         >
           {item.shared && listTexts().shared}
-          <Shortened text={item.name} room={3 * room.titleLine} />
+          <Shortened text={item.name} room={Math.max(nameLines, 2) * room.titleLine} />
         </Box>
         {!settingUp && (
           <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
@@ -146,10 +147,11 @@ const ONE_COLUMN = '(max-width: 493px)';
 /** Wide letters may take a few characters' room. */
 const SPARE = 4;
 
-/** Lines taken by a title of this length. */
-const titleLines = (name: string, { titleLine }: LineLengths): number => {
-  if (name.length > 2 * titleLine) return 3;
-  return name.length > titleLine - SPARE ? 2 : 1;
+/** Lines that the name may take. It leaves two to the text, since less than that says nothing. */
+const titleLines = (item: TrackerItem, { titleLine }: LineLengths): number => {
+  const { length } = item.name;
+  if (length > 2 * titleLine && newestLine(item) === '') return 3;
+  return length > titleLine - SPARE ? 2 : 1;
 };
 
 const newestLine = (item: TrackerItem): string => (item.needs_attention ? needsLabel(item) : (item.last_line ?? ''));

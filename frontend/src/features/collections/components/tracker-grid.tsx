@@ -19,6 +19,8 @@ export const gridSx = {
     md: `repeat(auto-fill, ${widths.card}px)`,
   },
   gap: '18px',
+  // Where four cards fit, the last ends where the page does.
+  '@media (min-width: 1392px)': { justifyContent: 'space-between' },
 };
 
 export interface ItemsProps {

@@ -11,6 +11,8 @@ import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { updateAnchor } from '../../trackers/published/last-news';
 import type { WeekLine } from '../api/get-folder-week';
+import { withElement } from '../../../shared/language/with-element';
+import { weekTexts } from '../texts/week';
 
 /** Path to the update on the tracker's page, or to its overview at the top. */
 const pathTo = ({ tracker_id, update_id }: WeekLine['told']): string =>
@@ -26,6 +28,7 @@ interface WeekLineProps {
 
 /** A line of the week with its badge, where and when it was read, and the update that it is from. */
 export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
+  const texts = weekTexts();
   const { kind, text, title, was, source, told } = line;
   const also = alsoReportedBy(line, bareHost);
   const day = source.published_on ?? told.told_at;
@@ -35,7 +38,7 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
     <>
       {title !== null && (
         <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet' }}>
-          From {source.headline}
+          {texts.fromPage(source.headline)}
         </Box>
       )}
       <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
@@ -49,7 +52,7 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
       </Box>
       {showsEarlier && (
         <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet' }}>
-          Previously: <del>{was}</del>
+          {withElement(texts.previously, <del>{was}</del>)}
         </Box>
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
@@ -61,7 +64,7 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
         <Box component={Link} to={pathTo(told)} dir="auto" sx={trackerSx}>
           {told.display_title}
         </Box>
-        {also.length > 0 && <> · also {also.join(', ')}</>}
+        {also.length > 0 && texts.alsoIn(also)}
       </Box>
     </>
   );

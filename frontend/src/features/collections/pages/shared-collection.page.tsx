@@ -18,19 +18,21 @@ import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { TrackerCard } from '../components/tracker-card';
 import { gridSx } from '../components/tracker-grid';
 import { folderPath, sharedFolderPath } from '../published/folder-path';
+import { sharedFolderTexts } from '../texts/shared';
 
 const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
 
 /** A public folder, as anyone sees it. */
 export const SharedCollectionPage = () => {
+  const texts = sharedFolderTexts();
   const { id = '' } = useParams();
   const { data, isPending, isError, error, refetch } = useQuery(folderQuery(id));
   const week = useQuery(folderWeekQuery(id));
-  usePageTitle(data?.collection.name ?? 'Shared folder');
+  usePageTitle(data?.collection.name ?? texts.title);
   if (isPending || (week.isPending && !isError)) return <GridSkeleton card={false} />;
   if (hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND'))
     return <FolderUnavailable signedOut={hasCode(error, 'AUTH_REQUIRED')} />;
-  if (data === undefined) return <LoadError what="This folder" onRetry={() => void refetch()} />;
+  if (data === undefined) return <LoadError what={texts.thisFolder} onRetry={() => void refetch()} />;
   const { collection, breadcrumbs } = data;
   // The owner sees what others see.
   const items = data.items.filter((item) => item.public);
@@ -44,21 +46,21 @@ export const SharedCollectionPage = () => {
         {items.length > 0 && <AskButton key={id} about={{ kind: 'folder', id }} />}
         {collection.can_edit && (
           <Button variant="outlined" size="small" component={Link} to={folderPath([id])}>
-            Open in My Trackers
+            {texts.openInMyTrackers}
           </Button>
         )}
       </FolderHeader>
       <Box role="status">{isError && <OutdatedListNotice onRetry={() => void refetch()} />}</Box>
       {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} items={items} />}
       {items.some(mayHaveNews) && week.data === undefined && week.isError && (
-        <LoadError small what="This week’s news" onRetry={() => void week.refetch()} />
+        <LoadError small what={texts.weeksNews} onRetry={() => void week.refetch()} />
       )}
       {items.length === 0 ? (
-        <EmptyState title="Nothing in this folder is public yet.">
-          <p>Trackers appear here once their owner shares them.</p>
+        <EmptyState title={texts.nothingPublic}>
+          <p>{texts.whenTrackersAppear}</p>
         </EmptyState>
       ) : (
-        <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
+        <Box component="ul" aria-label={texts.items} sx={gridSx}>
           {items.map((item) =>
             item.type === 'collection' ? (
               <FolderCard key={item.id} folder={item} to={sharedFolderPath(item.id)} />
@@ -76,20 +78,20 @@ const isFolder = ({ id }: { id: string | null }): boolean => id !== null;
 
 const FolderUnavailable = ({ signedOut }: { signedOut: boolean }) => (
   <EmptyState
-    title="This folder is private or no longer exists."
+    title={sharedFolderTexts().unavailable}
     live
     actions={
       signedOut ? (
         <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
-          Sign In
+          {sharedFolderTexts().signIn}
         </Button>
       ) : (
         <Button variant="contained" component={Link} to="/explore">
-          Explore
+          {sharedFolderTexts().explore}
         </Button>
       )
     }
   >
-    <p>{signedOut ? 'If it is yours, sign in to see it.' : 'Its owner can share it again.'}</p>
+    <p>{signedOut ? sharedFolderTexts().signInToSee : sharedFolderTexts().ownerCanShare}</p>
   </EmptyState>
 );

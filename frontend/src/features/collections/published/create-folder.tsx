@@ -1,5 +1,6 @@
 import { useCreateFolder } from '../api/change-folders';
 import { FolderForm } from '../components/folder-form';
+import { folderDialogTexts } from '../texts/dialogs';
 
 interface CreateFolderProps {
   /** Null for the root. */
@@ -11,8 +12,8 @@ const CreateFolder = ({ parentId, onClose }: CreateFolderProps) => {
   const create = useCreateFolder();
   return (
     <FolderForm
-      title="Create New Folder"
-      action="Create"
+      title={folderDialogTexts().newTitle}
+      action={folderDialogTexts().create}
       content={{ name: '', description: '' }}
       busy={create.isPending}
       onSave={(content) => create.mutateAsync({ ...content, parent_uid: parentId }, { onSuccess: onClose })}

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
-import { itemLabel, useMoveItem } from '../api/change-folders';
+import { useMoveItem } from '../api/change-folders';
 import { folderTreeQuery, type MovableItem } from './api/get-folder';
 import type { FolderId } from '../folder-tree';
 import { FolderTree } from '../components/folder-tree';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { commonTexts } from '../../../shared/texts/common';
+import { folderDialogTexts } from '../texts/dialogs';
 
 interface MoveItemProps {
   item: MovableItem;
@@ -16,6 +18,7 @@ interface MoveItemProps {
 
 /** Chooses the folder that a tracker or folder is moved to. */
 const MoveItem = ({ item, onClose }: MoveItemProps) => {
+  const texts = folderDialogTexts();
   const tree = useQuery(folderTreeQuery);
   const move = useMoveItem();
   /** Undefined until one is chosen. */
@@ -26,8 +29,8 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
   };
   return (
     <ActionDialog
-      title={`Move ${itemLabel(item)} to Collection`}
-      action="Move"
+      title={texts.moveTitles[item.type]}
+      action={texts.move}
       busy={move.isPending}
       disabled={destination === undefined || destination === item.parent_id}
       onAct={submit}
@@ -39,11 +42,12 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
           {item.name}
         </Box>
         <Box component="p" id={promptId} sx={{ mb: 2, color: 'quiet' }}>
-          Select destination collection:
+          {texts.selectFolder}
         </Box>
         {tree.isError && (
           <p role="alert">
-            Failed to load collections <TextButton onClick={() => void tree.refetch()}>Try again</TextButton>
+            {texts.foldersNotLoaded}{' '}
+            <TextButton onClick={() => void tree.refetch()}>{commonTexts().tryAgain}</TextButton>
           </p>
         )}
         {tree.data === undefined && !tree.isError && <SkeletonLines lines={[40, 62, 54]} height={20} />}

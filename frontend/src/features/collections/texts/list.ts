@@ -30,6 +30,7 @@ export const listTexts = catalogue('collections/list', {
   trackerCount: (count: number) => pluralize(count, 'tracker'),
   folderCount: (count: number) => pluralize(count, 'folder'),
   emptyFolder: 'empty',
+  publicFolder: ' · Public',
   ownerOnly: 'Only the owner can modify this Tracker',
   actionsFor: (name: string) => `Actions for ${name}`,
   openTracker: 'Open Tracker',
@@ -59,7 +60,8 @@ export const listTexts = catalogue('collections/list', {
     reverses: 'Reverses',
     changed: (count: number) => `${count} changed`,
     new: (count: number) => `${count} new`,
-    ofMonth: (words: string, month: string) => `${words}, of ${month}`,
+    /** The newest of them is of that month. */
+    upToMonth: (words: string, month: string) => `${words}, up to ${month}`,
     noResults: 'No results',
     triedAgain: 'Will be tried again',
     failed: 'Failed',

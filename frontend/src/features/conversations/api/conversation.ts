@@ -3,6 +3,7 @@ import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import type { Schema } from '../../../shared/api/api-schema';
 import { unwrap, api, defineQuery } from '../../../shared/api/client';
 import type { paths } from '../../../shared/api/schema';
+import { currentLanguage } from '../../../shared/language/language';
 import { storedFile } from '../../../shared/files/stored-file';
 import { reasonHeader } from '../published/reason-header';
 import { offsetMinutes } from './offset';
@@ -41,7 +42,7 @@ export const reasonHeaders = (owner: DiaryOwner): { readonly headers?: Readonly<
 /** The assistant's first words, by the local time of day. */
 export const welcomeQuery = (owner: DiaryOwner, tz_offset_minutes: number) =>
   queryOptions({
-    ...defineQuery(['welcome-message', owner?.userId ?? '', tz_offset_minutes], (init) =>
+    ...defineQuery(['welcome-message', owner?.userId ?? '', tz_offset_minutes, currentLanguage()], (init) =>
       api.GET('/api/chronic/welcome-message', {
         params: { query: { tz_offset_minutes, ...ownerParams(owner) } },
         ...init,

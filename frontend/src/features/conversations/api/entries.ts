@@ -1,9 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Schema } from '../../../shared/api/api-schema';
+import { currentLanguage } from '../../../shared/language/language';
 import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import { offsetMinutes } from './offset';
+import { diaryFailure } from '../diary-failure';
+import { diaryTexts } from '../texts/diary';
 
 export type Entry = Schema<'DiaryEntry'>;
 /** Prefills a form. Values that the message does not state plainly are null. */
@@ -19,21 +22,23 @@ const DIARY = ['diary'];
 const invalidates = [{ queryKey: DIARY }];
 
 /** The diary by page, the newest first. Each page has all proposals that wait for an answer. */
-export const diaryQuery = infiniteQueryOptions({
-  queryKey: DIARY,
-  initialPageParam: null as string | null,
-  queryFn: ({ signal, pageParam }) => {
-    const from = pageParam === null ? {} : { before: pageParam };
-    const query = { ...from, limit: PAGE, tz_offset_minutes: offsetMinutes() };
-    return unwrap(api.GET('/api/chronic/diary', { params: { query }, signal }));
-  },
-  getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.entry.at : null),
-  select: ({ pages }) => ({
-    entries: pages.flatMap(({ entries }) => entries),
-    notes: pages.flatMap(({ notes }) => notes),
-    waiting: pages[0]?.waiting ?? [],
-  }),
-});
+export const diaryQuery = () =>
+  infiniteQueryOptions({
+    // The server words the entries.
+    queryKey: [...DIARY, currentLanguage()],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }) => {
+      const from = pageParam === null ? {} : { before: pageParam };
+      const query = { ...from, limit: PAGE, tz_offset_minutes: offsetMinutes() };
+      return unwrap(api.GET('/api/chronic/diary', { params: { query }, signal }));
+    },
+    getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.entry.at : null),
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ entries }) => entries),
+      notes: pages.flatMap(({ notes }) => notes),
+      waiting: pages[0]?.waiting ?? [],
+    }),
+  });
 
 /** Keeps proposals as they are shown, or refuses them: all or none. The caller shows a failure. */
 export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: readonly Proposal[]) => void) => {
@@ -67,8 +72,8 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
 export const useAddEntry = (owner: DiaryOwner) =>
   useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(owner), entry } }), {
     invalidates,
-    successMessage: 'Kept',
-    failureFallback: 'The entry could not be kept',
+    successMessage: diaryTexts().entryKept,
+    failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotKept),
   });
 
 export const useChangeEntry = (id: string) =>
@@ -76,14 +81,14 @@ export const useChangeEntry = (id: string) =>
     (entry: Entry) => api.POST('/api/chronic/change-entry/{id}', { params: { path: { id } }, body: { entry } }),
     {
       invalidates,
-      successMessage: 'Entry changed',
-      failureFallback: 'The entry could not be changed',
+      successMessage: diaryTexts().entryChanged,
+      failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotChanged),
     },
   );
 
 export const useDeleteEntry = (id: string) =>
   useApiMutation(() => api.POST('/api/chronic/delete-entry/{id}', { params: { path: { id } }, body: {} }), {
     invalidates,
-    successMessage: 'Entry deleted',
-    failureFallback: 'The entry could not be deleted',
+    successMessage: diaryTexts().entryDeleted,
+    failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotDeleted),
   });

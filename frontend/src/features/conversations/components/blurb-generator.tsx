@@ -24,7 +24,7 @@ const validate = (isRange: boolean, { date, start, end }: BlurbFields): FieldErr
   return {
     ...(start === '' ? { start: 'Please choose a start date' } : {}),
     ...(end === '' ? { end: 'Please choose an end date' } : {}),
-    ...(start !== '' && end !== '' && end < start ? { end: 'This day is before the first.' } : {}),
+    ...(start !== '' && end !== '' && end < start ? { end: 'The last day is before the first day.' } : {}),
   };
 };
 

@@ -5,7 +5,7 @@ import { unwrap } from '../../../shared/api/client';
 import { errorMessage } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
 import { botMessage } from '../../../shared/chat/chat';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';

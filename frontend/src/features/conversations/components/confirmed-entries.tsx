@@ -18,6 +18,7 @@ import { EntryFromNote } from './entry-from-note';
 import { ProposalCard } from './proposal-card';
 import { formatSettled } from './proposed-text';
 import { WordsReadFrom } from './words-read-from';
+import { diaryTexts } from '../texts/diary';
 
 const formatDay = (line: Line): string => {
   const { at, offset_minutes } = 'confirmed' in line ? line.confirmed.entry : line.note;
@@ -38,12 +39,9 @@ const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNot
     lineTime(a) < lineTime(b) ? 1 : lineTime(a) > lineTime(b) ? -1 : 0,
   );
 
-const formatNoteCount = (count: number): string =>
-  count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
-
 /** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
 export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
-  const query = useInfiniteQuery(diaryQuery);
+  const query = useInfiniteQuery(diaryQuery());
   const { data, refetch, isFetchNextPageError } = query;
   const list = useFocusRestore<HTMLElement>();
   const waiting = useFocusRestore<HTMLDivElement>();
@@ -57,17 +55,19 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
     <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
       <Box component="section" aria-labelledby="add-entry">
         <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
-          Add an entry
+          {diaryTexts().addEntry}
         </Box>
         <KindButtons owner={null} labelledBy="add-entry" />
       </Box>
-      {query.isError && !isFetchNextPageError && <LoadError what="Your diary" onRetry={() => void refetch()} />}
+      {query.isError && !isFetchNextPageError && (
+        <LoadError what={diaryTexts().yourDiary} onRetry={() => void refetch()} />
+      )}
       {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
       <Box ref={waiting} sx={{ display: 'contents' }}>
         {data !== undefined && data.waiting.length > 0 && (
           <Box component="section" aria-labelledby="waiting">
             <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
-              Waiting for your answer
+              {diaryTexts().waitingForYou}
             </Box>
             <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} showQuote onSettled={answered} />
           </Box>
@@ -77,15 +77,15 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
         {formatSettled(settled)}
       </Box>
       {data !== undefined && lines.length === 0 && (
-        <EmptyState title="Nothing is kept yet">
-          <p>Tell the assistant how your day is, and keep what it reads in it. Only what you keep is in your diary.</p>
+        <EmptyState title={diaryTexts().nothingKept}>
+          <p>{diaryTexts().howToBegin}</p>
         </EmptyState>
       )}
       {data !== undefined && lines.length > 0 && (
-        <Box component="section" ref={list} aria-label="Entries">
+        <Box component="section" ref={list} aria-label={diaryTexts().entries}>
           {data.notes.length > 0 && (
             <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
-              {formatNoteCount(data.notes.length)}
+              {diaryTexts().notCounted(data.notes.length)}
             </Box>
           )}
           {lines.map((line, index) => {
@@ -102,7 +102,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
               </Box>
             );
           })}
-          <NextPage query={query} action="Earlier entries" what="Earlier entries" />
+          <NextPage query={query} action={diaryTexts().earlierEntries} what={diaryTexts().earlierEntries} />
         </Box>
       )}
     </Box>
@@ -121,11 +121,11 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
         <WordsReadFrom words={entry.words} />
       </Box>
       <Box sx={{ display: 'flex', gap: 4 }}>
-        <TextButton label={`Change: ${text}`} onClick={() => setOpenDialog('change')}>
-          Change
+        <TextButton label={diaryTexts().actsOn(diaryTexts().change, text)} onClick={() => setOpenDialog('change')}>
+          {diaryTexts().change}
         </TextButton>
-        <TextButton label={`Delete: ${text}`} onClick={() => setOpenDialog('delete')}>
-          Delete
+        <TextButton label={diaryTexts().actsOn(diaryTexts().delete, text)} onClick={() => setOpenDialog('delete')}>
+          {diaryTexts().delete}
         </TextButton>
       </Box>
       {openDialog === 'change' && (
@@ -139,8 +139,8 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
       )}
       {openDialog === 'delete' && (
         <ActionDialog
-          title="Delete this entry?"
-          action="Delete"
+          title={diaryTexts().deleteTitle}
+          action={diaryTexts().delete}
           color="error"
           focusCancel
           busy={deleting.isPending}
@@ -161,8 +161,8 @@ const NoteLine = ({
   note: DiaryNote;
 }) => (
   <Box sx={{ ...lineSx, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 }}>
-    <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>Note, not counted</Box>
-    <Box component="q" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', quotes: '"“" "”"' }}>
+    <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{diaryTexts().noteNotCounted}</Box>
+    <Box component="q" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', quotes: diaryTexts().quotes }}>
       {text}
     </Box>
     {noted !== null && (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { imageQuery } from '../api/conversation';
 import { LoadError } from '../../../shared/ui/load-error';
+import { diaryTexts } from '../texts/diary';
 
 interface ConversationImageProps {
   url: string;
@@ -21,8 +22,8 @@ export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
     setShown(address);
     return () => URL.revokeObjectURL(address);
   }, [data]);
-  if (isError) return <LoadError small what="The image" onRetry={() => void refetch()} />;
-  return <Box component="img" alt="Image" src={isHere ? url : shown} sx={imageSx} />;
+  if (isError) return <LoadError small what={diaryTexts().theImage} onRetry={() => void refetch()} />;
+  return <Box component="img" alt={diaryTexts().image} src={isHere ? url : shown} sx={imageSx} />;
 };
 
 const imageSx = {

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { parseDate, longDate, timeOfDay } from '../../../shared/time/format-time';
+import { longDate, timeOfDay } from '../../../shared/time/english-dates';
+import { parseDate } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NextPage } from '../../../shared/ui/next-page';
 import { type Message, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';

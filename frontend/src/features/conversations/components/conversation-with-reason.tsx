@@ -9,8 +9,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type ReadConversation, conversationQuery } from '../api/conversation';
 import { ReasonForm } from '../published/reason-form';
-
-const NOT_ALLOWED = 'You do not have permission to view this content. Admin access required.';
+import { AdminOnly } from '../../../shared/ui/admin-only';
 
 interface ConversationWithReasonProps {
   userId: string;
@@ -26,7 +25,7 @@ export const ConversationWithReason = (props: ConversationWithReasonProps) => (
   <QueryView query={rolesQuery} what="The conversation">
     {({ is_admin, is_super }) =>
       // Users without the role are told so before they are asked for a reason.
-      is_admin || is_super ? <AfterReason key={props.userId} {...props} /> : <EmptyState title={NOT_ALLOWED} live />
+      is_admin || is_super ? <AfterReason key={props.userId} {...props} /> : <AdminOnly />
     }
   </QueryView>
 );
@@ -48,7 +47,7 @@ const AllowedConversation = ({
   children,
 }: Pick<ConversationWithReasonProps, 'userId' | 'children'> & { reason: string }) => {
   const { data, error, refetch } = useQuery(conversationQuery(userId, reason));
-  if (hasCode(error, 'ADMIN_ONLY')) return <EmptyState title={NOT_ALLOWED} live />;
+  if (hasCode(error, 'ADMIN_ONLY')) return <AdminOnly />;
   if (hasCode(error, 'NOT_FOUND')) return <EmptyState title="User profile not found." live />;
   if (data !== undefined) return children(data, reason);
   return error === null ? (

@@ -28,7 +28,7 @@ const complete = (number: number, content: string) =>
 const shown = () => screen.getByRole('log').textContent;
 
 test('a message waits in the field while an image is made smaller', async () => {
-  const held = heldAnswer('abc');
+  const held = heldAnswer({ status: 'ready', base64: 'abc' } as const);
   shrunk.mockReturnValue(held.given);
   const images = server
     .post('/api/chronic/send-image')
@@ -74,7 +74,7 @@ test('a message whose reply failed is marked once others follow, and is sent aga
 });
 
 test('an image that could not be sent can be sent again', async () => {
-  shrunk.mockResolvedValue('abc');
+  shrunk.mockResolvedValue({ status: 'ready', base64: 'abc' });
   server.post('/api/chronic/send-image').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = await open();
   choosePhoto();

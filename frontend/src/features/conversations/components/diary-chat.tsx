@@ -6,6 +6,7 @@ import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
 import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
+import { commonTexts } from '../../../shared/texts/common';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -20,14 +21,14 @@ import { DiaryLog } from './diary-log';
 import { ImageButton } from './image-button';
 import { formatSettled } from './proposed-text';
 import { UnansweredLink } from './unanswered-link';
-
-const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
+import { diaryTexts } from '../texts/diary';
+import { AdminOnly } from '../../../shared/ui/admin-only';
 
 const NONE: readonly Proposal[] = [];
 
 const useWelcome = (owner: DiaryOwner): string => {
   const { data, isError } = useQuery(welcomeQuery(owner, offsetMinutes()));
-  return isError ? WELCOME : (data?.welcome_message ?? '');
+  return isError ? diaryTexts().welcome : (data?.welcome_message ?? '');
 };
 
 interface DiaryChatProps {
@@ -67,9 +68,8 @@ export const DiaryChat = ({
   const pull = usePullForEarlier(list, hasEarlier === true, loadEarlier);
   useEffect(() => markAnswered(answeredElsewhere), [answeredElsewhere, markAnswered]);
 
-  if (hasCode(failed, 'ADMIN_ONLY'))
-    return <EmptyState title="You do not have permission to view this content. Admin access required." live />;
-  if (hasCode(failed, 'NOT_FOUND')) return <EmptyState title="User profile not found." live />;
+  if (hasCode(failed, 'ADMIN_ONLY')) return <AdminOnly />;
+  if (hasCode(failed, 'NOT_FOUND')) return <EmptyState title={diaryTexts().noSuchPerson} live />;
   const items = toChatItems(chat.messages);
   const waiting = waitingProposalsIn(items, chat.waitingEarlier);
   const onSettled = (proposals: readonly Proposal[]) => {
@@ -107,12 +107,14 @@ export const DiaryChat = ({
       >
         {pull.distance > 0 && (
           <Box aria-hidden sx={{ height: pull.distance, color: 'quiet', textAlign: 'center', typography: 'body2' }}>
-            {pull.isFar ? 'Release for earlier messages' : 'Pull for earlier messages'}
+            {pull.isFar ? diaryTexts().release : diaryTexts().pull}
           </Box>
         )}
         {hasEarlier === true && <EarlierMessages hasFailed={failed !== null} onLoad={() => void loadEarlier()} />}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-        {isEmpty && failed !== null && <LoadError what="The conversation" onRetry={() => void loadEarlier()} />}
+        {isEmpty && failed !== null && (
+          <LoadError what={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
+        )}
         <DiaryLog
           owner={owner}
           chat={chat}
@@ -138,8 +140,8 @@ export const DiaryChat = ({
             input={input}
             text={text}
             isBusy={isBusy}
-            label="Message"
-            placeholder="Type a message…"
+            label={diaryTexts().message}
+            placeholder={diaryTexts().typeMessage}
             onChange={setText}
             onSend={submit}
           />
@@ -153,10 +155,10 @@ const EarlierMessages = ({ hasFailed, onLoad }: { hasFailed: boolean; onLoad: ()
   <Box sx={{ alignSelf: 'center', textAlign: 'center' }}>
     {hasFailed && (
       <Box role="alert" sx={{ color: 'failed' }}>
-        The earlier messages could not be loaded.
+        {diaryTexts().earlierNotLoaded}
       </Box>
     )}
-    <TextButton onClick={onLoad}>{hasFailed ? 'Try again' : 'Earlier messages'}</TextButton>
+    <TextButton onClick={onLoad}>{hasFailed ? commonTexts().tryAgain : diaryTexts().earlierMessages}</TextButton>
   </Box>
 );
 

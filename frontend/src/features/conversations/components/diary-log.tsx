@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { chatErrorMessage } from '../../../shared/chat/chat-error-message';
 import { TypingIndicator } from '../../../shared/chat/typing-indicator';
+import { commonTexts } from '../../../shared/texts/common';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
@@ -10,9 +11,7 @@ import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
 import { MessageBubble } from './message-bubble';
 import { ProposalCard } from './proposal-card';
-
-const SIMULATED = 'An administrator wrote this in the chat simulator.';
-const FAILED = 'Sorry, something went wrong. Please try again.';
+import { diaryTexts } from '../texts/diary';
 
 interface DiaryLogProps {
   owner: DiaryOwner;
@@ -46,9 +45,13 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
         return (
           <Fragment key={message.id}>
             {owner === null && message.simulated === true ? (
-              <MessageBubble message={message} speaker="An administrator" caption={SIMULATED} />
+              <MessageBubble
+                message={message}
+                speaker={diaryTexts().anAdministrator}
+                caption={diaryTexts().simulated}
+              />
             ) : (
-              <MessageBubble message={message} speaker="You" reason={owner?.reason ?? null} />
+              <MessageBubble message={message} speaker={diaryTexts().you} reason={owner?.reason ?? null} />
             )}
             {message.unanswered !== undefined && message.unanswered !== failed && (
               <Unanswered message={message} onSendAgain={isBusy ? null : onSendAgain} />
@@ -60,19 +63,19 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
       {chat.note !== null && (
         <div>
           <Box id={noteId} sx={{ typography: 'label', mb: 2 }}>
-            Make an entry of it
+            {diaryTexts().makeEntry}
           </Box>
           <KindButtons owner={owner} labelledBy={noteId} note={chat.note} />
         </div>
       )}
-      {welcome !== '' && <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />}
-      {chat.phase === 'waiting' && <TypingIndicator status={statusLabels[chat.status]} />}
+      {welcome !== '' && <MessageBubble message={{ role: 'assistant', content: welcome }} speaker={diaryTexts().you} />}
+      {chat.phase === 'waiting' && <TypingIndicator status={statusLabel(chat.status)} />}
       {failed !== null && (
         <div>
           <Box role="alert" sx={{ color: 'failed' }}>
-            {chatErrorMessage(chat.error, FAILED)}
+            {chatErrorMessage(chat.error, diaryTexts().replyFailed)}
           </Box>
-          <TextButton onClick={() => onSendAgain(failed)}>Try again</TextButton>
+          <TextButton onClick={() => onSendAgain(failed)}>{commonTexts().tryAgain}</TextButton>
         </div>
       )}
     </>
@@ -88,16 +91,14 @@ interface UnansweredProps {
 /** Below a message that others followed though its reply failed. */
 const Unanswered = ({ message: { content, unanswered = 0 }, onSendAgain }: UnansweredProps) => (
   <Box sx={{ alignSelf: 'flex-end', display: 'flex', gap: 3, typography: 'body2', color: 'failed' }}>
-    Not answered
+    {diaryTexts().notAnswered}
     {onSendAgain !== null && (
-      <TextButton label={`Try again: ${content}`} onClick={() => onSendAgain(unanswered)}>
-        Try again
+      <TextButton label={diaryTexts().tryAgainWith(content)} onClick={() => onSendAgain(unanswered)}>
+        {commonTexts().tryAgain}
       </TextButton>
     )}
   </Box>
 );
 
-const statusLabels: Readonly<Record<Status, string>> = {
-  thinking: 'Thinking…',
-  'Searching the Web': 'Searching the Web…',
-};
+const statusLabel = (status: Status): string =>
+  status === 'thinking' ? diaryTexts().thinking : diaryTexts().searchingTheWeb;

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import type { Message } from '../api/conversation';
-import { emergencyTexts } from '../texts/emergency';
 
 interface EmergencyPanelProps {
   emergency: NonNullable<Message['emergency']>;
@@ -8,19 +7,37 @@ interface EmergencyPanelProps {
   isNew: boolean;
 }
 
-/** The assistant's words in an emergency, set apart: whom to call, each number a tap away. */
-export const EmergencyPanel = ({ emergency: { text, numbers }, isNew }: EmergencyPanelProps) => (
-  <Box role={isNew ? 'alert' : 'group'} aria-label={emergencyTexts().emergency} sx={panelSx}>
+/**
+ * The assistant's words in an emergency, set apart: whom to call, each number a tap away. All of it is in the language of the
+ * words, which is that of the message rather than of the interface.
+ */
+export const EmergencyPanel = ({ emergency: { language, heading, text, numbers }, isNew }: EmergencyPanelProps) => (
+  <Box role={isNew ? 'alert' : 'group'} aria-label={heading} lang={language} sx={panelSx}>
     <Box component="p" sx={{ typography: 'h3', color: 'failed', mb: 2 }}>
-      {emergencyTexts().getHelp}
+      {heading}
     </Box>
     <p>{withCalls(text, numbers)}</p>
   </Box>
 );
 
+/** The parts of a text, of which some are these words: 'Call +49 112.' and '+49 112' give 'Call ', '+49 112' and '.'. */
+const splitAt = (text: string, words: readonly string[]): readonly string[] =>
+  // A longer number may contain a shorter one.
+  [...words]
+    .sort((one, other) => other.length - one.length)
+    .reduce<readonly string[]>(
+      (parts, word) =>
+        parts.flatMap((part) =>
+          words.includes(part)
+            ? [part]
+            : part.split(word).flatMap((each, index) => (index === 0 ? [each] : [word, each])),
+        ),
+      [text],
+    );
+
 /** A text in which each number can be called. */
 const withCalls = (text: string, numbers: readonly string[]) =>
-  text.split(new RegExp(`(${numbers.join('|')})`)).map((part, index) =>
+  splitAt(text, numbers).map((part, index) =>
     numbers.includes(part) ? (
       <Box key={index} component="a" href={`tel:${part.replaceAll(' ', '')}`} sx={callSx}>
         {part}

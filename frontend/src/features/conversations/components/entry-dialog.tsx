@@ -6,16 +6,9 @@ import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { EntryDraft, Entry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
-import {
-  FIELDS,
-  type FieldErrors,
-  KIND_LABELS,
-  type Values,
-  emptyValues,
-  entryTyped,
-  toFormValues,
-} from '../entry-form';
+import { type FieldErrors, type Values, emptyValues, entryTyped, fieldsFor, toFormValues } from '../entry-form';
 import { NOT_SAID } from '../entry-when';
+import { entryFormTexts } from '../texts/entry-form';
 
 interface EntryDialogProps {
   kind: EntryKind;
@@ -36,17 +29,16 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-const FILLED_IN = 'Filled in from what you said. Look at it before you keep it.';
-
 /** Hints at the day and time fields, where they are filled in with something that the person did not say. */
 const timeHints = (
   said: Entry['said'],
   isAsked: boolean,
   isFromNote: boolean,
 ): { readonly day?: string; readonly time?: string } => {
-  if (isAsked) return { day: 'You named a time, but it isn’t clear which', time: 'Optional' };
-  if (said === 'day') return { time: 'Optional' };
-  return said === 'none' && isFromNote ? { time: 'No time read: this is when you wrote it' } : {};
+  const { unclearTime, optional, noTimeRead } = entryFormTexts();
+  if (isAsked) return { day: unclearTime, time: optional };
+  if (said === 'day') return { time: optional };
+  return said === 'none' && isFromNote ? { time: noTimeRead } : {};
 };
 
 /** Asks for an entry of one kind, field by field. */
@@ -77,8 +69,9 @@ export const EntryDialog = ({
     const filled = shown === undefined ? emptyValues(base, text) : toFormValues(shown);
     return isAsked ? { ...filled, ...NOT_SAID } : filled;
   });
-  const isFilledIn =
-    prefilled !== undefined && (first.blood !== '' || FIELDS[kind].some(({ name }) => first[name] !== ''));
+  const texts = entryFormTexts();
+  const fields = fieldsFor(kind);
+  const isFilledIn = prefilled !== undefined && (first.blood !== '' || fields.some(({ name }) => first[name] !== ''));
   const hints = timeHints(base.said, isAsked, isFromNote);
   const [values, setValues] = useState(first);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
@@ -89,11 +82,11 @@ export const EntryDialog = ({
     setFieldErrors('fieldErrors' in read ? read.fieldErrors : {});
     if ('entry' in read) onSave(read.entry);
   };
-  const label = KIND_LABELS.find(([each]) => each === kind)?.[1] ?? '';
+  const label = texts.kinds[kind];
   return (
     <ActionDialog
-      title={entry === null ? label : `Change: ${label}`}
-      action="Keep"
+      title={entry === null ? label : texts.changeTitle(label)}
+      action={texts.keep}
       busy={busy}
       maxWidth="xs"
       hasUnsavedText={values !== first && !busy}
@@ -107,10 +100,10 @@ export const EntryDialog = ({
       )}
       {isFilledIn && (
         <Box component="p" sx={{ color: 'quiet' }}>
-          {FILLED_IN}
+          {texts.filledIn}
         </Box>
       )}
-      {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, index) => (
+      {fields.map(({ name, label: fieldLabel, hint, type: inputType }, index) => (
         <Field
           key={name}
           autoFocus={index === 0}
@@ -125,22 +118,22 @@ export const EntryDialog = ({
         />
       ))}
       {kind === 'stool' && (
-        <SelectField label="Blood" value={values.blood} onChange={type('blood')}>
-          <option value="">Not said</option>
-          <option value="no">No</option>
-          <option value="yes">Yes</option>
+        <SelectField label={texts.blood} value={values.blood} onChange={type('blood')}>
+          <option value="">{texts.notSaid}</option>
+          <option value="no">{texts.no}</option>
+          <option value="yes">{texts.yes}</option>
         </SelectField>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 3 }}>
         <Field
-          label="Day"
+          label={texts.day}
           hint={hints.day}
           type="date"
           value={values.day}
           error={fieldErrors.day}
           onChange={type('day')}
         />
-        <Field label="Time" hint={hints.time} type="time" value={values.time} onChange={type('time')} />
+        <Field label={texts.time} hint={hints.time} type="time" value={values.time} onChange={type('time')} />
       </Box>
     </ActionDialog>
   );

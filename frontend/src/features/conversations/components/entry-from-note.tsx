@@ -4,6 +4,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import type { DiaryOwner } from '../api/conversation';
 import type { Note } from '../diary-chat-state';
 import { KindButtons } from './kind-buttons';
+import { diaryTexts } from '../texts/diary';
 
 interface EntryFromNoteProps {
   owner: DiaryOwner;
@@ -20,8 +21,8 @@ export const EntryFromNote = ({ owner, note, isAtStart = false }: EntryFromNoteP
   return (
     <Box sx={isAtStart ? madeSx : { ...madeSx, alignSelf: 'flex-end', justifyItems: 'end' }}>
       <Box id={id}>
-        <TextButton label={`Make an entry of it: ${note.text}`} expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          Make an entry of it
+        <TextButton label={diaryTexts().makeEntryOf(note.text)} expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {diaryTexts().makeEntry}
         </TextButton>
       </Box>
       {isOpen && <KindButtons owner={owner} labelledBy={id} note={note} />}

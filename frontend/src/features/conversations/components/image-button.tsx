@@ -2,6 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { useRef } from 'react';
 import { ImageIcon } from '../../../shared/ui/further-icons';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { diaryTexts } from '../texts/diary';
 
 interface ImageButtonProps {
   disabled: boolean;
@@ -14,7 +15,7 @@ export const ImageButton = ({ disabled, onChoose }: ImageButtonProps) => {
   return (
     <>
       <ButtonBase
-        aria-label="Send an image"
+        aria-label={diaryTexts().sendImage}
         {...focusableDisabled(disabled, () => input.current?.click())}
         sx={buttonSx}
       >
@@ -25,7 +26,7 @@ export const ImageButton = ({ disabled, onChoose }: ImageButtonProps) => {
         ref={input}
         type="file"
         accept="image/*"
-        aria-label="Image"
+        aria-label={diaryTexts().image}
         tabIndex={-1}
         hidden
         onChange={({ target }: { target: HTMLInputElement }) => {

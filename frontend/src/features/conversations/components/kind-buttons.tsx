@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DiaryOwner } from '../api/conversation';
 import { type EntryKind, useAddEntry } from '../api/entries';
-import { KIND_LABELS } from '../entry-form';
+import { ENTRY_KINDS } from '../entry-form';
+import { diaryTexts } from '../texts/diary';
+import { entryFormTexts } from '../texts/entry-form';
 import type { Note } from '../diary-chat-state';
 import { TextButton } from '../../../shared/ui/text-button';
 import { EntryDialog } from './entry-dialog';
@@ -22,29 +24,29 @@ export const KindButtons = ({ owner, labelledBy, note }: KindButtonsProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const adding = useAddEntry(owner);
   const spokenOf = note?.kinds ?? [];
-  const others = KIND_LABELS.filter(([each]) => !spokenOf.includes(each));
+  const others = ENTRY_KINDS.filter((each) => !spokenOf.includes(each));
   const isShort = spokenOf.length > 0 && !showsAll;
-  const shown = [...KIND_LABELS.filter(([each]) => spokenOf.includes(each)), ...(isShort ? [] : others)];
+  const shown = [...ENTRY_KINDS.filter((each) => spokenOf.includes(each)), ...(isShort ? [] : others)];
   return (
     <>
       <Box role="group" aria-labelledby={labelledBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {owner === null && note?.tellsLivesWith === true && (
           <Button component={Link} to="/diary?tab=lives-with" size="small" variant="outlined">
-            Save under “My condition”
+            {diaryTexts().saveAsCondition}
           </Button>
         )}
-        {shown.map(([each, name]) => (
+        {shown.map((each) => (
           <Button
             key={each}
             size="small"
             variant="outlined"
-            autoFocus={showsAll && each === others[0]?.[0]}
+            autoFocus={showsAll && each === others[0]}
             onClick={() => setKind(each)}
           >
-            {name}
+            {entryFormTexts().kinds[each]}
           </Button>
         ))}
-        {isShort && <TextButton onClick={() => setShowsAll(true)}>Another kind</TextButton>}
+        {isShort && <TextButton onClick={() => setShowsAll(true)}>{diaryTexts().anotherKind}</TextButton>}
       </Box>
       {kind !== null && (
         <EntryDialog

@@ -6,13 +6,14 @@ import { bubbleSx } from '../../../shared/chat/message-sx';
 import { ConversationImage } from './conversation-image';
 import { EmergencyPanel } from './emergency-panel';
 import type { ChatMessage } from '../diary-chat-state';
+import { diaryTexts } from '../texts/diary';
 
 /** Text of a message that is an image, which is shown instead. */
 const IMAGE = '[Image]';
 
 interface MessageBubbleProps {
   message: Pick<ChatMessage, 'role' | 'content'> & Partial<Pick<ChatMessage, 'image_url' | 'emergency' | 'isNew'>>;
-  /** Speaker of the messages that are not the assistant's: `You`, or the person's name. */
+  /** Speaker of the messages that are not the assistant's: ‘You’, or the person's name. */
   speaker: string;
   /** The administrator's reason for reading it; null for the person themselves. */
   reason?: string | null;
@@ -29,7 +30,7 @@ export const MessageBubble = ({
 }: MessageBubbleProps) => (
   <Box sx={role === 'user' ? { ...saidSx, alignSelf: 'flex-end' } : saidSx}>
     <Box component="span" sx={visuallyHidden}>
-      {role === 'user' ? speaker : 'Assistant'}:{' '}
+      {diaryTexts().saidBy(role === 'user' ? speaker : diaryTexts().assistant)}{' '}
     </Box>
     {image_url !== null && <ConversationImage url={image_url} reason={reason} />}
     {image_url !== null && content === IMAGE ? null : role === 'user' ? (

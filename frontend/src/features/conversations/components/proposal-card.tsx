@@ -1,13 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { errorMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import { useAnswerProposals } from '../api/entries';
+import { diaryFailure } from '../diary-failure';
 import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
 import { ProposedText, cardSx, formatOutcome, rowSx } from './proposed-text';
+import { diaryTexts } from '../texts/diary';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
@@ -18,18 +19,15 @@ interface ProposalCardProps {
   onSettled: (proposals: readonly Proposal[]) => void;
 }
 
-const FAILED = 'This could not be kept. Please try again.';
-
-const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
-
 /** Entries that the assistant recognised in a message. Each is stored once confirmed. */
 export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }: ProposalCardProps) => {
   const { keeping, refusing } = useAnswerProposals(owner, onSettled);
   const [changed, setChanged] = useState<Proposal | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const moveOnFrom = useFocusAfterAnswer(card, proposals, changed !== null);
+  const { keeps, keepsAt, actsOn } = diaryTexts();
   const busy = keeping.isPending || refusing.isPending;
-  const options = { onError: (error: unknown) => toastFailure(errorMessage(error, FAILED)) };
+  const options = { onError: (error: unknown) => toastFailure(diaryFailure(error, diaryTexts().notKept)) };
   const confirm = (confirmed: readonly Proposal[]) => {
     moveOnFrom(confirmed);
     keeping.mutate(confirmed, options);
@@ -40,7 +38,7 @@ export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }:
   };
   const open = proposals.filter(({ status, does, times }) => status === 'open' && does === 'add' && times.length === 0);
   return (
-    <Box ref={card} role="group" aria-label="What I read" aria-live="off" tabIndex={-1} sx={cardSx}>
+    <Box ref={card} role="group" aria-label={diaryTexts().whatIRead} aria-live="off" tabIndex={-1} sx={cardSx}>
       {proposals.map((proposal) => (
         <Box key={proposal.id} data-proposal={proposal.id} sx={rowSx}>
           <ProposedText proposal={proposal} showQuote={showQuote} />
@@ -52,10 +50,10 @@ export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }:
                   size="small"
                   variant="outlined"
                   busy={busy}
-                  aria-label={`${NAMES[proposal.does]}, ${text}: ${proposal.entry?.text ?? ''}`}
+                  aria-label={actsOn(keepsAt(keeps[proposal.does], text), proposal.entry?.text ?? '')}
                   onClick={() => confirm([{ ...proposal, entry: { text: proposal.entry?.text ?? '', entry } }])}
                 >
-                  {NAMES[proposal.does]}, {text}
+                  {keepsAt(keeps[proposal.does], text)}
                 </BusyButton>
               ))}
               {proposal.times.length === 0 && (
@@ -63,28 +61,28 @@ export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }:
                   size="small"
                   variant="outlined"
                   busy={busy}
-                  aria-label={`${NAMES[proposal.does]}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
+                  aria-label={actsOn(keeps[proposal.does], proposal.entry?.text ?? proposal.was?.text ?? '')}
                   onClick={() => confirm([proposal])}
                 >
-                  {NAMES[proposal.does]}
+                  {keeps[proposal.does]}
                 </BusyButton>
               )}
               {proposal.does === 'add' && (
                 <Button
                   size="small"
-                  aria-label={`Change: ${proposal.entry?.text ?? ''}`}
+                  aria-label={actsOn(diaryTexts().change, proposal.entry?.text ?? '')}
                   onClick={() => setChanged(proposal)}
                 >
-                  Change
+                  {diaryTexts().change}
                 </Button>
               )}
               <BusyButton
                 size="small"
                 busy={busy}
-                aria-label={`Not this: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
+                aria-label={actsOn(diaryTexts().notThis, proposal.entry?.text ?? proposal.was?.text ?? '')}
                 onClick={() => refuse([proposal])}
               >
-                Not this
+                {diaryTexts().notThis}
               </BusyButton>
             </Box>
           ) : (
@@ -95,7 +93,7 @@ export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }:
       {open.length > 1 && (
         <Box sx={{ pt: 3 }}>
           <BusyButton variant="contained" busy={busy} onClick={() => confirm(open)}>
-            Keep all
+            {diaryTexts().keepAll}
           </BusyButton>
         </Box>
       )}

@@ -1,40 +1,30 @@
 import { Box } from '@mui/material';
 import type { Proposal } from '../api/conversation';
 import { WordsReadFrom } from './words-read-from';
+import { diaryTexts } from '../texts/diary';
 
-const SETTLED: Readonly<Record<Proposal['does'], string>> = {
-  add: 'Kept',
-  change: 'Changed',
-  delete: 'Deleted',
+/** How a proposal was confirmed, with the later state of its entry, such as deleted. */
+const keptText = ({ does, became }: Proposal): string => {
+  const { kept, thenDeleted, thenChanged } = diaryTexts();
+  if (became === null) return kept[does];
+  return became.entry === null ? thenDeleted(kept[does]) : thenChanged(kept[does], became.entry.text);
 };
 
-const REFUSED: Readonly<Record<Proposal['does'], string>> = {
-  add: 'Not kept',
-  change: 'Not changed',
-  delete: 'Not deleted',
-};
-
-/** Later state of a confirmed entry, such as deleted. */
-const since = (became: Proposal['became']): string => {
-  if (became === null) return '';
-  return became.entry === null ? ', then deleted' : `, then changed to “${became.entry.text}”`;
-};
-
-export const formatOutcome = ({ does, status, became }: Proposal): string => {
-  switch (status) {
+export const formatOutcome = (proposal: Proposal): string => {
+  switch (proposal.status) {
     case 'kept':
-      return `${SETTLED[does]}${since(became)}`;
+      return keptText(proposal);
     case 'refused':
-      return REFUSED[does];
+      return diaryTexts().refused[proposal.does];
     case 'open':
-      return 'Not answered yet';
+      return diaryTexts().notYet;
   }
 };
 
 /** Announces the proposals just confirmed or refused, in a live region. */
 export const formatSettled = (proposals: readonly Proposal[]): string =>
   proposals
-    .map((proposal) => `${formatOutcome(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`)
+    .map((proposal) => diaryTexts().settled(formatOutcome(proposal), proposal.entry?.text ?? proposal.was?.text ?? ''))
     .join('. ');
 
 interface ProposedTextProps {
@@ -44,7 +34,7 @@ interface ProposedTextProps {
 
 /** The proposed entry, or an entry before and after. */
 export const ProposedText = ({ proposal: { does, was, entry, asks }, showQuote = false }: ProposedTextProps) => (
-  <Box sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+  <Box sx={{ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
     {was !== null && (
       <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
         {was.text}

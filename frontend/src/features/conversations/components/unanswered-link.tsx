@@ -1,6 +1,7 @@
 import { TextButton } from '../../../shared/ui/text-button';
 import type { DiaryOwner } from '../api/conversation';
 import type { WaitingProposals } from '../diary-chat-state';
+import { diaryTexts } from '../texts/diary';
 
 interface UnansweredLinkProps {
   waiting: WaitingProposals;
@@ -10,8 +11,7 @@ interface UnansweredLinkProps {
 }
 
 /** The text does not name the proposals, since only their number is known until the messages have loaded. */
-const waitingText = ({ count }: WaitingProposals): string =>
-  count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
+const waitingText = ({ count }: WaitingProposals): string => diaryTexts().waiting(count);
 
 const bringToView = (cardId: string): void => {
   const card = document.getElementById(cardId);

@@ -3,6 +3,9 @@ import { fakeServer, problemResponse } from '../../../shared/testing/fake-server
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { saveTokens } from '../../../shared/testing/tokens';
+import { german } from '../../../app/language/german';
+import { setLanguage } from '../../../shared/language/language';
+import { entryTyped, toFormValues } from '../entry-form';
 import type { Message, Proposal } from '../api/conversation';
 import type { DiaryNote, Entry, ConfirmedEntry } from '../api/entries';
 import { messageExample } from '../message.example';
@@ -290,7 +293,7 @@ test('in an emergency whom to call stands apart, each number a tap away, and no 
   replies({
     content: `${text}\n\nI have noted what you said, word for word.`,
     is_note: false,
-    emergency: { text, numbers: ['112', '116 123'] },
+    emergency: { language: 'en', heading: 'Get help now', text, numbers: ['112', '116 123'] },
   });
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), 'I have chest pain{Enter}');
@@ -517,4 +520,67 @@ test('another tab leaves what is typed and the reply under way, and its answers 
   await screen.findByText('Logged: tea.');
   expect(screen.getByPlaceholderText<HTMLTextAreaElement>('Type a message…').value).toBe('and cake');
   within(await card()).getByText('Kept');
+});
+
+describe('in German', () => {
+  beforeEach(() => setLanguage('de', german));
+  afterEach(() => setLanguage('en', {}));
+
+  test('the page, its cards and its forms speak German, and the server is asked to', async () => {
+    const { user, kept } = open([
+      adds('p1', 'Schmerzen 7 von 10, heute um 14:20', pain),
+      adds('p2', 'Stuhlgang Typ 6, heute um 14:20', stool),
+    ]);
+    const asked: (string | null)[] = [];
+    const { fetch: send } = globalThis;
+    globalThis.fetch = (request) => {
+      if (request instanceof Request) asked.push(request.headers.get('accept-language'));
+      return send(request);
+    };
+    const shown = within(await screen.findByRole('group', { name: 'Was ich daraus gelesen habe' }));
+    await user.click(shown.getByRole('button', { name: 'Ändern: „Schmerzen 7 von 10, heute um 14:20“' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Stärke' }));
+    await user.type(screen.getByRole('textbox', { name: 'Stärke' }), '70{Enter}');
+    await screen.findByText('Von 0 bis 10', { selector: '[id$=error]' });
+    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await user.click(shown.getByRole('button', { name: 'Alle speichern' }));
+    await waitFor(() => expect(kept).toHaveLength(1));
+    globalThis.fetch = send;
+    expect(new Set(asked)).toEqual(new Set(['de']));
+  });
+
+  test('figures and severities are written and read as in German', () => {
+    const nausea = { kind: 'symptom', what: 'Übelkeit', strength: 'mild', ...when } as const;
+    expect(toFormValues(nausea).strength).toBe('leicht');
+    expect(entryTyped('symptom', { ...toFormValues(nausea), strength: 'Stark' }, nausea)).toEqual({
+      entry: { ...nausea, strength: 'severe' },
+    });
+    const sleep = { kind: 'sleep', minutes: 450, ...when } as const;
+    expect(toFormValues(sleep).hours).toBe('7,5');
+    expect(entryTyped('sleep', toFormValues(sleep), sleep)).toEqual({ entry: sleep });
+  });
+
+  test('a card that another device answered says so', async () => {
+    const { user } = open([adds('p1', 'Schmerzen 7 von 10, heute um 14:20', pain)]);
+    server
+      .post('/api/chronic/keep-entries')
+      .answers(() => problemResponse(409, 'CARD_ANSWERED', 'You have already said “Not this”.'));
+    const shown = within(await screen.findByRole('group', { name: 'Was ich daraus gelesen habe' }));
+    await user.click(shown.getByRole('button', { name: /^Speichern/ }));
+    await screen.findByText('Darauf hast du schon geantwortet, vielleicht auf einem anderen Gerät.');
+  });
+});
+
+test('once another language is chosen, the cards come again in it', async () => {
+  open([PAIN]);
+  await card();
+  server.get('/api/chronic/messages').answers(() => ({
+    messages: [said([adds('p1', 'Schmerzen 7 von 10, heute um 14:20', pain)]), answered],
+    waiting: 1,
+  }));
+  act(() => setLanguage('de', german));
+  await screen.findByText('Schmerzen 7 von 10, heute um 14:20');
+  expect(screen.queryByText('Pain 7 of 10, today 14:20')).toBeNull();
+  screen.getByText('Shall I keep these 2 entries?');
+  act(() => setLanguage('en', {}));
 });

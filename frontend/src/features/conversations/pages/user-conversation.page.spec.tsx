@@ -241,12 +241,12 @@ test('shows what became of an entry after it was kept', async () => {
 
 test('an emergency that somebody told stands apart, and calls nobody out', async () => {
   const text = 'This may be an emergency. Call 112.';
-  const emergency = { text, numbers: ['112'] };
+  const emergency = { language: 'en' as const, heading: 'Get help now', text, numbers: ['112'] };
   await read(() => ({
     ...conversation,
     messages: [{ ...said('2', 'assistant', `${text}\n\nI have noted what you said.`), emergency }],
   }));
-  within(await screen.findByRole('group', { name: 'Emergency' })).getByRole('link', { name: '112' });
+  within(await screen.findByRole('group', { name: 'Get help now' })).getByRole('link', { name: '112' });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -2,11 +2,12 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { TextButton } from '../../../shared/ui/text-button';
 import { linePath } from '../../trackers/published/line-path';
 import { type PublicLine, publicLinesQuery } from './api/public-lines';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 /** Lines that are shown at first. */
 const FIRST = 3;
@@ -52,7 +53,7 @@ const PublicLineItem = ({ line }: { line: PublicLine }) => {
         {day === null ? 'No date' : longDate(day)}
         {remarks.map((words) => ` · ${words}`).join('')}
         {' · '}
-        <a href={source.url} target="_blank" rel="noopener nofollow">
+        <a href={source.url} {...sourceLinkProps}>
           {bareHost(source.host)}
         </a>
       </Box>

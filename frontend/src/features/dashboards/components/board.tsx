@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode, isRefused, errorMessage } from '../../../shared/api/problem';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -11,6 +11,7 @@ import { useRange } from '../use-range';
 import { ItemCard } from './item-card';
 import { RangePicker } from './range-picker';
 import { StoolLogs } from './stool-logs';
+import { AdminOnly } from '../../../shared/ui/admin-only';
 
 const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type === 'percentage';
 
@@ -27,8 +28,7 @@ const formatDays = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
 export const Board = ({ board }: { board: BoardName }) => {
   const [range, pick] = useRange();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(board, range));
-  if (hasCode(error, 'ADMIN_ONLY'))
-    return <EmptyState title="You do not have permission to view this content. Admin access required." live />;
+  if (hasCode(error, 'ADMIN_ONLY')) return <AdminOnly />;
   const charts = data?.items.filter((item) => !isFigure(item)) ?? [];
   const hasNothing = (item: DashboardItem): boolean => data !== undefined && isEmpty(toTable(item, data));
   return (

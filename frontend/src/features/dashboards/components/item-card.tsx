@@ -58,7 +58,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
         </>
       )}
       {!isFigure && !isEmpty(table) && item.type !== 'location_map' && (
-        <Box sx={{ minHeight: chartHeight(item), mt: 2, mb: 'auto' }}>
+        <Box sx={{ minHeight: chartHeight(item, table), mt: 2, mb: 'auto' }}>
           <LazyChart item={item} table={table} onOpen={linked ? openList : null} />
         </Box>
       )}

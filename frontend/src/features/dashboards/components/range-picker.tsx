@@ -55,7 +55,7 @@ const CustomRange = ({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (from === '' || to === '') return setError('Enter both days.');
-    if (to < from) return setError('This day is before the first.');
+    if (to < from) return setError('The last day is before the first day.');
     setError(undefined);
     onPick({ from, to });
   };

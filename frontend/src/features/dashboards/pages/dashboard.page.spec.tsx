@@ -118,7 +118,7 @@ test('shows days of one’s own, from the first to the last', async () => {
   await user.clear(from);
   await user.type(from, '2026-03-05');
   await user.click(screen.getByRole('button', { name: 'Show these days' }));
-  expect(await screen.findByText('This day is before the first.')).toBeTruthy();
+  expect(await screen.findByText('The last day is before the first day.')).toBeTruthy();
   await user.clear(to);
   await user.type(to, '2026-03-09');
   await user.click(screen.getByRole('button', { name: 'Show these days' }));

@@ -1,6 +1,8 @@
 import type { Schema } from '../../../shared/api/api-schema';
 import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { channelTexts } from '../texts/channels';
+import { webhookTexts } from '../texts/webhooks';
 
 export type Channel = Schema<'Channel'>;
 type Content = Pick<Channel, 'kind' | 'target' | 'enabled'>;
@@ -10,8 +12,8 @@ export const channelsQuery = defineQuery(['channels'], (init) => api.GET('/api/c
 export const useAddChannel = () =>
   useApiMutation((body: Content) => api.POST('/api/common/channels', { body }), {
     invalidates: [channelsQuery],
-    successMessage: 'Channel added',
-    failureFallback: 'The channel could not be added',
+    successMessage: channelTexts().added,
+    failureFallback: channelTexts().couldNotBeAdded,
   });
 
 /** Shown as changed at once, and reverted if that fails. */
@@ -19,14 +21,14 @@ export const useToggleChannel = ({ id, kind, target }: Channel) =>
   useApiMutation(
     (enabled: boolean) =>
       api.PUT('/api/common/channels/{id}', { params: { path: { id } }, body: { kind, target, enabled } }),
-    { invalidates: [channelsQuery], failureFallback: 'The channel could not be changed' },
+    { invalidates: [channelsQuery], failureFallback: channelTexts().couldNotBeChanged },
   );
 
 export const useRemoveChannel = () =>
   useApiMutation((id: string) => api.DELETE('/api/common/channels/{id}', { params: { path: { id } } }), {
     invalidates: [channelsQuery],
-    successMessage: 'Channel removed',
-    failureFallback: 'The channel could not be removed',
+    successMessage: channelTexts().removed,
+    failureFallback: channelTexts().couldNotBeRemoved,
   });
 
 /** A tracker, or a folder that sends its updates as one; null is the root. */
@@ -41,12 +43,12 @@ export const useMuteChannel = (id: string, scope: Scope) =>
   useApiMutation(
     (muted: boolean) =>
       api.PUT('/api/common/channels/{id}/muted', { params: { path: { id } }, body: { ...scope, muted } }),
-    { invalidates: [channelsQuery], failureFallback: 'The channel could not be changed' },
+    { invalidates: [channelsQuery], failureFallback: channelTexts().couldNotBeChanged },
   );
 
 export const useTestChannel = () =>
   useApiMutation((id: string) => api.POST('/api/common/channels/{id}/test', { params: { path: { id } } }), {
-    failureFallback: 'The test could not be sent',
+    failureFallback: channelTexts().testNotSent,
   });
 
 export const secretQuery = (id: string) => ({
@@ -59,5 +61,5 @@ export const secretQuery = (id: string) => ({
 export const useReplaceSecret = (id: string) =>
   useApiMutation(() => api.POST('/api/common/channels/{id}/secret', { params: { path: { id } } }), {
     invalidates: [secretQuery(id)],
-    failureFallback: 'The secret could not be replaced',
+    failureFallback: webhookTexts().secretNotReplaced,
   });

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../shared/api/api-schema';
 import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { channelTexts } from '../texts/channels';
 
 export type BriefDelivery = Schema<'BriefDelivery'>;
 export type WebhookAttempt = Schema<'WebhookAttempt'>;
@@ -21,19 +22,17 @@ export const storedBriefQuery = (id: string) =>
     api.GET('/api/common/deliveries/{id}/mail', { ...init, params: { path: { id } } }),
   );
 
-const FAILED = 'An unexpected error occurred.';
-
 export const useTurnOwnAddressOff = () =>
   useApiMutation(() => api.POST('/api/common/deliveries/turn-off'), {
     invalidates: [deliveriesQuery],
-    successMessage: 'Updates by email are off',
-    failureFallback: FAILED,
+    successMessage: channelTexts().emailOff,
+    failureFallback: channelTexts().failed,
   });
 
 /** `channelId` is null for the account's own address. */
 export const useResumeDestination = (channelId: string | null) =>
   useApiMutation(() => api.POST('/api/common/deliveries/resume', { body: { channel_id: channelId } }), {
     invalidates: [deliveriesQuery],
-    successMessage: 'Updates are sent there again',
-    failureFallback: FAILED,
+    successMessage: channelTexts().resumed,
+    failureFallback: channelTexts().failed,
   });

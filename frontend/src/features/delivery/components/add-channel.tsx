@@ -9,15 +9,17 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useAddChannel } from '../api/channels';
-import { channelKinds, kindLabels, targetLabels } from '../channel-labels';
+import { channelKinds } from '../channel-labels';
+import { channelTexts } from '../texts/channels';
 
 const rules = {
   kind: z.enum(['email', 'slack', 'sms', 'webhook']),
-  target: requiredText('Please enter where to send updates'),
+  target: requiredText(() => channelTexts().targetMissing),
 };
 
 /** Adds a channel; the server says what is wrong with its target. */
 export const AddChannel = () => {
+  const texts = channelTexts();
   const add = useAddChannel();
   const form = useZodForm(rules, { kind: 'email', target: '' });
   const config = useOptionalQuery(configQuery);
@@ -28,21 +30,21 @@ export const AddChannel = () => {
   );
   return (
     <Box component="form" noValidate onSubmit={save} sx={formSx}>
-      <SelectField label="Channel" {...form.field('kind')}>
+      <SelectField label={texts.channel} {...form.field('kind')}>
         {offered.map((kind) => (
           <option key={kind} value={kind}>
-            {kindLabels[kind]}
+            {texts.kinds[kind]}
           </option>
         ))}
       </SelectField>
-      <Field label={targetLabels[chosen]} {...form.field('target', failureMessage(add, 'Not added.'))} />
+      <Field label={texts.targets[chosen]} {...form.field('target', failureMessage(add, texts.notAdded))} />
       <BusyButton
         type="submit"
         variant="outlined"
         busy={add.isPending}
         sx={{ mt: { sm: '26px' }, justifySelf: 'start' }}
       >
-        Add channel
+        {texts.add}
       </BusyButton>
     </Box>
   );

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import type { WebhookExchange } from '../api/deliveries';
+import { webhookTexts } from '../texts/webhooks';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 interface ExchangeViewProps {
   exchange: WebhookExchange;
@@ -9,7 +11,7 @@ interface ExchangeViewProps {
 /** Request to a webhook at one attempt, and its answer. */
 export const ExchangeView = ({ exchange: { url, headers, body, answer }, attempt }: ExchangeViewProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
-    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>Sent to {url}</Box>
+    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{webhookTexts().sentTo(url)}</Box>
     <Box component="dl" sx={headersSx}>
       {headers.map(({ name, value }) => (
         <Box key={name} sx={{ display: 'contents' }}>
@@ -20,25 +22,27 @@ export const ExchangeView = ({ exchange: { url, headers, body, answer }, attempt
             component="dd"
             sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', color: value === null ? 'quiet' : 'ink' }}
           >
-            {value ?? 'not kept'}
+            {value ?? webhookTexts().notKept}
           </Box>
         </Box>
       ))}
     </Box>
-    <Box component="pre" tabIndex={0} role="region" aria-label={`Body of attempt ${attempt}`} sx={textSx}>
+    <Box component="pre" tabIndex={0} role="region" aria-label={webhookTexts().bodyOf(attempt)} sx={textSx}>
       {inLines(body)}
     </Box>
     {answer === null ? (
-      <Box sx={{ mt: 2, typography: 'body2', color: 'quiet' }}>There is no answer.</Box>
+      <Box sx={{ mt: 2, typography: 'body2', color: 'quiet' }}>{webhookTexts().noAnswer}</Box>
     ) : (
       <>
         <Box sx={{ mt: 2, typography: 'body2', overflowWrap: 'anywhere' }}>
-          Answered {[String(answer.status), ...(answer.content_type === null ? [] : [answer.content_type])].join(' · ')}
-          {answer.body === '' && ', without a body'}
-          {answer.is_cut && '. Only its beginning is kept'}
+          {webhookTexts().answered(
+            joinFacts([String(answer.status), answer.content_type]),
+            answer.body !== '',
+            answer.is_cut,
+          )}
         </Box>
         {answer.body !== '' && (
-          <Box component="pre" tabIndex={0} role="region" aria-label={`Answer to attempt ${attempt}`} sx={textSx}>
+          <Box component="pre" tabIndex={0} role="region" aria-label={webhookTexts().answerTo(attempt)} sx={textSx}>
             {inLines(answer.body)}
           </Box>
         )}

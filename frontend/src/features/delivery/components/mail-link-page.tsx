@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isFinalRefusal } from '../../../shared/api/problem';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { deliveryLinkTexts } from '../texts/mailed-links';
 
 interface MailLinkPageProps<Data, Key extends QueryKey> {
   query: UseQueryOptions<Data, Error, Data, Key>;
@@ -20,5 +21,9 @@ export const MailLinkPage = <Data, Key extends QueryKey>({
   const { data, error, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
   if (error === null) return <SkeletonLines lines={[100, 60, 30]} height={20} />;
-  return isFinalRefusal(error) ? invalid : <LoadError what="What this link is about" onRetry={() => void refetch()} />;
+  return isFinalRefusal(error) ? (
+    invalid
+  ) : (
+    <LoadError what={deliveryLinkTexts().whatLinkIsAbout} onRetry={() => void refetch()} />
+  );
 };

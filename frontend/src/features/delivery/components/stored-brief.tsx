@@ -7,30 +7,32 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, storedBriefQuery } from '../api/deliveries';
+import { channelTexts } from '../texts/channels';
 
 /** Reads an update that was stored because there is no mail server. */
 export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) => {
+  const texts = channelTexts();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const { data, isError, refetch } = useQuery({ ...storedBriefQuery(id), enabled: isOpen });
-  const name = title ?? 'Deleted tracker';
+  const name = title ?? texts.deletedTracker;
   return (
     <>
-      <TextButton label={`Read: ${name}`} onClick={() => setIsOpen(true)}>
-        Read
+      <TextButton label={texts.readBrief(name)} onClick={() => setIsOpen(true)}>
+        {texts.read}
       </TextButton>
       <Dialog
-        title={data?.subject ?? 'Update'}
+        title={data?.subject ?? texts.update}
         open={isOpen}
         onClose={close}
         maxWidth="sm"
         actions={
           <Button variant="contained" onClick={close}>
-            Close
+            {texts.close}
           </Button>
         }
       >
-        {isError && <LoadError what="The mail" onRetry={() => void refetch()} />}
+        {isError && <LoadError what={texts.theMail} onRetry={() => void refetch()} />}
         {!isError && data === undefined && <SkeletonLines lines={[62, 80, 46]} height={20} />}
         {data !== undefined && (
           <Box sx={{ pb: 2 }}>

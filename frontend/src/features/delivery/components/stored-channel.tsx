@@ -9,8 +9,9 @@ import { Entry } from '../../../shared/ui/entry-list';
 import { Switch } from '../../../shared/ui/switch';
 import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
 import { useResumeDestination } from '../api/deliveries';
-import { kindLabels } from '../channel-labels';
 import { deliveryFailureMessage } from '../delivery-failure-message';
+import { commonTexts } from '../../../shared/texts/common';
+import { channelTexts } from '../texts/channels';
 
 const WebhookSecret = lazyDialog(() => import('./webhook-secret'));
 
@@ -22,6 +23,7 @@ interface StoredChannelProps {
 
 export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   const { id, kind, target, confirmed } = channel;
+  const texts = channelTexts();
   const toggle = useToggleChannel(channel);
   const remove = useRemoveChannel();
   const test = useTestChannel();
@@ -29,20 +31,19 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   const config = useOptionalQuery(configQuery);
   const isOutboxOnly = kind === 'email' && config?.sends_mail === false;
   const [showsSecret, setShowsSecret] = useState(false);
-  const testLabel = confirmed ? 'Send a test' : 'Ask again';
   const enabled = toggle.isPending ? toggle.variables : channel.enabled;
   return (
     <Entry
       title={target}
       facts={[
-        kindLabels[kind],
-        ...(confirmed ? [] : ['Waits until its holder agrees']),
-        ...(pausedBy === null ? [] : [`Paused: three updates could not be sent, ${deliveryFailureMessage(pausedBy)}`]),
+        texts.kinds[kind],
+        ...(confirmed ? [] : [texts.waitsForConfirmation]),
+        ...(pausedBy === null ? [] : [texts.paused(deliveryFailureMessage(pausedBy))]),
       ]}
       action={
         <Box sx={{ flexShrink: 0 }}>
           <Switch
-            label={`Updates to ${target}`}
+            label={texts.updatesTo(target)}
             hideLabel
             showState
             checked={enabled}
@@ -56,33 +57,33 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
         {pausedBy !== null && (
           <BusyButton
             size="small"
-            aria-label={`Try again: ${target}`}
+            aria-label={texts.tryAgainAt(target)}
             busy={resume.isPending}
             onClick={() => resume.mutate()}
           >
-            Try again
+            {commonTexts().tryAgain}
           </BusyButton>
         )}
         <BusyButton
           size="small"
-          aria-label={`${testLabel}: ${target}`}
+          aria-label={(confirmed ? texts.sendTestTo : texts.askAgainAt)(target)}
           busy={test.isPending}
           onClick={() => test.mutate(id)}
         >
-          {testLabel}
+          {confirmed ? texts.sendTest : texts.askAgain}
         </BusyButton>
         {kind === 'webhook' && (
-          <Button size="small" aria-label={`Show secret: ${target}`} onClick={() => setShowsSecret(true)}>
-            Show secret
+          <Button size="small" aria-label={texts.showSecretOf(target)} onClick={() => setShowsSecret(true)}>
+            {texts.showSecret}
           </Button>
         )}
         <BusyButton
           size="small"
-          aria-label={`Remove ${target}`}
+          aria-label={texts.removeTarget(target)}
           busy={remove.isPending}
           onClick={() => remove.mutate(id)}
         >
-          Remove
+          {texts.remove}
         </BusyButton>
         <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: '14px' }}>
           {test.data !== undefined && testMessage(test.data, isOutboxOnly)}
@@ -93,17 +94,16 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   );
 };
 
-const NO_MAIL_SERVER = 'This server has no mail server, so emails stay in its outbox.';
-
 /** `isOutboxOnly`: no mail server is set up, so messages stay in the server's outbox. */
 const testMessage = ({ outcome, fault, detail }: Schema<'ChannelTest'>, isOutboxOnly: boolean): string => {
+  const texts = channelTexts();
   switch (outcome) {
     case 'sent':
-      return isOutboxOnly ? `Written. ${NO_MAIL_SERVER}` : 'Sent. It should be there now.';
+      return isOutboxOnly ? texts.testStored : texts.testSent;
     case 'asked':
-      return isOutboxOnly ? `Not asked yet. ${NO_MAIL_SERVER}` : 'Asked. Nothing is sent before its holder agrees.';
+      return isOutboxOnly ? texts.askedInOutbox : texts.asked;
     case 'failed':
-      return `Not sent: ${deliveryFailureMessage(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
+      return texts.testFailed(deliveryFailureMessage(fault ?? ''), detail);
   }
 };
 

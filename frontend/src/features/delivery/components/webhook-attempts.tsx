@@ -7,13 +7,15 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';
 import { ExchangeView } from './exchange-view';
+import { webhookTexts } from '../texts/webhooks';
 
 /** Requests to a webhook and its answers at each attempt; shown on demand. */
 export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: BriefDelivery }) => {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const label = isOpen ? 'Hide attempts' : 'Show attempts';
-  const about = `${label} at ${title ?? 'a deleted tracker'}, ${longDate(at)}, ${timeOfDay(at)}`;
+  const texts = webhookTexts();
+  const label = isOpen ? texts.hideAttempts : texts.showAttempts;
+  const about = texts.attemptsAt(label, title, longDate(at), timeOfDay(at));
   return (
     <>
       <TextButton expanded={isOpen} controls={panelId} label={about} onClick={() => setIsOpen(!isOpen)}>
@@ -26,13 +28,20 @@ export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: Bri
   );
 };
 
+/** How long the server keeps what was sent and answered. */
+const DAYS_KEPT = 30;
+
 const Attempts = ({ deliveryId }: { deliveryId: string }) => (
   <Box sx={{ mt: 2 }}>
-    <QueryView query={attemptsQuery(deliveryId)} what="The attempts" skeleton={{ lines: [40, 100], height: 18 }}>
+    <QueryView
+      query={attemptsQuery(deliveryId)}
+      what={webhookTexts().theAttempts}
+      skeleton={{ lines: [40, 100], height: 18 }}
+    >
       {({ attempts, kept_until }) => (
         <>
-          {attempts.length === 0 && <Box sx={quietSx}>It was not tried yet.</Box>}
-          <Box component="ol" aria-label="Attempts" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {attempts.length === 0 && <Box sx={quietSx}>{webhookTexts().notTried}</Box>}
+          <Box component="ol" aria-label={webhookTexts().attempts} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {attempts.map((attempt) => (
               <Attempt
                 key={attempt.attempt}
@@ -44,9 +53,7 @@ const Attempts = ({ deliveryId }: { deliveryId: string }) => (
           </Box>
           {attempts.length > 0 && (
             <Box sx={[quietSx, { mt: 2 }]}>
-              {kept_until === null
-                ? 'What was sent and answered was kept for 30 days.'
-                : `What was sent and answered is kept until ${longDate(kept_until)}.`}
+              {kept_until === null ? webhookTexts().wasKept(DAYS_KEPT) : webhookTexts().isKept(longDate(kept_until))}
             </Box>
           )}
         </>
@@ -67,16 +74,17 @@ const Attempt = ({ attempt: made, isLast, hasExchange }: AttemptProps) => {
   const { attempt, begun_at, state, exchange } = made;
   const [isOpen, setIsOpen] = useState(isLast);
   const panelId = useId();
-  const label = isOpen ? 'Hide' : 'Show';
+  const texts = webhookTexts();
+  const label = isOpen ? texts.hide : texts.show;
   return (
     <Box component="li" sx={attemptSx}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 4 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: 28 }}>
           <Box component="span" sx={{ fontWeight: 500 }}>
-            Attempt {attempt}
+            {texts.attempt(attempt)}
           </Box>
           <Box component="time" dateTime={begun_at} sx={quietSx}>
-            {formatMoment(begun_at, now())}, {timeOfDay(begun_at)}
+            {texts.moment(formatMoment(begun_at, now()), timeOfDay(begun_at))}
           </Box>
           <Box component="span" sx={[{ typography: 'body2' }, state === 'failed' && { color: 'failed' }]}>
             {formatOutcome(made)}
@@ -87,7 +95,7 @@ const Attempt = ({ attempt: made, isLast, hasExchange }: AttemptProps) => {
             <TextButton
               expanded={isOpen}
               controls={panelId}
-              label={`${label} what was sent and answered at attempt ${attempt}`}
+              label={(isOpen ? texts.hideExchange : texts.showExchange)(attempt)}
               onClick={() => setIsOpen(!isOpen)}
             >
               {label}
@@ -95,7 +103,7 @@ const Attempt = ({ attempt: made, isLast, hasExchange }: AttemptProps) => {
           </Box>
         )}
       </Box>
-      {exchange === null && hasExchange && <Box sx={quietSx}>What was sent was not recorded.</Box>}
+      {exchange === null && hasExchange && <Box sx={quietSx}>{texts.notRecorded}</Box>}
       {exchange !== null && (
         <Box id={panelId} hidden={!isOpen}>
           <ExchangeView exchange={exchange} attempt={attempt} />
@@ -106,17 +114,20 @@ const Attempt = ({ attempt: made, isLast, hasExchange }: AttemptProps) => {
 };
 
 const formatOutcome = ({ state, fault, exchange }: WebhookAttempt): string => {
+  const texts = webhookTexts();
   switch (state) {
     case 'under_way':
-      return 'Under way';
+      return texts.underWay;
     case 'delivered':
-      return exchange === null || exchange.answer === null ? 'Accepted' : `Accepted with ${exchange.answer.status}`;
+      return exchange === null || exchange.answer === null
+        ? texts.accepted
+        : texts.acceptedWith(exchange.answer.status);
     case 'failed':
-      return `Failed: ${deliveryFailureMessage(fault ?? '')}`;
+      return texts.failed(deliveryFailureMessage(fault ?? ''));
     case 'cancelled':
-      return 'Not needed any more';
+      return texts.notNeeded;
     case 'unknown':
-      return 'The server stopped meanwhile; it may have arrived';
+      return texts.unknown;
   }
 };
 

@@ -8,6 +8,7 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { SecretBox } from '../../../shared/ui/secret-box';
 import { secretQuery, useReplaceSecret } from '../api/channels';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { webhookTexts } from '../texts/webhooks';
 
 interface WebhookSecretProps {
   channelId: string;
@@ -16,45 +17,43 @@ interface WebhookSecretProps {
 
 /** The secret by which a receiver knows that a request is genuine. */
 const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
+  const texts = webhookTexts();
   const query = secretQuery(channelId);
   const data = useOptionalQuery(query);
   const replace = useReplaceSecret(channelId);
-  const copy = (secret: string) => copyWithToast(secret, 'Secret copied to clipboard', 'Failed to copy the secret');
+  const copy = (secret: string) => copyWithToast(secret, texts.secretCopied, texts.secretNotCopied);
   const overlap = data?.former_valid_until ?? null;
   return (
     <Dialog
-      title="Webhook secret"
+      title={texts.secretTitle}
       open
       maxWidth="xs"
       onClose={onClose}
       actions={
         <>
           <BusyButton variant="outlined" busy={replace.isPending} onClick={() => replace.mutate()}>
-            Replace
+            {texts.replace}
           </BusyButton>
           <Button
             variant="outlined"
             disabled={data === undefined}
             onClick={() => data !== undefined && void copy(data.secret)}
           >
-            Copy secret
+            {texts.copySecret}
           </Button>
           <Button variant="contained" onClick={onClose}>
-            Done
+            {texts.done}
           </Button>
         </>
       }
     >
-      <p>
-        Every request is signed with it, as Standard Webhooks has it. Your receiver checks the signature and so knows
-        that a request is genuine.
-      </p>
-      <QueryView query={query} what="The secret" skeleton={{ lines: [100], height: 48 }}>
+      <p>{texts.whatSecretIsFor}</p>
+      <QueryView query={query} what={texts.secret} skeleton={{ lines: [100], height: 48 }}>
         {({ secret }) => <SecretBox>{secret}</SecretBox>}
       </QueryView>
       {overlap !== null && overlap > now().toISOString() && (
         <Box component="p" role="status" sx={{ mt: 4, color: 'quiet' }}>
-          It is new. Until {longDate(overlap)}, {timeOfDay(overlap)}, requests are signed with the former one, too.
+          {texts.overlap(longDate(overlap), timeOfDay(overlap))}
         </Box>
       )}
     </Dialog>

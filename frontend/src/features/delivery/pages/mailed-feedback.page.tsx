@@ -11,9 +11,11 @@ import { feedbackSavedMessage, verdictHints, verdictLabels, verdicts } from '../
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
+import { deliveryLinkTexts } from '../texts/mailed-links';
 
 /** Asks once before a line of an email is rated. */
 export const MailedFeedbackPage = () => {
+  const texts = deliveryLinkTexts();
   const { link = '' } = useParams();
   const [search] = useSearchParams();
   const linked = verdicts.find((verdict) => verdict === search.get('verdict'));
@@ -21,16 +23,12 @@ export const MailedFeedbackPage = () => {
   const [note, setNote] = useState('');
   const give = useMailedFeedback(link);
   return (
-    <AuthPageLayout title="Rate this update">
+    <AuthPageLayout title={texts.rateTitle}>
       <MailLinkPage
         query={mailedLineQuery(link)}
         invalid={
-          <EmptyState
-            title="This link is no longer valid."
-            live
-            actions={<TextButton to="/sign-in">Sign In</TextButton>}
-          >
-            <p>Its tracker may have been deleted, or the link may be incomplete.</p>
+          <EmptyState title={texts.noLongerValid} live actions={<TextButton to="/sign-in">{texts.signIn}</TextButton>}>
+            <p>{texts.lineGone}</p>
           </EmptyState>
         }
       >
@@ -39,13 +37,13 @@ export const MailedFeedbackPage = () => {
             <EmptyState
               title={feedbackSavedMessage(chosen)}
               live
-              actions={<TextButton to="/sign-in">Sign In</TextButton>}
+              actions={<TextButton to="/sign-in">{texts.signIn}</TextButton>}
             >
-              <p>{verdictHints()[chosen]} You can change it on the tracker’s page.</p>
+              <p>{texts.changeOnPage(verdictHints()[chosen])}</p>
             </EmptyState>
           ) : (
             <QuestionForm
-              action="Save"
+              action={texts.save}
               pending={give.isPending}
               error={give.error}
               onSubmit={() => give.mutate({ verdict: chosen, note: note.trim() === '' ? null : note })}
@@ -59,7 +57,7 @@ export const MailedFeedbackPage = () => {
                 </div>
                 <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 3 }}>
                   <Box component="legend" sx={visuallyHidden}>
-                    Your verdict
+                    {texts.yourVerdict}
                   </Box>
                   {verdicts.map((verdict) => (
                     <Box key={verdict} component="label" sx={choiceSx}>
@@ -79,7 +77,7 @@ export const MailedFeedbackPage = () => {
                   ))}
                 </Box>
                 <Field
-                  label="Note (optional)"
+                  label={texts.note}
                   value={note}
                   onChange={(event) => setNote(event.target.value)}
                   maxLength={500}

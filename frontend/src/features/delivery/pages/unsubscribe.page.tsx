@@ -6,55 +6,49 @@ import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { unsubscribeQuery, useUnsubscribe, useUnsubscribeFromAll } from '../api/unsubscribe';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
+import { withElement } from '../../../shared/language/with-element';
+import { deliveryLinkTexts } from '../texts/mailed-links';
 
 /** Asks once before it turns emails off. */
 export const UnsubscribePage = () => {
   const { link = '' } = useParams();
+  const texts = deliveryLinkTexts();
   const unsubscribe = useUnsubscribe(link);
   const all = useUnsubscribeFromAll(link);
   // Error of the latest attempt.
   const failed = all.submittedAt > unsubscribe.submittedAt ? all.error : unsubscribe.error;
   return (
-    <AuthPageLayout title="Unsubscribe">
+    <AuthPageLayout title={texts.unsubscribeTitle}>
       <MailLinkPage
         query={unsubscribeQuery(link)}
         invalid={
-          <EmptyState title="This link is not valid." live actions={signIn}>
-            <p>It may be incomplete. You can turn emails off on each tracker’s page.</p>
+          <EmptyState title={texts.notValid} live actions={<SignInLink />}>
+            <p>{texts.turnOffOnPages}</p>
           </EmptyState>
         }
       >
         {({ kind, title }) =>
           all.isSuccess ? (
-            <EmptyState title="You have unsubscribed from all emails." live actions={signIn}>
-              <p>
-                Your trackers keep running, and what they find stays on their pages. You can turn emails on again in
-                your account.
-              </p>
+            <EmptyState title={texts.unsubscribedFromAll} live actions={<SignInLink />}>
+              <p>{texts.afterAll}</p>
             </EmptyState>
           ) : unsubscribe.isSuccess ? (
-            <EmptyState title={`You have unsubscribed from ${title}.`} live actions={signIn}>
-              <p>
-                {kind === 'tracker'
-                  ? 'The tracker keeps running. You can turn its emails on again on its page.'
-                  : 'Its trackers keep running. You can turn their emails on again on their pages.'}
-              </p>
+            <EmptyState title={texts.unsubscribed(title)} live actions={<SignInLink />}>
+              <p>{kind === 'tracker' ? texts.afterTracker : texts.afterFolder}</p>
             </EmptyState>
           ) : (
             <QuestionForm
-              action="Unsubscribe"
+              action={texts.unsubscribe}
               pending={unsubscribe.isPending}
               error={failed}
               onSubmit={() => unsubscribe.mutate()}
               alternative={
                 <BusyButton variant="text" busy={all.isPending} onClick={() => all.mutate()}>
-                  Unsubscribe from all emails
+                  {texts.unsubscribeFromAll}
                 </BusyButton>
               }
             >
-              <p>
-                You will get no more emails about <strong>{title}</strong>. What is found stays on its page.
-              </p>
+              <p>{withElement(texts.noMoreEmails, <strong>{title}</strong>)}</p>
             </QuestionForm>
           )
         }
@@ -63,4 +57,4 @@ export const UnsubscribePage = () => {
   );
 };
 
-const signIn = <TextButton to="/sign-in">Sign In</TextButton>;
+const SignInLink = () => <TextButton to="/sign-in">{deliveryLinkTexts().signIn}</TextButton>;

@@ -80,10 +80,10 @@ test.each([
 
 test('a number whose holder has not agreed is asked again', async () => {
   const { user } = open([{ ...hook, kind: 'sms', target: '+12025550123', confirmed: false }]);
-  await screen.findByText('Waits until its holder agrees');
+  await screen.findByText('Waiting for confirmation');
   server.post('/api/common/channels/{id}/test').answers(() => ({ outcome: 'asked', fault: null, detail: null }));
   await user.click(screen.getByRole('button', { name: 'Ask again: +12025550123' }));
-  await screen.findByText('Asked. Nothing is sent before its holder agrees.');
+  await screen.findByText('Asked. Nothing is sent until it is confirmed.');
 });
 
 test('a paused channel says why, and is tried again', async () => {
@@ -94,7 +94,7 @@ test('a paused channel says why, and is tried again', async () => {
     paused_at: '2026-03-01T12:00:00.000Z',
   } as const;
   const { user } = open([hook], [paused]);
-  await screen.findByText('Paused: three updates could not be sent, it answered 410');
+  await screen.findByText('Paused: three updates could not be sent because it answered 410');
   const resumed = server.post('/api/common/deliveries/resume').answers(() => ({}));
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
   await user.click(screen.getByRole('button', { name: `Try again: ${hook.target}` }));
@@ -113,5 +113,5 @@ test('the secret of a webhook is shown, copied and replaced', async () => {
     .answers(() => ({ secret: 'whsec_two', former_valid_until: '9999-01-01T00:00:00.000Z' }));
   await user.click(screen.getByRole('button', { name: 'Replace' }));
   await screen.findByText('whsec_two');
-  await screen.findByText(/requests are signed with the former one, too/);
+  await screen.findByText(/requests are also signed with the previous one/);
 });

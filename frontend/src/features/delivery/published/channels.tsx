@@ -7,6 +7,7 @@ import { deliveriesQuery } from '../api/deliveries';
 import { AddChannel } from '../components/add-channel';
 import { StoredChannel } from '../components/stored-channel';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { channelTexts } from '../texts/channels';
 
 /** Channels that updates are sent to besides the account's own address. */
 export const Channels = () => {
@@ -16,10 +17,10 @@ export const Channels = () => {
   const findPaused = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5 }}>
-      <QueryView query={channelsQuery} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
+      <QueryView query={channelsQuery} what={channelTexts().yourChannels} skeleton={{ lines: [100], height: 48 }}>
         {(channels) =>
           channels.length > 0 && (
-            <EntryList label="Channels">
+            <EntryList label={channelTexts().channels}>
               {channels.map((channel) => (
                 <StoredChannel key={channel.id} channel={channel} pausedBy={findPaused(channel.id)} />
               ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Switch } from '../../../shared/ui/switch';
 import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
 import { LoadError } from '../../../shared/ui/load-error';
+import { channelTexts } from '../texts/channels';
 
 /** Whether any updates come to the account's own address. */
 export const OwnAddress = () => {
@@ -11,10 +12,10 @@ export const OwnAddress = () => {
   const isPending = turnOff.isPending || resume.isPending;
   const isOn = data?.paused.every(({ channel_id }) => channel_id !== null) ?? true;
   if (data === undefined && isError)
-    return <LoadError small what="Your email settings" onRetry={() => void refetch()} />;
+    return <LoadError small what={channelTexts().emailSettings} onRetry={() => void refetch()} />;
   return (
     <Switch
-      label="Updates by email"
+      label={channelTexts().updatesByEmail}
       checked={isPending ? !isOn : isOn}
       disabled={data === undefined || isPending}
       onChange={(on) => (on ? resume : turnOff).mutate()}

@@ -37,7 +37,7 @@ test('says what was sent, where to and what came of it', async () => {
   expect(first).toMatch(/^US tariffsEmail to ann@example\.orgSent /);
   expect(second).toMatch(/Slack to a deleted channelGiven up .+: it answered 404$/);
   expect(third).toMatch(/Not sent yet: it could not be reached\. Next try at \d\d:00$/);
-  expect(fourth).toMatch(/^Deleted tracker.*Not needed any more/);
+  expect(fourth).toMatch(/^Deleted tracker.*No longer needed/);
 });
 
 test('a mail that no mail server took is stored, not sent, and can be read', async () => {
@@ -64,7 +64,7 @@ test('earlier ones are shown on demand', async () => {
 test('an address that refuses mails says so, and is tried again', async () => {
   const paused = { kind: 'email', channel_id: null, fault: 'REFUSED', paused_at: '2026-03-01T12:00:00.000Z' } as const;
   const { user } = open([], [paused]);
-  await screen.findByText(/are paused: three of them could not be sent, because the mail server does not accept it/);
+  await screen.findByText(/are paused: three of them could not be sent because the mail server does not accept it/);
   const resumed = server.post('/api/common/deliveries/resume').answers(() => ({}));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Updates are sent there again');

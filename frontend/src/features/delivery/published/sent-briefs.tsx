@@ -10,20 +10,22 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, deliveriesQuery, useResumeDestination } from '../api/deliveries';
-import { kindLabels } from '../channel-labels';
 import { deliveryFailureMessage } from '../delivery-failure-message';
 import { StoredBrief } from '../components/stored-brief';
 import { WebhookAttempts } from '../components/webhook-attempts';
+import { commonTexts } from '../../../shared/texts/common';
+import { channelTexts } from '../texts/channels';
 
 const SHOWN = 5;
 
 /** The latest updates that were sent: which, where to, when, and the outcome. */
 export const SentBriefs = () => {
+  const texts = channelTexts();
   const { data, isError, refetch } = useQuery(deliveriesQuery);
   const [showsAll, setShowsAll] = useState(false);
   if (data === undefined)
     return isError ? (
-      <LoadError what="What was sent" onRetry={() => void refetch()} />
+      <LoadError what={texts.whatWasSent} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines lines={[100, 100]} height={40} gap={12} />
     );
@@ -32,13 +34,9 @@ export const SentBriefs = () => {
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
       {own !== undefined && own.fault !== 'TURNED_OFF' && <PausedAddress fault={own.fault} />}
-      {briefs.length === 0 && (
-        <Box sx={{ color: 'quiet' }}>
-          Nothing yet. A new tracker sends its first update when its first run has ended.
-        </Box>
-      )}
+      {briefs.length === 0 && <Box sx={{ color: 'quiet' }}>{texts.nothingSent}</Box>}
       {briefs.length > 0 && (
-        <EntryList label="Sent updates">
+        <EntryList label={texts.sentUpdates}>
           {briefs.slice(0, showsAll ? undefined : SHOWN).map((brief) => (
             <Entry key={brief.id} title={briefTitle(brief)} facts={briefFacts(brief)}>
               {brief.kind === 'webhook' && <WebhookAttempts delivery={brief} />}
@@ -48,7 +46,7 @@ export const SentBriefs = () => {
         </EntryList>
       )}
       {!showsAll && briefs.length > SHOWN && (
-        <TextButton onClick={() => setShowsAll(true)}>Show {briefs.length - SHOWN} more</TextButton>
+        <TextButton onClick={() => setShowsAll(true)}>{texts.showMore(briefs.length - SHOWN)}</TextButton>
       )}
     </Box>
   );
@@ -58,12 +56,9 @@ const PausedAddress = ({ fault }: { fault: string }) => {
   const resume = useResumeDestination(null);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <Box component="p">
-        Updates to your own address are paused: three of them could not be sent, because {deliveryFailureMessage(fault)}
-        . What was found is on your trackers’ pages.
-      </Box>
+      <Box component="p">{channelTexts().addressPaused(deliveryFailureMessage(fault))}</Box>
       <BusyButton size="small" variant="outlined" busy={resume.isPending} onClick={() => resume.mutate()}>
-        Try again
+        {commonTexts().tryAgain}
       </BusyButton>
     </Box>
   );
@@ -71,7 +66,7 @@ const PausedAddress = ({ fault }: { fault: string }) => {
 
 const briefTitle = ({ title, path }: BriefDelivery) =>
   title === null || path === null ? (
-    'Deleted tracker'
+    channelTexts().deletedTracker
   ) : (
     <Box
       component={Link}
@@ -83,27 +78,27 @@ const briefTitle = ({ title, path }: BriefDelivery) =>
   );
 
 const formatState = ({ state, at, next_attempt_at, fault, is_stored }: BriefDelivery): string => {
-  const moment = `${formatMoment(at, now())}, ${timeOfDay(at)}`;
-  const why = fault === null ? '' : `: ${deliveryFailureMessage(fault)}`;
+  const texts = channelTexts();
+  const moment = texts.moment(formatMoment(at, now()), timeOfDay(at));
+  const why = fault === null ? null : deliveryFailureMessage(fault);
   switch (state) {
     case 'delivered':
-      return is_stored ? `Stored ${moment}, not sent: this server has no mail server` : `Sent ${moment}`;
-    case 'queued':
+      return is_stored ? texts.stored(moment) : texts.sent(moment);
     case 'due':
-      return fault === null || next_attempt_at === null
-        ? 'On its way'
-        : `Not sent yet${why}. Next try at ${timeOfDay(next_attempt_at)}`;
+      return why === null || next_attempt_at === null
+        ? texts.onItsWay
+        : texts.notSentYet(why, timeOfDay(next_attempt_at));
     case 'attempting':
-      return 'On its way';
+      return texts.onItsWay;
     case 'given_up':
-      return `Given up ${moment}${why}`;
+      return texts.givenUp(moment, why);
     case 'skipped':
     case 'cancelled':
-      return `Not needed any more, ${moment}`;
+      return texts.notNeeded(moment);
   }
 };
 
 const briefFacts = (brief: BriefDelivery): readonly string[] => [
-  `${kindLabels[brief.kind]} to ${brief.target ?? 'a deleted channel'}`,
+  channelTexts().sentTo(channelTexts().kinds[brief.kind], brief.target),
   formatState(brief),
 ];

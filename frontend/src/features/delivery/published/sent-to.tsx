@@ -5,9 +5,9 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Channel, type Scope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
-import { kindLabels } from '../channel-labels';
 import { sentToTexts } from '../texts/sent-to';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { channelTexts } from '../texts/channels';
 
 interface SentToProps {
   scope: Scope;
@@ -61,7 +61,7 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: Scope }) =
   return (
     <li>
       <Switch
-        label={{ ...kindLabels, ...sentToTexts().kinds }[channel.kind]}
+        label={channelTexts().kinds[channel.kind]}
         about={channel.target}
         checked={channel.enabled && !muted}
         disabled={mute.isPending || !channel.enabled}

@@ -9,6 +9,5 @@ export const german: TextsOf<typeof sentToTexts> = {
   none: 'Du hast noch keine Kanäle. Auch Slack, ein Telefon oder ein eigenes Programm kann Updates bekommen.',
   add: 'Kanal hinzufügen',
   manage: 'Kanäle verwalten',
-  kinds: { email: 'E-Mail', sms: 'SMS' },
   off: ' (aus)',
 };

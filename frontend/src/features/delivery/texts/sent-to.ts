@@ -10,7 +10,5 @@ export const sentToTexts = catalogue('delivery/sent-to', {
   none: 'You have no channels yet. Slack, a phone or a program of yours can get updates, too.',
   add: 'Add a channel',
   manage: 'Manage channels',
-  /** The kinds of channels whose names are not brand or technical names. */
-  kinds: { email: 'Email', sms: 'Text message' },
   off: ' (off)',
 });

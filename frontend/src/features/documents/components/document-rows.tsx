@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatFacts } from '../document-facts';
 import type { ListedDocument } from '../document-filter';
 import { documentPath } from '../published/document-path';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 /** Documents, each with its kind, dates and length. */
 export const DocumentRows = ({ documents }: { documents: readonly ListedDocument[] }) => (
@@ -13,7 +14,7 @@ export const DocumentRows = ({ documents }: { documents: readonly ListedDocument
           {document.title}
         </Box>
         <Box component="p" sx={factsSx}>
-          {[...formatFacts(document), ...(document.readable ? [] : ['can’t be searched'])].join(' · ')}
+          {joinFacts([...formatFacts(document), !document.readable && 'can’t be searched'])}
         </Box>
       </Box>
     ))}

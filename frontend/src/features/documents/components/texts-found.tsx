@@ -29,8 +29,8 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
         In their text
       </Box>
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
-        {data === undefined && !isError && 'Looking into the texts…'}
-        {data !== undefined && found.length === 0 && `No document has “${text}” on its first pages.`}
+        {data === undefined && !isError && 'Searching the texts…'}
+        {data !== undefined && found.length === 0 && `No document contains “${text}” on its first pages.`}
       </Box>
       {data === undefined && isError && <LoadError small what="The texts" onRetry={() => void refetch()} />}
       <ul>

@@ -21,6 +21,7 @@ import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components
 import { documentFileQuery, documentQuery } from '../api/get-document';
 import { formatFacts } from '../document-facts';
 import { DOCUMENTS_PATH } from '../published/document-path';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 const DocumentReader = lazyComponent(
   async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
@@ -133,8 +134,7 @@ const AssistantPanel = ({
 const described = ({ text, ...about }: DocumentAnswer): string => {
   const facts = formatFacts({ ...about, pages: text.state === 'read' ? text.pages : null });
   const without = text.state === 'read' ? text.pages_without_text : 0;
-  const blank = without === 0 ? [] : [`${without} of its pages ${without === 1 ? 'has' : 'have'} no text`];
-  return [...facts, ...blank].join(' · ');
+  return joinFacts([...facts, without > 0 && `${without} of its pages ${without === 1 ? 'has' : 'have'} no text`]);
 };
 
 const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => {

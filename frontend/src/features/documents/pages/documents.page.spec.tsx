@@ -100,7 +100,7 @@ test('looks into the texts too, and leads to the page', async () => {
 
 test('says so where the words stand in no text, or the texts cannot be looked into', async () => {
   const { user } = open('/documents?title=ports');
-  await screen.findByText('No document has “ports” on its first pages.');
+  await screen.findByText('No document contains “ports” on its first pages.');
   server.get('/api/images/search').answers(() => problemResponse(500, 'INTERNAL'));
   await user.type(screen.getByRole('searchbox', { name: 'Search titles and texts' }), '!');
   await screen.findByText(/The texts could not be loaded/);
@@ -140,7 +140,7 @@ test('that agencies could not be loaded is not taken for no document of one', as
 test('nothing to list, and nothing to be had, are said', async () => {
   server.get('/api/v1/documents').answers(() => []);
   open();
-  await screen.findByText('No document has been added yet.');
+  await screen.findByText('No documents have been added yet.');
 });
 
 test('a list that cannot be loaded can be asked for again', async () => {

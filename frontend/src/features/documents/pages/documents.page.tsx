@@ -47,8 +47,8 @@ export const DocumentsPage = () => {
       <QueryView query={documentsQuery} what="The documents" skeleton={{ lines: [62, 30, 54, 30, 58, 30], gap: 18 }}>
         {(documents) =>
           documents.length === 0 ? (
-            <EmptyState title="No document has been added yet.">
-              {!staff && <p>Staff bring in hearings, reports and other papers. They are listed here then.</p>}
+            <EmptyState title="No documents have been added yet.">
+              {!staff && <p>Hearings, reports and other papers appear here once staff have added them.</p>}
             </EmptyState>
           ) : (
             <Listed documents={documents} />

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../shared/api/api-schema';
 import { longDate } from '../../../shared/time/format-time';
+import { documentDateTexts } from './texts/dates';
 
 type DocumentDates = Pick<Schema<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
 
@@ -9,9 +10,10 @@ export const formatDates = ({
   published_on: published,
   added_at: added,
 }: DocumentDates): string[] => {
+  const texts = documentDateTexts();
   const known = [
-    ...(signed === null ? [] : [`Signed ${longDate(signed)}`]),
-    ...(published === null ? [] : [`Published ${longDate(published)}`]),
+    ...(signed === null ? [] : [texts.signed(longDate(signed))]),
+    ...(published === null ? [] : [texts.published(longDate(published))]),
   ];
-  return known.length > 0 ? known : [`Added ${longDate(added)}`];
+  return known.length > 0 ? known : [texts.added(longDate(added))];
 };

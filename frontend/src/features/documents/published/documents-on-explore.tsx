@@ -46,7 +46,7 @@ const NewestDocuments = () => {
   if (data === undefined) return <SkeletonLines lines={[62, 30, 54, 30]} gap={16} />;
   return data.length === 0 ? (
     <Box component="p" sx={{ color: 'quiet' }}>
-      No document has been added yet.
+      No documents have been added yet.
     </Box>
   ) : (
     <DocumentRows documents={data.slice(0, SHOWN)} />

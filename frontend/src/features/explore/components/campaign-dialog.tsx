@@ -1,7 +1,8 @@
+import { Box } from '@mui/material';
+import { normaliseHostname } from '#kernel/hostname';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemDetails, hasCode } from '../../../shared/api/problem';
-import { parseHost } from '../../../shared/forms/domain-rules';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useAfterPress } from '../../../shared/hooks/use-after-press';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -12,13 +13,13 @@ import { initializeTracker } from '../../trackers/published/api/initialize-track
 import { DomainOffer } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
-import { LimitBanner } from '../../trackers/published/limit-banner';
 import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
-import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import { LimitBanner, WaysToMore } from '../../trackers/published/plan-limits';
+import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
-import { pluralize } from '../../../shared/text-format/pluralize';
 import { creationTexts } from '../../trackers/published/texts/creation';
+import { campaignRoomTexts } from '../texts/campaign-room';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
@@ -31,23 +32,23 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const [url, setUrl] = useState('');
   const [site, setSite] = useState<string | null>(null);
   const { isChecking, check } = useSiteCheck();
-  const [chosen, setChosen] = useState(defaultItems);
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<CreateFailure | null>(null);
+  const room = usePlanRoom();
+  const { chosen, leftOut, isChanged, choose } = useChosenItems(room);
   // An item that was typed but not yet added is created too.
   const items = splitItems([...chosen, typed]);
   const isBlank = name.trim() === '';
   const tooMany = items.length > MAX_ITEMS;
-  const room = usePlanRoom();
   const limit = refused ?? (room.isFull ? 'max-trackers' : null);
   const beyondPlan = !room.isFull && items.length > room.trackers;
-  const isUrlWrong = url.trim() !== '' && parseHost(url) === null;
-  const hasUnsavedText = [name, url, typed].some((text) => text !== '') || chosen !== defaultItems;
+  const isUrlWrong = url.trim() !== '' && normaliseHostname(url) === null;
+  const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
   const isIncomplete = isBlank || isUrlWrong || tooMany || beyondPlan || items.length === 0;
 
   const submit = async () => {
     if (isIncomplete) return;
-    const host = url.trim() === '' ? null : parseHost(url);
+    const host = url.trim() === '' ? null : normaliseHostname(url);
     setSite(host);
     if (host !== null && !(await check(host))) return;
     try {
@@ -100,7 +101,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setUrl(target.value);
           setSite(null);
         }}
-        onBlur={() => setSite(url.trim() === '' ? null : parseHost(url))}
+        onBlur={() => setSite(url.trim() === '' ? null : normaliseHostname(url))}
         error={isUrlWrong ? 'Invalid domain format' : undefined}
         hint={
           site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
@@ -112,31 +113,61 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
         value={chosen}
         typed={typed}
-        onChange={(next) => setChosen(splitItems(next))}
+        onChange={(next) => choose(splitItems(next))}
         onType={setTyped}
         maxLength={LONGEST_ITEM}
         most={MAX_ITEMS}
         placeholder="Debates, polling, …"
-        hint={`Press Enter after each. ${planCostMessage(items.length, room)}`}
-        error={itemsError({ tooMany, room: beyondPlan ? room.trackers : null })}
+        hint={<PlanCost count={items.length} leftOut={leftOut} room={room} />}
+        error={itemsError({ tooMany, over: beyondPlan ? items.length - room.trackers : 0, room })}
       />
     </ActionDialog>
   );
 };
 
-/** Share of the plan that a campaign uses: '3 trackers in one folder, of the 5 of your plan; 4 are free.' */
-const planCostMessage = (count: number, { limit, trackers }: ReturnType<typeof usePlanRoom>): string => {
-  const made = pluralize(count, 'tracker');
-  if (limit === null) return `Each becomes a tracker in one folder: ${made}.`;
-  const free = trackers === limit ? '' : `, ${trackers} of which ${trackers === 1 ? 'is' : 'are'} free`;
-  return `Each becomes a tracker in one folder: this uses ${count} of the ${limit} trackers of your plan${free}.`;
+/** The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what to do. */
+const useChosenItems = (room: PlanRoom) => {
+  const [changed, choose] = useState<readonly string[] | null>(null);
+  const begun = room.isFull ? defaultItems : defaultItems.slice(0, room.trackers);
+  return changed === null
+    ? { chosen: begun, leftOut: defaultItems.slice(begun.length), isChanged: false, choose }
+    : { chosen: changed, leftOut: [], isChanged: true, choose };
 };
 
-/** `room`: how many trackers the plan still allows, if fewer than were entered. */
-const itemsError = ({ tooMany, room }: { tooMany: boolean; room: number | null }): string | undefined => {
+interface PlanCostProps {
+  count: number;
+  /** Of what it could begin with, what the plan has no room for. */
+  leftOut: readonly string[];
+  room: PlanRoom;
+}
+
+/** Share of the plan that a campaign uses. */
+const PlanCost = ({ count, leftOut, room: { limit, trackers } }: PlanCostProps) => {
+  const texts = campaignRoomTexts();
+  return (
+    <>
+      {texts.pressEnter} {limit === null ? texts.makes(count) : texts.uses(count, limit, trackers)}
+      {leftOut.length > 0 && (
+        <Box component="span" sx={{ display: 'block', mt: '5px' }}>
+          {texts.leftOut(leftOut.join(', '), trackers)} <WaysToMore />
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** `over`: by how many the items are more than the plan has room for. */
+const itemsError = ({
+  tooMany,
+  over,
+  room,
+}: {
+  tooMany: boolean;
+  over: number;
+  room: PlanRoom;
+}): string | undefined => {
   if (tooMany) return `You've reached the limit of ${MAX_ITEMS} tracking items.`;
-  if (room !== null) return `Your plan has room for ${pluralize(room, 'more tracker')}.`;
-  return undefined;
+  return over > 0 ? campaignRoomTexts().tooMany(room.trackers, over) : undefined;
 };
 
 export default CampaignDialog;

@@ -1,11 +1,11 @@
-import { Box, keyframes } from '@mui/material';
+import { Box } from '@mui/material';
 
 /** Sources read for each campaign: the search, and the candidate’s own site. */
 const READ = ['News', 'Website Changes'];
 /** Topics covered only if news or the candidate's site report them. */
 const TOLD_OF = ['TV Hits', 'Social Media', 'FEC Filings', 'Polling Data', 'Prediction Market Data', 'Podcasts'];
 
-/** Marquee of the sources of campaigns and of what can be tracked there. Pauses while hovered, and with reduced motion. */
+/** The sources of campaigns, and what can be tracked there. */
 export const DataSources = () => (
   <Box role="group" aria-label="Data sources" sx={{ mt: 6 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
@@ -15,18 +15,10 @@ export const DataSources = () => (
       <Badges badges={READ} />
     </Box>
     <Box component="p" sx={{ ...wordsSx, mt: 4, mb: 2 }}>
-      Add these to a campaign to hear what the news and the website say about them
+      Add these to a campaign to follow what the news and the candidate’s website report about them
     </Box>
-    <Box tabIndex={0} role="group" aria-label="What can be added" sx={windowSx}>
-      <Box sx={rowSx}>
-        <Badges badges={TOLD_OF} />
-        {/* Further rows follow the first without a gap, on wide screens too. */}
-        {[1, 2, 3].map((row) => (
-          <Box key={row} aria-hidden sx={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}>
-            <Badges badges={TOLD_OF} />
-          </Box>
-        ))}
-      </Box>
+    <Box tabIndex={0} role="group" aria-label="What can be added" sx={rowSx}>
+      <Badges badges={TOLD_OF} />
     </Box>
     <Box component="p" sx={{ ...wordsSx, mt: 2 }}>
       Other sites are read only if a tracker names them; the log of each run says what it read.
@@ -46,28 +38,17 @@ const Badges = ({ badges }: { badges: readonly string[] }) => (
 
 const wordsSx = { typography: 'body2', color: 'quiet' };
 
-const past = keyframes({ to: { transform: 'translateX(-50%)' } });
-
-const windowSx = {
-  overflow: 'hidden',
-  maskImage: 'linear-gradient(to right, transparent, black 24px calc(100% - 24px), transparent)',
-  '@media (prefers-reduced-motion: reduce)': { maskImage: 'none' },
-};
-
+/** A row that the reader scrolls where it is wider than the window. It does not move by itself: what runs by looks like what is read. */
 const rowSx = {
-  display: 'flex',
-  width: 'max-content',
-  animation: `${past} 80s linear infinite`,
-  ':is(:hover, :focus-visible) > &': { animationPlayState: 'paused' },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'auto' },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(to right, black calc(100% - 32px), transparent)',
+  mx: '-4px',
+  px: '4px',
+  '& li': { borderStyle: 'dashed' },
 };
 
-const listSx = {
-  display: 'flex',
-  gap: 2,
-  pr: 2,
-  '@media (prefers-reduced-motion: reduce)': { flexWrap: 'wrap' },
-};
+const listSx = { display: 'flex', gap: 2, width: 'max-content' };
 
 const badgeSx = {
   px: 3,

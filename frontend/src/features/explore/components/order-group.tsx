@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { Shortened } from '../../../shared/ui/shortened';
 import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import type { ExecutiveOrder } from '../api/search-orders';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface OrderGroupProps {
   category: string;
@@ -57,7 +58,7 @@ const Row = ({ order }: { order: ExecutiveOrder }) => {
             {order.display_title}
           </Box>
         ) : (
-          <Box component="a" href={order.url} target="_blank" rel="noopener nofollow" data-walk sx={[titleSx, linkSx]}>
+          <Box component="a" href={order.url} {...sourceLinkProps} data-walk sx={[titleSx, linkSx]}>
             {order.display_title}
           </Box>
         )}

@@ -13,8 +13,8 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
       // The topic ideas below answer the visitor's search, so no separate notice is needed.
       return (
         <Box component="p" role="status" sx={{ color: 'quiet' }}>
-          <span>No trackers found.</span> Nobody has made one public here yet: begin with one of the ideas below, and
-          yours can be the first.
+          <span>No trackers found.</span> No one has made one public here yet: start with one of the ideas below, and
+          yours could be the first.
         </Box>
       );
     case 'nothing-shared':

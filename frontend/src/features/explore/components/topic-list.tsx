@@ -13,7 +13,7 @@ interface TopicListProps {
 
 /** Other pages on which trackers begin. */
 const ELSEWHERE = [
-  { from: 'from an order of the president', to: '/trump-eos', title: 'Trump Executive Orders' },
+  { from: 'from a presidential order', to: '/trump-eos', title: 'Trump Executive Orders' },
   { from: 'from an agency', to: '/exec', title: 'Executive Branch' },
   { from: 'from a country that trades with the United States', to: '/tariffs', title: 'Tariff Tracker' },
   { from: 'from a candidate', to: '/campaigns', title: 'Campaigns' },

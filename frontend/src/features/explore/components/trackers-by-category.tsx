@@ -5,7 +5,8 @@ import { linePath } from '../../trackers/published/line-path';
 import { freshnessOfNews } from '../../trackers/published/older-news';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/format-time';
+import { inEnglish } from '../../../shared/language/language';
+import { shortDate } from '../../../shared/time/english-dates';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { formatOrigin } from '../../../shared/ui/evidence/format-origin';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
@@ -85,7 +86,7 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
       <Box component="span" sx={dateSx}>
         {tracker.recorded
           ? `Example, recorded up to ${shortDate(tracker.updated_at, now())}`
-          : freshnessOfNews(tracker.updated_at, tracker.last_line_origin?.published_on ?? null, now())}
+          : inEnglish(() => freshnessOfNews(tracker.updated_at, tracker.last_line_origin?.published_on ?? null, now()))}
       </Box>
       {tracker.can_edit ? (
         <Box component="span" sx={ownSx}>

@@ -274,7 +274,7 @@ describe('the dialog of a campaign', () => {
     await user.clear(site);
     await user.type(site, 'roe.example');
     await user.tab();
-    await dialog.findByText('Its front page links 2 pages, which will be read.');
+    await dialog.findByText('Its front page links to 2 pages, which will be read.');
     expect(asked.map(({ body }) => body)).toEqual([{ domain: 'janedoe.example', site: true }]);
   });
 
@@ -371,10 +371,28 @@ describe('the dialog of a campaign', () => {
     counting(3);
     await waitFor(() => expect(dialog.queryByText('Maximum number of trackers reached')).toBeNull());
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
-    dialog.getByText('Your plan has room for 2 more trackers.');
+    await user.type(dialog.getByRole('combobox', { name: 'What to track' }), 'Debates');
+    dialog.getByText('Your plan has room for 2 more trackers: remove one.');
     expect(create.disabled).toBe(true);
-    counting(2);
+    counting(1);
     await waitFor(() => expect(create.disabled).toBe(false));
+  });
+
+  test('begins with as much as the plan has room for, and says what the others need', async () => {
+    const asked = server
+      .post('/api/topics/create-campaign')
+      .answers(() => ({ tracker_uids: [], collection_uid: 'c1' }));
+    const { user, dialog, create, queries } = await open();
+    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 3 }));
+    await dialog.findByText(
+      /^Your plan has room for 2 more trackers\. Not begun with: Fundraising activity\. Each needs another one/,
+    );
+    expect(dialog.queryByText(/remove one/)).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
+    await user.click(create);
+    await waitFor(() =>
+      expect(asked.map(({ body }) => body.addons)).toEqual([['Events and speeches', 'Endorsements']]),
+    );
   });
 
   test.each([
@@ -406,7 +424,7 @@ test('how it works is said in three steps, with one way to begin', async () => {
   ]);
   expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
   await screen.findByText('No trackers found.');
-  screen.getByText(/^Nobody has made one public here yet/);
+  screen.getByText(/^No one has made one public here yet/);
 });
 
 test('the sources of campaigns are shown', async () => {
@@ -414,6 +432,6 @@ test('the sources of campaigns are shown', async () => {
   const sources = within(screen.getByRole('group', { name: 'Data sources' }));
   sources.getByText('Website Changes');
   const told = within(sources.getByRole('group', { name: 'What can be added' }));
-  expect(told.getAllByText('FEC Filings')[0]).toBeTruthy();
+  told.getByText('FEC Filings');
   expect(told.queryByText('News')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
@@ -14,17 +16,21 @@ const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'))
 const isFromExplore = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromExplore' in state;
 
+/** Shown until the server has said how many the free plan has. */
+const USUAL_FREE_TRACKERS = 5;
+
 /** Campaigns, where Explore leads once after the first visit. */
 export const CampaignsPage = () => {
   const [isCreating, setIsCreating] = useState(false);
   const { state } = useLocation();
   const { isFull, limit } = usePlanRoom();
+  const freeTrackers = useOptionalQuery(configQuery)?.free_plan.trackers ?? USUAL_FREE_TRACKERS;
   useEffect(enterCampaignMode, []);
   return (
     <PresetPage
       presetId="campaigns"
       header="Track Any Campaign"
-      subheader="Create up to 5 free trackers."
+      subheader={`Create up to ${freeTrackers} free trackers.`}
       lead={isFull && limit !== null ? `All ${limit} trackers of your plan are in use.` : undefined}
     >
       <DataSources />

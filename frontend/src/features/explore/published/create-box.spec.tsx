@@ -129,6 +129,7 @@ describe('at a limit that is known before anything is typed', () => {
     withUser({ day_tracker_count: 2 });
     await waitFor(() => expect(frequency().value).toBe('week'));
     expect(screen.getByRole('option', { name: 'Daily' })).toHaveProperty('disabled', true);
+    await screen.findByText(/^Both daily trackers of your plan are in use\. Change one of them to weekly/);
   });
 });
 

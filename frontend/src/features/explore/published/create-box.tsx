@@ -3,17 +3,23 @@ import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
-import { LimitBanner } from '../../trackers/published/limit-banner';
 import { type CreateFailure, useStartTracker } from '../../trackers/published/use-start-tracker';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import type { Topic } from '../../trackers/published/api/search-trackers';
 import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { createBoxTexts } from '../texts/create-box';
 import { creationTexts } from '../../trackers/published/texts/creation';
+
+/** Loaded separately, since few need them and the first page is read without them. */
+const PlanLimits = lazyComponent(
+  () => import('../../trackers/published/plan-limits'),
+  () => null,
+);
 
 const offeredFrequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */
@@ -145,11 +151,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {limit !== null && limit !== 'other' && (
-        <Box sx={{ flex: '1 0 100%', pr: 3, pb: 1 }}>
-          <LimitBanner failure={limit} />
-        </Box>
-      )}
+      {(limit !== null || room.isDailyFull) && <PlanLimits failure={limit} />}
     </Box>
   );
 };

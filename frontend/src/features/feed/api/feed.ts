@@ -4,6 +4,7 @@ import { unwrap, api, type Page, unwrapPage } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { feedTexts } from '../texts/page';
 
 /** An update with the tracker that it is of. */
 export type FeedUpdate = Schema<'FeedUpdate'>;
@@ -67,8 +68,8 @@ export const readPositionQuery = queryOptions({
 export const useMarkRead = () => {
   const queryClient = useQueryClient();
   return useApiMutation((upTo: string) => api.POST('/api/topics/feed/read', { body: { up_to: upTo } }), {
-    successMessage: 'All updates marked as read',
-    failureFallback: 'Failed to mark updates as read',
+    successMessage: feedTexts().marked,
+    failureFallback: feedTexts().notMarked,
     onSuccess: (position) => queryClient.setQueryData(readPositionQuery.queryKey, position),
   });
 };

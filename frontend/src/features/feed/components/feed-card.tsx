@@ -11,6 +11,7 @@ import { UpdateLines } from '../../trackers/published/update-lines';
 import { WrittenBy } from '../../trackers/published/written-by';
 import { formatLine } from '../../trackers/published/format-line';
 import type { FeedUpdate } from '../api/feed';
+import { feedTexts } from '../texts/page';
 
 interface FeedCardProps {
   update: FeedUpdate;
@@ -24,6 +25,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
   const bodyId = useId();
   const { tracker_id, created_at, lines, tags, written } = update;
   const title = trackerTitle(update);
+  const texts = feedTexts();
   return (
     <Box component="article" aria-labelledby={titleId} sx={cardSx}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, maxWidth: widths.measure }}>
@@ -37,7 +39,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
             <time dateTime={created_at}>{longDate(created_at)}</time>
             {isNew && (
               <Box component="span" sx={{ color: 'ink', fontWeight: 600 }}>
-                {' · Unread'}
+                {texts.unread}
               </Box>
             )}
           </Box>
@@ -50,7 +52,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
         <ButtonBase
           aria-expanded={expanded}
           aria-controls={bodyId}
-          aria-label={`${expanded ? 'Collapse' : 'Expand'} the update of ${title}, ${longDate(created_at)}`}
+          aria-label={(expanded ? texts.collapse : texts.expand)(title, longDate(created_at))}
           onClick={() => setExpanded(!expanded)}
           sx={toggleSx}
         >
@@ -59,7 +61,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
       </Box>
       <Box id={bodyId} hidden={!expanded} sx={{ mt: 3 }}>
         {tags.length > 0 && (
-          <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mb: 4 }}>
+          <Box component="ul" aria-label={texts.tags} sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mb: 4 }}>
             {tags.map((tag) => (
               <Box component="li" key={tag} dir="auto" sx={[chipSx, { px: '10px' }]}>
                 <Box component="span" sx={titleSx}>

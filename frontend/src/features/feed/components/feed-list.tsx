@@ -14,6 +14,8 @@ import { feedQuery, newestQuery, useMarkRead, withNewest } from '../api/feed';
 import { FeedCard } from './feed-card';
 import { FirstFindings } from './first-findings';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { commonTexts } from '../../../shared/texts/common';
+import { feedTexts } from '../texts/page';
 
 interface FeedListProps {
   tags: readonly string[];
@@ -23,6 +25,7 @@ interface FeedListProps {
 
 /** Updates of trackers with one of the tags, or of all trackers without tags: unread updates, a separator, then the others. */
 export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
+  const texts = feedTexts();
   const feed = useInfiniteQuery(feedQuery(tags));
   useNewest(tags);
   const mark = useMarkRead();
@@ -45,11 +48,11 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   if (feed.isError && feed.data === undefined)
     return (
       <EmptyState
-        title="Failed to load updates."
+        title={texts.notLoaded}
         live
         actions={
           <Button variant="contained" onClick={() => void feed.refetch()}>
-            Try again
+            {commonTexts().tryAgain}
           </Button>
         }
       />
@@ -57,11 +60,11 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   if (feed.data === undefined) return <FeedSkeleton />;
   if (updates.length === 0)
     return tags.length > 0 ? (
-      <EmptyState title="No updates for the chosen tags." />
+      <EmptyState title={texts.noneWithTags} />
     ) : (
       <>
-        <EmptyState title="No updates yet.">
-          <p>What a tracker finds at first is its overview, on its own page. What it finds later is listed here.</p>
+        <EmptyState title={texts.none}>
+          <p>{texts.firstIsElsewhere}</p>
         </EmptyState>
         <FirstFindings />
       </>
@@ -71,18 +74,18 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
       <Box sx={barSx}>
         <Box component="p" ref={status} role="status" tabIndex={-1} sx={{ color: 'quiet' }}>
           {newest === undefined
-            ? 'All read.'
-            : `${fresh.length}${fresh.length === updates.length && feed.hasNextPage ? '+' : ''} unread`}
+            ? texts.allRead
+            : texts.unreadCount(fresh.length, fresh.length === updates.length && feed.hasNextPage)}
         </Box>
         {newest !== undefined && (
           <BusyButton
             variant="outlined"
             size="small"
             busy={mark.isPending}
-            title="Of all tags, up to the newest one here"
+            title={texts.whatIsMarked}
             onClick={() => void markAll()}
           >
-            Mark all as read{' '}
+            {texts.markAllRead}{' '}
             <Box component="kbd" sx={{ ml: 2 }}>
               m
             </Box>
@@ -93,13 +96,13 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
       {[
         ...fresh.map((update) => <FeedCard key={update.id} update={update} isNew />),
         readUpTo !== null && read.length > 0 && (
-          <Box key="line" role="separator" aria-label="Read before" sx={lineSx}>
-            Read up to {longDate(readUpTo)}
+          <Box key="line" role="separator" aria-label={texts.readBefore} sx={lineSx}>
+            {texts.readUpTo(longDate(readUpTo))}
           </Box>
         ),
         ...read.map((update) => <FeedCard key={update.id} update={update} isNew={false} />),
       ]}
-      <NextPage query={feed} action="Show earlier updates" what="Earlier updates" />
+      <NextPage query={feed} action={texts.showEarlier} what={texts.earlier} />
     </>
   );
 };

@@ -6,6 +6,7 @@ import { widths } from '../../../shared/theme/tokens';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { folderQuery } from '../../collections/published/api/get-folder';
 import { folderPath } from '../../collections/published/folder-path';
+import { feedTexts } from '../texts/page';
 
 /** Shown while no tracker has updates: the newest line of each overview, or of each tracker in a folder. */
 export const FirstFindings = () => {
@@ -16,7 +17,7 @@ export const FirstFindings = () => {
   return (
     <Box component="section" aria-labelledby="first-findings" sx={{ mt: 8 }}>
       <Box component="h2" id="first-findings" sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
-        First findings
+        {feedTexts().firstFindings}
       </Box>
       <Box component="ul" sx={{ maxWidth: widths.measure }}>
         {found.map(({ id, type, name, last_line, updated_at }) => (

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { TextButton } from '../../../shared/ui/text-button';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { isSameTag } from '../../trackers/published/tag-titles';
+import { feedTexts } from '../texts/page';
 
 interface TagFilterProps {
   /** Titles of the user's tags. */
@@ -20,7 +21,7 @@ export const TagFilter = ({ titles, chosen, onChoose }: TagFilterProps) => {
   const all = titles.every(isChosen);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', mb: 7 }}>
-      <Box role="group" aria-label="Tags" sx={{ display: 'contents' }}>
+      <Box role="group" aria-label={feedTexts().tags} sx={{ display: 'contents' }}>
         {[...titles, ...former].map((title) => (
           <ToggleChip key={title} pressed={isChosen(title)} onClick={() => toggle(title)}>
             {title}
@@ -29,7 +30,9 @@ export const TagFilter = ({ titles, chosen, onChoose }: TagFilterProps) => {
       </Box>
       {titles.length > 1 && (
         <Box sx={{ ml: 2 }}>
-          <TextButton onClick={() => onChoose(all ? [] : titles)}>{all ? 'Select none' : 'Select all'}</TextButton>
+          <TextButton onClick={() => onChoose(all ? [] : titles)}>
+            {all ? feedTexts().selectNone : feedTexts().selectAll}
+          </TextButton>
         </Box>
       )}
     </Box>

@@ -51,7 +51,7 @@ test('a feed without updates says so, of chosen tags and of all trackers', async
   await user.click(await tag('Trade'));
   await user.click(await tag('Show updates of all trackers'));
   await screen.findByText('No updates yet.');
-  screen.getByText(/^What a tracker finds at first is its overview/);
+  screen.getByText(/^A tracker’s first findings become the overview/);
   expect(screen.queryByText('No updates for the chosen tags.')).toBeNull();
 });
 

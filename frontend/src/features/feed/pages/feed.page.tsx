@@ -11,10 +11,14 @@ import { readPositionQuery } from '../api/feed';
 import { FeedList, FeedSkeleton } from '../components/feed-list';
 import { TagFilter } from '../components/tag-filter';
 import { useChosenTags } from '../use-chosen-tags';
+import { withElement } from '../../../shared/language/with-element';
+import { commonTexts } from '../../../shared/texts/common';
+import { feedTexts } from '../texts/page';
 
 /** The updates of the user's trackers, and of those they follow: by tag, or of all of them. */
 export const FeedPage = () => {
   const { tags: chosen, isAll, choose, chooseAll } = useChosenTags();
+  const texts = feedTexts();
   const tags = useQuery(userTagsQuery);
   const position = useQuery(readPositionQuery);
   const titles = tags.data?.map(({ title }) => title);
@@ -22,14 +26,14 @@ export const FeedPage = () => {
   const isToChoose = titles !== undefined && titles.length > 0 && chosen.length === 0 && !isAll;
   return (
     <>
-      <PageHeader title="Feed" description="What’s new on your trackers and on those you follow." />
+      <PageHeader title={texts.title} description={texts.description} />
       {titles === undefined && tags.isError && !hasCode(tags.error, 'AUTH_REQUIRED') && (
         <EmptyState
-          title="Failed to load tags"
+          title={texts.tagsNotLoaded}
           live
           actions={
             <Button variant="contained" onClick={() => void tags.refetch()}>
-              Try again
+              {commonTexts().tryAgain}
             </Button>
           }
         />
@@ -41,11 +45,11 @@ export const FeedPage = () => {
           {titles.length === 0 && chosen.length === 0 && <WhatTagsAreFor />}
           {isToChoose && (
             <EmptyState
-              title="Select a tag to view updates."
+              title={texts.chooseTag}
               live
               actions={
                 <Button variant="outlined" onClick={chooseAll}>
-                  Show updates of all trackers
+                  {texts.showAll}
                 </Button>
               }
             />
@@ -53,7 +57,7 @@ export const FeedPage = () => {
           {!isToChoose && position.data !== undefined && <FeedList tags={chosen} readUpTo={position.data} />}
           {!isToChoose && position.data === undefined && !position.isError && <FeedSkeleton />}
           {!isToChoose && position.data === undefined && position.isError && (
-            <LoadError what="Your reading position" onRetry={() => void position.refetch()} />
+            <LoadError what={texts.readingPosition} onRetry={() => void position.refetch()} />
           )}
         </>
       )}
@@ -63,9 +67,7 @@ export const FeedPage = () => {
 
 const WhatTagsAreFor = () => (
   <Box role="status" sx={{ color: 'quiet', mb: 7 }}>
-    <p>Create tags for your Trackers to filter updates by topic, jurisdiction, etc.</p>
-    <p>
-      Open one of <Link to="/list-trackers">My Trackers</Link> and choose Manage Tags.
-    </p>
+    <p>{feedTexts().whatTagsAreFor}</p>
+    <p>{withElement(feedTexts().whereTagsAre, <Link to="/list-trackers">{feedTexts().myTrackers}</Link>)}</p>
   </Box>
 );

@@ -4,6 +4,7 @@ import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import type { FoundImage } from '../api/search-images';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { gridSx, PictureList } from './picture-list';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface ImageGridProps {
   name: string;
@@ -68,7 +69,12 @@ const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
   );
 };
 
-const FOUND_IN = { caption: 'Caption', page_title: 'Title of its page', around: 'Beside it', page_text: 'On it' };
+const FOUND_IN = {
+  caption: 'Caption',
+  page_title: 'Page title',
+  around: 'Text beside it',
+  page_text: 'Text on its page',
+};
 
 /** The image's caption, and the text that matched the search if it is another one. */
 const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
@@ -122,7 +128,7 @@ export const ImageLink = ({ image, children }: ImageLinkProps) => {
   const { url, presigned_url, width, height } = image;
   const [isLost, setLost] = useState(false);
   return (
-    <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={linkSx}>
+    <Box component="a" href={url} {...sourceLinkProps} sx={linkSx}>
       <Box sx={frameSx}>
         {isLost ? (
           <Box component="span" sx={{ typography: 'label', color: 'quiet', px: 3, textAlign: 'center' }}>

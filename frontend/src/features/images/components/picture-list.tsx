@@ -35,7 +35,7 @@ const Alike = <Picture extends Named>({ pictures, card }: Omit<PictureListProps<
           {index === 0 && others > 0 && (
             <Box sx={{ typography: 'body2' }}>
               <TextButton expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-                {isOpen ? 'Show one of them' : `and ${others} more like it`}
+                {isOpen ? 'Show one of them' : `and ${others} more with this caption`}
               </TextButton>
             </Box>
           )}

@@ -9,7 +9,7 @@ export const PicturesOnPages = ({ pictures }: { pictures: readonly FoundImage[] 
       On pages that mention it
     </Box>
     <Box component="p" sx={{ typography: 'body2', color: 'quiet', m: 0, mb: 5 }}>
-      Found by the title of their page or the text beside them. They may show something else.
+      Found by the title of their page or the text beside them, so they may show something else.
     </Box>
     <ImageGrid name="Pictures on pages that mention it" images={pictures} />
   </Box>

@@ -14,7 +14,7 @@ export const SearchCoverage = ({ documents, sources, waiting }: Omit<ImageExampl
     <>
       <p>
         {through.length === 0
-          ? 'No document and no tracker has brought any images yet.'
+          ? 'No images have been found in documents or trackers yet.'
           : `A search looks through ${through.join(', and ')}.`}
       </p>
       {sources === 0 && waiting === 0 && (

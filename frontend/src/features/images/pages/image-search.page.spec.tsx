@@ -152,7 +152,7 @@ test('each picture says why it was found, with the words marked', async () => {
   const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'A rolling millagency.example',
-    'OreBeside it: For the mills.agency.example',
+    'OreText beside it: For the mills.agency.example',
   ]);
   expect(links.map((link) => link.querySelector('mark')?.textContent)).toEqual(['mill', 'mills']);
 });
@@ -184,7 +184,7 @@ test('pictures that are called alike are one card, which opens the others', asyn
       .map((item) => item.querySelector('.name')?.textContent);
   const list = await found();
   expect(named(list)).toEqual(['The Moon', 'The Sun']);
-  const more = within(list).getByRole('button', { name: 'and 2 more like it' });
+  const more = within(list).getByRole('button', { name: 'and 2 more with this caption' });
   await user.click(more);
   expect(named(list)).toEqual(['The Moon', 'The Moon', 'The Moon', 'The Sun']);
   await user.click(within(list).getByRole('button', { name: 'Show one of them' }));
@@ -194,7 +194,7 @@ test('pictures that are called alike are one card, which opens the others', asyn
 test('pictures that are called alike are told apart by the titles of their pages', async () => {
   const results = [moonOn('A crew returns'), moonOn('A rocket stands ready')];
   const { user } = open({ results, address: '/image-search?q=moon' });
-  await user.click(within(await found()).getByRole('button', { name: 'and 1 more like it' }));
+  await user.click(within(await found()).getByRole('button', { name: 'and 1 more with this caption' }));
   const links = within(await found()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'The MoonA crew returnsagency.example',
@@ -214,7 +214,7 @@ test('a title that is told already is not repeated', async () => {
   const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Steel is dearagency.example',
-    'OreTitle of its page: Steel is dearb.example',
+    'OrePage title: Steel is dearb.example',
   ]);
 });
 
@@ -239,7 +239,7 @@ test('pages of documents come last, each document once', async () => {
 
 test('where only pages are found, there is no grid of pictures', async () => {
   open({ results: [pageOf('Act', 1, 'mill')], address: '/image-search?q=mill' });
-  await screen.findByText('1 page of a document');
+  await screen.findByText(/^No picture is called “.*”, 1 page of a document$/);
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 
@@ -277,7 +277,7 @@ test('pictures that are still being fetched are not told of as missing', async (
 test('where there are no images at all, nothing found says so, and names no examples', async () => {
   open({ results: [], address: '/image-search?q=cat' });
   server.get('/api/images/examples').answers(() => examples({ examples: [], documents: 0, sources: 0 }));
-  await screen.findByText('No document and no tracker has brought any images yet.');
+  await screen.findByText('No images have been found in documents or trackers yet.');
   expect(screen.queryByText(/Try a different search term/)).toBeNull();
 });
 

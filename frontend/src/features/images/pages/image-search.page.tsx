@@ -74,7 +74,7 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
       <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
         {[
           ...(captioned.length > 0 ? [pluralize(captioned.length, 'picture')] : []),
-          ...(captioned.length === 0 && near.length + onPages.length > 0 ? [`No picture is called “${query}”`] : []),
+          ...(captioned.length === 0 ? [`No picture is called “${query}”`] : []),
           ...(onPages.length > 0 ? [`${pluralize(onPages.length, 'picture')} on pages that mention it`] : []),
           ...(pages.length > 0 ? [pluralize(pages.length, 'page of a document', 'pages of documents')] : []),
           ...(near.length > 0 ? [`${pluralize(near.length, 'picture')} near in meaning`] : []),

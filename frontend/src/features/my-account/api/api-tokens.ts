@@ -1,6 +1,7 @@
 import type { Schema } from '../../../shared/api/api-schema';
 import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { accountTexts } from '../texts/page';
 
 export type ApiToken = Schema<'ApiToken'>;
 export type Scope = ApiToken['scopes'][number];
@@ -17,12 +18,12 @@ interface NewApiToken {
 export const useCreateApiToken = () =>
   useApiMutation((body: NewApiToken) => api.POST('/api/common/api-tokens', { body }), {
     invalidates: [apiTokensQuery],
-    failureFallback: 'The token could not be created',
+    failureFallback: accountTexts().notCreated,
   });
 
 export const useRevokeApiToken = () =>
   useApiMutation((id: string) => api.DELETE('/api/common/api-tokens/{id}', { params: { path: { id } } }), {
     invalidates: [apiTokensQuery],
-    successMessage: 'API token revoked',
-    failureFallback: 'The token could not be revoked',
+    successMessage: accountTexts().revoked,
+    failureFallback: accountTexts().notRevoked,
   });

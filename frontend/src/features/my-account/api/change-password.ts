@@ -1,6 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { sessionsQuery } from './sessions';
+import { accountTexts } from '../texts/page';
 
 export interface PasswordChange {
   /** The present one. */
@@ -11,5 +12,5 @@ export interface PasswordChange {
 export const useChangePassword = () =>
   useApiMutation((body: PasswordChange) => api.POST('/api/common/change-password', { body }), {
     invalidates: [sessionsQuery],
-    successMessage: 'Password changed',
+    successMessage: accountTexts().passwordChanged,
   });

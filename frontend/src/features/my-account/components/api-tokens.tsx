@@ -10,31 +10,33 @@ import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tok
 import { useRoles } from '../../accounts/published/api/get-roles';
 import { formatScopes } from '../scope-labels';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { accountTexts } from '../texts/page';
 
 const CreateApiToken = lazyDialog(() => import('./create-api-token'));
 
 /** The account's API tokens, which can be created and revoked. */
 export const ApiTokens = () => {
+  const texts = accountTexts();
   const isStaff = useRoles()?.is_staff === true;
   const list = useFocusRestore<HTMLDivElement>();
   const [creating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      <QueryView query={apiTokensQuery} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
+      <QueryView query={apiTokensQuery} what={texts.yourApiTokens} skeleton={{ lines: [100], height: 48 }}>
         {(tokens) =>
           tokens.length === 0 ? (
-            <Box sx={{ color: 'quiet' }}>No API tokens yet.</Box>
+            <Box sx={{ color: 'quiet' }}>{texts.noApiTokens}</Box>
           ) : (
-            <EntryList label="API tokens">
+            <EntryList label={texts.apiTokens}>
               {tokens.map((token) => (
                 <Entry
                   key={token.id}
                   title={token.name}
                   facts={formatFacts(token)}
                   action={
-                    <Button size="small" aria-label={`Revoke ${token.name}`} onClick={() => setRevoked(token)}>
-                      Revoke
+                    <Button size="small" aria-label={texts.revokeToken(token.name)} onClick={() => setRevoked(token)}>
+                      {texts.revoke}
                     </Button>
                   }
                 />
@@ -44,7 +46,7 @@ export const ApiTokens = () => {
         }
       </QueryView>
       <Button variant="outlined" onClick={() => setCreating(true)}>
-        Create token
+        {texts.createToken}
       </Button>
       {creating && <CreateApiToken forStaff={isStaff} onClose={() => setCreating(false)} />}
       {revoked !== null && <ConfirmRevocation token={revoked} onClose={() => setRevoked(null)} />}
@@ -53,11 +55,12 @@ export const ApiTokens = () => {
 };
 
 const formatFacts = ({ scopes, last_used_at, expires_at }: ApiToken): readonly string[] => {
+  const texts = accountTexts();
   const hasExpired = expires_at !== null && expires_at <= now().toISOString();
   return [
     formatScopes(scopes),
-    last_used_at === null ? 'Never used' : `Last used ${formatAgo(last_used_at, now())}`,
-    expires_at === null ? 'No expiry' : `${hasExpired ? 'Expired' : 'Expires'} ${longDate(expires_at)}`,
+    last_used_at === null ? texts.neverUsed : texts.lastUsed(formatAgo(last_used_at, now())),
+    expires_at === null ? texts.noExpiry : (hasExpired ? texts.expired : texts.expires)(longDate(expires_at)),
   ];
 };
 
@@ -65,8 +68,8 @@ const ConfirmRevocation = ({ token, onClose }: { token: ApiToken; onClose: () =>
   const revoke = useRevokeApiToken();
   return (
     <ActionDialog
-      title="Revoke API Token"
-      action="Revoke"
+      title={accountTexts().revokeTitle}
+      action={accountTexts().revoke}
       color="error"
       focusCancel
       maxWidth="xs"
@@ -74,7 +77,7 @@ const ConfirmRevocation = ({ token, onClose }: { token: ApiToken; onClose: () =>
       onAct={() => revoke.mutate(token.id, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>Programs that use “{token.name}” will be refused at once. This action cannot be undone.</p>
+      <p>{accountTexts().revokeQuestion(token.name)}</p>
     </ActionDialog>
   );
 };

@@ -14,14 +14,16 @@ import { SelectField } from '../../../shared/ui/select-field';
 import { toastFailure } from '../../../shared/ui/toast';
 import { useCreateApiToken, type Scope } from '../api/api-tokens';
 import { scopeLabels } from '../scope-labels';
+import { accountDialogTexts } from '../texts/dialogs';
 
 const rules = z.object({
-  name: requiredText('Please enter a name', 100),
+  name: requiredText(() => accountDialogTexts().nameMissing, 100),
   scope: z.enum(['read', 'write', 'admin']),
   days: z.string(),
 });
 
-const lifetimes: Readonly<Record<string, string>> = { 30: '30 days', 90: '90 days', 365: 'A year', '': 'No expiry' };
+/** In days; the last one has no end. */
+const lifetimes = ['30', '90', '365', ''] as const;
 
 interface CreateApiTokenProps {
   /** Offers the scope that staff need. */
@@ -31,6 +33,7 @@ interface CreateApiTokenProps {
 
 /** Asks for the name, scope and lifetime of a token, then shows the token once. */
 const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
+  const texts = accountDialogTexts();
   const create = useCreateApiToken();
   const form = useZodForm(rules, { name: '', scope: 'read', days: '90' });
   const scopes: readonly Scope[] = forStaff ? ['read', 'write', 'admin'] : ['read', 'write'];
@@ -41,25 +44,25 @@ const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
   if (create.data !== undefined) return <NewToken token={create.data.token} onClose={onClose} />;
   return (
     <FormDialog
-      title="New API Token"
+      title={texts.newTokenTitle}
       form={form}
       onSubmit={save}
-      action="Create token"
+      action={texts.createToken}
       busy={create.isPending}
       onClose={onClose}
     >
-      <Field label="Name" hint="For example the program that will use it." autoFocus {...form.field('name')} />
-      <SelectField label="Scope" {...form.field('scope')}>
+      <Field label={texts.name} hint={texts.nameHint} autoFocus {...form.field('name')} />
+      <SelectField label={texts.scope} {...form.field('scope')}>
         {scopes.map((scope) => (
           <option key={scope} value={scope}>
-            {scopeLabels[scope]}
+            {scopeLabels()[scope]}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Expires after" {...form.field('days')}>
-        {['30', '90', '365', ''].map((days) => (
+      <SelectField label={texts.expiresAfter} {...form.field('days')}>
+        {lifetimes.map((days) => (
           <option key={days} value={days}>
-            {lifetimes[days]}
+            {texts.lifetimes[days]}
           </option>
         ))}
       </SelectField>
@@ -68,32 +71,33 @@ const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
 };
 
 const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) => {
+  const texts = accountDialogTexts();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await copyText(token);
       setCopied(true);
     } catch {
-      toastFailure('Failed to copy the token');
+      toastFailure(texts.tokenNotCopied);
     }
   };
   return (
     <Dialog
-      title="Copy your API token now"
+      title={texts.copyNowTitle}
       open
       maxWidth="xs"
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            Done
+            {texts.done}
           </Button>
           <Button variant="contained" autoFocus onClick={() => void copy()}>
-            {copied ? 'Copied' : 'Copy token'}
+            {copied ? texts.copied : texts.copyToken}
           </Button>
         </>
       }
     >
-      <p>It is shown only this once. Anyone who has it can act as you.</p>
+      <p>{texts.shownOnce}</p>
       <SecretBox>{token}</SecretBox>
     </Dialog>
   );

@@ -9,12 +9,10 @@ import { PasswordField } from '../../../shared/ui/password-field';
 import { toast } from '../../../shared/ui/toast';
 import type { User } from '../../accounts/published/api/get-user';
 import { useDeleteAccount } from '../api/own-data';
+import { accountDialogTexts } from '../texts/dialogs';
 
-const withPassword = { proof: requiredSecret('Please enter your password') };
-const withAddress = { proof: requiredSecret('Please enter your email to confirm') };
-
-const formatTrackers = ({ tracker_count }: User): string =>
-  tracker_count > 1 ? `Your ${tracker_count} trackers` : 'Your trackers';
+const withPassword = { proof: requiredSecret(() => accountDialogTexts().passwordMissing) };
+const withAddress = { proof: requiredSecret(() => accountDialogTexts().emailMissing) };
 
 interface DeleteAccountProps {
   user: User;
@@ -23,43 +21,41 @@ interface DeleteAccountProps {
 
 /** Says what will be lost, and asks for the password, or for the address if a provider signs the user in. */
 const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
+  const texts = accountDialogTexts();
   const erase = useDeleteAccount();
   const navigate = useNavigate();
   const form = useZodForm(user.has_password ? withPassword : withAddress, { proof: '' });
   const confirm = async ({ proof }: { readonly proof: string }) => {
     await erase.mutateAsync(user.has_password ? { password: proof } : { confirm: proof });
     void navigate('/explore');
-    toast('Account deleted');
+    toast(texts.accountDeleted);
   };
-  const error = failureMessage(erase, 'The account could not be deleted.');
+  const error = failureMessage(erase, texts.accountNotDeleted);
   return (
     <FormDialog
-      title="Delete account"
+      title={texts.deleteTitle}
       form={form}
       onSubmit={confirm}
-      action="Delete account"
+      action={texts.deleteTitle}
       color="error"
       busy={erase.isPending || erase.isSuccess}
       onClose={onClose}
     >
       <Box component="ul" sx={{ m: 0, pl: 5, listStyle: 'disc', '& li + li': { mt: 1 } }}>
-        <li>
-          {formatTrackers(user)}, folders, Source Sets and API tokens are deleted, also for people who follow them.
-        </li>
-        <li>Your name, email address and notes can never be read again.</li>
-        <li>You are signed out everywhere. {user.email} can be used for a new account.</li>
+        <li>{texts.whatIsDeleted(user.tracker_count)}</li>
+        <li>{texts.neverReadAgain}</li>
+        <li>{texts.signedOutEverywhere(user.email)}</li>
       </Box>
-      <p>This action cannot be undone. You may want to export the account first.</p>
+      <p>{texts.exportFirst}</p>
       {user.has_password ? (
-        <PasswordField label="Password" autoComplete="current-password" autoFocus {...form.field('proof', error)} />
-      ) : (
-        <Field
-          label="Your email, to confirm"
-          type="email"
-          autoComplete="off"
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
           autoFocus
           {...form.field('proof', error)}
         />
+      ) : (
+        <Field label={texts.emailToConfirm} type="email" autoComplete="off" autoFocus {...form.field('proof', error)} />
       )}
     </FormDialog>
   );

@@ -4,24 +4,28 @@ import { longDate, timeOfDay } from '../../../shared/time/format-time';
 import { QueryView } from '../../../shared/ui/query-view';
 import { impersonationsQuery } from '../api/get-impersonations';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { accountTexts } from '../texts/page';
 
 /** The people who acted as the user. */
 export const Impersonations = () => {
+  const texts = accountTexts();
   const at = now().toISOString();
   return (
-    <QueryView query={impersonationsQuery} what="The list" skeleton={{ lines: [100], height: 20 }}>
+    <QueryView query={impersonationsQuery} what={texts.theList} skeleton={{ lines: [100], height: 20 }}>
       {(found) =>
         found.length === 0 ? (
-          <Box sx={{ color: 'quiet' }}>No one has acted as you.</Box>
+          <Box sx={{ color: 'quiet' }}>{texts.nobodyActed}</Box>
         ) : (
-          <EntryList label="Who acted as you">
+          <EntryList label={texts.sections.actedAsYou}>
             {found.map(({ id, by, reason, started_at, ended_at }) => (
               <Entry
                 key={id}
-                title={by.email ?? 'A deleted account'}
+                title={by.email ?? texts.deletedAccount}
                 facts={[
-                  `${longDate(started_at)}, ${timeOfDay(started_at)} ${ended_at > at ? 'until now' : `to ${timeOfDay(ended_at)}`}`,
-                  `Reason: ${reason ?? 'none given'}`,
+                  ended_at > at
+                    ? texts.actedUntilNow(longDate(started_at), timeOfDay(started_at))
+                    : texts.acted(longDate(started_at), timeOfDay(started_at), timeOfDay(ended_at)),
+                  texts.reason(reason),
                 ]}
               />
             ))}

@@ -3,20 +3,24 @@ import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import type { User } from '../../accounts/published/api/get-user';
 import { formatTrackerCount } from '../../accounts/published/tracker-count';
+import { accountTexts } from '../texts/page';
 
 /** The account's plan, and how many of the trackers that it allows are used. */
 export const PlanUsage = ({ user }: { user: User }) => (
   <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' }}>
-    <Usage name="Plan" value={usePlanName(user)} />
-    <Usage name="Trackers" value={formatTrackerCount(user.tracker_count, user.total_tracker_limit)} />
-    <Usage name="Daily trackers" value={formatTrackerCount(user.day_tracker_count, user.day_tracker_limit)} />
+    <Usage name={accountTexts().plan} value={usePlanName(user)} />
+    <Usage name={accountTexts().trackers} value={formatTrackerCount(user.tracker_count, user.total_tracker_limit)} />
+    <Usage
+      name={accountTexts().dailyTrackers}
+      value={formatTrackerCount(user.day_tracker_count, user.day_tracker_limit)}
+    />
   </Box>
 );
 
 /** Name of the plan; for one that is no longer sold, its key. */
 const usePlanName = ({ stripe_plan_active, subscription_type }: User): string => {
   const config = useOptionalQuery(configQuery);
-  if (!stripe_plan_active) return 'Free';
+  if (!stripe_plan_active) return accountTexts().freePlan;
   return config?.plans.find(({ tier }) => tier === subscription_type)?.label ?? subscription_type;
 };
 

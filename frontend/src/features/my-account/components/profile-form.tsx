@@ -6,14 +6,16 @@ import { Field } from '../../../shared/ui/field';
 import { useUpdateProfile } from '../../accounts/published/api/change-account';
 import type { User } from '../../accounts/published/api/get-user';
 import { useOidcLabel } from '../../accounts/published/sign-in-settings';
+import { accountTexts } from '../texts/page';
 
 const profile = {
-  first_name: requiredText('First name is required', 100),
-  last_name: requiredText('Last name is required', 100),
+  first_name: requiredText(() => accountTexts().firstNameMissing, 100),
+  last_name: requiredText(() => accountTexts().lastNameMissing, 100),
 };
 
 /** The names of the account, which can be changed, and its address. */
 export const ProfileForm = ({ user }: { user: User }) => {
+  const texts = accountTexts();
   const update = useUpdateProfile();
   const label = useOidcLabel();
   const form = useZodForm(profile, {
@@ -24,27 +26,28 @@ export const ProfileForm = ({ user }: { user: User }) => {
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <Box sx={pairSx}>
-        <Field label="First name" autoComplete="given-name" {...form.field('first_name')} />
-        <Field label="Last name" autoComplete="family-name" {...form.field('last_name')} />
+        <Field label={texts.firstName} autoComplete="given-name" {...form.field('first_name')} />
+        <Field label={texts.lastName} autoComplete="family-name" {...form.field('last_name')} />
       </Box>
       <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
-        <Fact name="Email" value={user.email} />
-        <Fact name="Sign-in" value={waysIn(user, label)} />
-        <Fact name="User id, for support" value={user.user_uid} />
+        <Fact name={texts.email} value={user.email} />
+        <Fact name={texts.signIn} value={formatWaysIn(user, label)} />
+        <Fact name={texts.userId} value={user.user_uid} />
       </Box>
       <div>
         <BusyButton type="submit" variant="outlined" busy={update.isPending}>
-          Save profile
+          {texts.saveProfile}
         </BusyButton>
       </div>
     </Box>
   );
 };
 
-const waysIn = ({ has_password, has_google, has_oidc }: User, label: string | null): string => {
+const formatWaysIn = ({ has_password, has_google, has_oidc }: User, label: string | null): string => {
   const providers = [...(has_google ? ['Google'] : []), ...(has_oidc && label !== null ? [label] : [])];
-  if (providers.length === 0) return 'Password';
-  return [...providers, ...(has_password ? ['password'] : [])].join(' or ');
+  const { password, orPassword, waysIn } = accountTexts();
+  if (providers.length === 0) return password;
+  return waysIn([...providers, ...(has_password ? [orPassword] : [])]);
 };
 
 const Fact = ({ name, value }: { name: string; value: string }) => (

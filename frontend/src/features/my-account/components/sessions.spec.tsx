@@ -26,7 +26,7 @@ test('another browser is signed out', async () => {
   const { user } = open([here, there]);
   const ended = server.delete('/api/common/sessions/{id}').answers(() => undefined);
   await user.click(await screen.findByRole('button', { name: 'Sign out the browser of May 20, 2026' }));
-  await screen.findByText('Signed out there');
+  await screen.findByText('That session was signed out');
   expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
 });
 
@@ -69,7 +69,7 @@ test('sessions are named by browser and system, as far as these are known', asyn
   ]);
   const ended = server.delete('/api/common/sessions/{id}').answers(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone of May 20, 2026' }));
-  await screen.findByText('Signed out there');
+  await screen.findByText('That session was signed out');
   expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
 });
 

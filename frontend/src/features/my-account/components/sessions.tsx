@@ -6,6 +6,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { QueryView } from '../../../shared/ui/query-view';
 import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { accountTexts } from '../texts/page';
 
 interface SessionsProps {
   /** An impersonator sees them, but cannot end them. */
@@ -14,14 +15,15 @@ interface SessionsProps {
 
 /** The account's sessions. */
 export const Sessions = ({ canEnd }: SessionsProps) => {
+  const texts = accountTexts();
   const end = useEndSession();
   const elsewhere = useSignOutElsewhere();
   const list = useFocusRestore<HTMLDivElement>();
   return (
-    <QueryView query={sessionsQuery} what="Your sessions" skeleton={{ lines: [100], height: 48 }}>
+    <QueryView query={sessionsQuery} what={texts.yourSessions} skeleton={{ lines: [100], height: 48 }}>
       {(sessions) => (
         <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-          <EntryList label="Sessions">
+          <EntryList label={texts.sessions}>
             {sessions.map((session) => (
               <Entry
                 key={session.id}
@@ -32,11 +34,14 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
                   !session.current && (
                     <BusyButton
                       size="small"
-                      aria-label={`Sign out ${formatDevice(session) ?? 'the browser'} of ${longDate(session.started_at)}`}
+                      aria-label={texts.signOutDevice(
+                        formatDevice(session) ?? texts.theBrowser,
+                        longDate(session.started_at),
+                      )}
                       busy={end.isPending}
                       onClick={() => end.mutate(session.id)}
                     >
-                      Sign out
+                      {texts.signOut}
                     </BusyButton>
                   )
                 }
@@ -45,7 +50,7 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
           </EntryList>
           {canEnd && sessions.some(({ current }) => !current) && (
             <BusyButton variant="outlined" busy={elsewhere.isPending} onClick={() => elsewhere.mutate()}>
-              Sign out everywhere else
+              {texts.signOutElsewhere}
             </BusyButton>
           )}
         </Box>
@@ -54,17 +59,18 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
   );
 };
 
-const describeSession = ({ current }: Session): string => (current ? 'This browser' : 'Another browser');
+const describeSession = ({ current }: Session): string =>
+  current ? accountTexts().thisBrowser : accountTexts().anotherBrowser;
 
 /** 'Firefox on Windows'; null where the browser did not say, as in sessions that began before it was recorded. */
 const formatDevice = ({ browser, system }: Session): string | null =>
-  browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
+  browser !== null && system !== null ? accountTexts().device(browser, system) : (browser ?? system);
 
 const formatFacts = (session: Session): readonly string[] => {
   const { started_at, refreshed_at, current } = session;
   return [
     ...(current && formatDevice(session) !== null ? [describeSession(session)] : []),
-    `Signed in ${longDate(started_at)}`,
-    ...(current ? [] : [`Last active ${formatAgo(refreshed_at, now())}`]),
+    accountTexts().signedIn(longDate(started_at)),
+    ...(current ? [] : [accountTexts().lastActive(formatAgo(refreshed_at, now()))]),
   ];
 };

@@ -25,102 +25,102 @@ import { Sessions } from '../components/sessions';
 import { SecondFactor } from '../components/second-factor/second-factor';
 import { useLocalSignIn } from '../../accounts/published/sign-in-settings';
 import { useAccount } from '../../accounts/published/use-account';
+import { accountTexts } from '../texts/page';
 
 /** The settings of the signed-in user. */
 export const AccountPage = () => {
+  const texts = accountTexts();
   const { user, isPending, refetch } = useAccount();
   useCheckoutOutcome();
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: '1px solid', borderColor: 'rule' }}>
-        My Account
+        {texts.title}
       </Box>
       {user !== undefined ? (
         <Sections key={user.user_uid} user={user} />
       ) : isPending ? (
-        <Box role="status" aria-label="Loading" sx={{ pt: 7, maxWidth: 560 }}>
+        <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: 560 }}>
           <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
         </Box>
       ) : (
-        <LoadError what="Your account" onRetry={() => void refetch()} />
+        <LoadError what={texts.account} onRetry={() => void refetch()} />
       )}
     </>
   );
 };
 
 const Sections = ({ user }: { user: User }) => {
+  const { sections, about, seeOrganisation } = accountTexts();
   const impersonating = useImpersonating();
   const isLocal = useLocalSignIn();
   return (
     <>
-      <AccountSection title="Profile">
+      <AccountSection title={sections.profile}>
         <ProfileForm user={user} />
       </AccountSection>
       {user.org_name !== null && (
-        <AccountSection title="Organisation">
+        <AccountSection title={sections.organisation}>
           <Box sx={{ overflowWrap: 'anywhere' }}>
-            {user.org_name} · <Link to="/dashboard">See its members and trackers</Link>
+            {user.org_name} · <Link to="/dashboard">{seeOrganisation}</Link>
           </Box>
         </AccountSection>
       )}
-      <AccountSection title="Plan">
+      <AccountSection title={sections.plan}>
         <PlanUsage user={user} />
         <Box sx={{ mt: 5 }}>
           <UpgradeOrManage user={user} />
         </Box>
       </AccountSection>
-      <AccountSection title="Email" about="When the daily email is sent. It keeps its local time when clocks change.">
+      <AccountSection title={sections.email} about={about.email}>
         <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
           <OwnAddress />
           <EmailTime user={user} />
         </Box>
       </AccountSection>
       {user.stripe_plan_active && (
-        <AccountSection title="Audio" about="Updates to listen to, here and as a private podcast.">
+        <AccountSection title={sections.audio} about={about.audio}>
           <AudioSettings user={user} />
         </AccountSection>
       )}
-      <AccountSection title="Channels" about="Where updates go besides your own address.">
+      <AccountSection title={sections.channels} about={about.channels}>
         <Channels />
       </AccountSection>
-      <AccountSection title="Sent" about="Your latest updates: where each went, and what came of it.">
+      <AccountSection title={sections.sent} about={about.sent}>
         <SentBriefs />
       </AccountSection>
       {!impersonating && <Diagnosis />}
       {!impersonating && isLocal && (
-        <AccountSection title="Password" about={user.has_password ? 'What signs you in, with your email.' : undefined}>
+        <AccountSection title={sections.password} about={user.has_password ? about.password : undefined}>
           <Password user={user} />
         </AccountSection>
       )}
       {!impersonating && (
-        <AccountSection title="Second factor" about="Signing in then also asks for a code from your phone.">
+        <AccountSection title={sections.secondFactor} about={about.secondFactor}>
           <SecondFactor user={user} />
         </AccountSection>
       )}
       {!impersonating && (
-        <AccountSection title="API tokens" about="For programs that call the API for you.">
+        <AccountSection title={sections.apiTokens} about={about.apiTokens}>
           <ApiTokens />
         </AccountSection>
       )}
-      <AccountSection title="Sessions" about="Where you are signed in.">
+      <AccountSection title={sections.sessions} about={about.sessions}>
         <Sessions canEnd={!impersonating} />
       </AccountSection>
-      <AccountSection title="Who acted as you" about="When staff used the product as you, for at most an hour each.">
+      <AccountSection title={sections.actedAsYou} about={about.actedAsYou}>
         <Impersonations />
       </AccountSection>
-      <AccountSection
-        title="Who read your data"
-        about="When staff read your diary, your health data or your answers, and the reason that they gave."
-      >
+      <AccountSection title={sections.readYourData} about={about.readYourData}>
         <PrivateReadings />
       </AccountSection>
       {!impersonating && (
-        <AccountSection title="Introduction" about="What a tracker is, and how to start one, in three steps.">
+        <AccountSection title={sections.introduction} about={about.introduction}>
           <RestartIntroduction />
         </AccountSection>
       )}
       {!impersonating && (
-        <AccountSection title="Your data" about="Everything that is yours, as a file.">
+        <AccountSection title={sections.data} about={about.data}>
           <OwnData user={user} />
         </AccountSection>
       )}

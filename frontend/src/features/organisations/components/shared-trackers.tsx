@@ -3,10 +3,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
+import { formatFreshness } from '../../../shared/time/english-dates';
 import { freshness } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
 import { formatMemberName } from '../member-name';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 interface SharedTrackersProps {
   trackers: Organisation['trackers'];
@@ -31,7 +33,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
             </Button>
           }
         >
-          <p>A tracker that a member makes public stands here for all of you.</p>
+          <p>When a member makes a tracker public, it appears here for everyone.</p>
         </EmptyState>
       ) : (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -46,7 +48,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
                 </Box>
               )}
               <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-                {[names.get(member_id), freshness(updated_at, now())].filter((word) => word !== undefined).join(' · ')}
+                {joinFacts([names.get(member_id), formatFreshness(freshness(updated_at, now()))])}
               </Box>
             </Box>
           ))}

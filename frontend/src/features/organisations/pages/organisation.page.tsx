@@ -44,7 +44,7 @@ const NoOrganisation = () => (
   <>
     <PageHeader title="Dashboard" />
     <EmptyState
-      title="You do not belong to an organisation."
+      title="You are not a member of an organisation."
       actions={
         <Button variant="contained" component={Link} to="/list-trackers">
           Go to My Trackers

@@ -2,12 +2,14 @@ import type { Schema } from '../../../shared/api/api-schema';
 import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { saveFile } from '../../../shared/ui/save-file';
+import { isoDay } from '../../../shared/time/calendar-days';
 import { now } from '../../../shared/time/clock';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
 import { decodeXml } from '../opml-file';
 import { sourceSetsQuery } from '../published/api/source-sets';
+import { sourceSetTexts } from '../texts/page';
 
 /** Outcome of each entry of a file. */
 export type OpmlReport = Schema<'OpmlReport'>;
@@ -20,7 +22,7 @@ export const useImportOpml = () =>
     },
     {
       invalidates: [sourceSetsQuery, userQuery, ...trackerListQueries],
-      failureFallback: 'The file could not be imported',
+      failureFallback: sourceSetTexts().fileNotImported,
     },
   );
 
@@ -28,8 +30,8 @@ export const useImportOpml = () =>
 export const exportOpml = async (): Promise<void> => {
   try {
     const file = await unwrap(api.GET('/api/topics/opml', { parseAs: 'blob' }));
-    saveFile(file, `aidy-${now().toISOString().slice(0, 10)}.opml`);
+    saveFile(file, `aidy-${isoDay(now())}.opml`);
   } catch {
-    toastFailure('Error downloading file');
+    toastFailure(sourceSetTexts().exportFailed);
   }
 };

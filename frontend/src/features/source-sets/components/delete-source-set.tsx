@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { type SourceSet, useDeleteSourceSet } from '../published/api/source-sets';
+import { sourceSetTexts } from '../texts/page';
 
 const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () => void }) => {
   const remove = useDeleteSourceSet(set, onClose);
   return (
     <ActionDialog
-      title="Confirm Deletion"
-      action="Delete"
+      title={sourceSetTexts().deleteTitle}
+      action={sourceSetTexts().delete}
       color="error"
       busy={remove.isPending}
       focusCancel
@@ -19,7 +20,7 @@ const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () => void
         <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2, overflowWrap: 'anywhere' }}>
           {set.name}
         </Box>
-        <p>Are you sure you want to delete this Source Set? Trackers keep the domains that they took from it.</p>
+        <p>{sourceSetTexts().deleteQuestion}</p>
       </div>
     </ActionDialog>
   );

@@ -1,13 +1,14 @@
+import { normaliseHostname } from '#kernel/hostname';
 import { Box, Button } from '@mui/material';
 import { forwardRef, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { parseHost } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { Field } from '../../../shared/ui/field';
 import { DomainOffer } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
+import { sourceSetDialogTexts } from '../texts/dialog';
 
 interface DomainListProps {
   /** Hosts as typed, by index. */
@@ -40,6 +41,7 @@ export const DomainList = ({
   warning,
   errors,
 }: DomainListProps) => {
+  const texts = sourceSetDialogTexts();
   const input = useRef<HTMLInputElement>(null);
   const list = useFocusRestore<HTMLDivElement>();
   const addByButton = () => {
@@ -55,7 +57,7 @@ export const DomainList = ({
     <div ref={list}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, alignItems: 'start' }}>
         <Field
-          label="Domains"
+          label={texts.domains}
           ref={input}
           value={typed}
           onChange={({ target }) => onType(target.value)}
@@ -65,19 +67,19 @@ export const DomainList = ({
           autoCapitalize="none"
           spellCheck={false}
           error={warning}
-          hint="Press Enter after each, or paste several at once."
+          hint={texts.domainsHint}
         />
         <Button variant="outlined" sx={{ mt: '26px' }} onClick={addByButton}>
-          Add
+          {texts.add}
         </Button>
       </Box>
       {fields.length > 0 && (
-        <Box component="ul" aria-label="Domains in this set" sx={listSx}>
+        <Box component="ul" aria-label={texts.domainsInSet} sx={listSx}>
           {fields.map(({ id }, index) => (
             <li key={id}>
               <SetDomain
                 number={index + 1}
-                host={parseHost(hosts[index] ?? '')}
+                host={normaliseHostname(hosts[index] ?? '')}
                 checksImmediately={fresh.has(hosts[index] ?? '')}
                 {...register(`domains.${index}.host`)}
                 error={errors[index]}
@@ -101,6 +103,7 @@ interface SetDomainProps extends Omit<ComponentProps<typeof DomainInput>, 'besid
 
 /** A domain, with its feeds and sitemaps once they have been looked up. */
 const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksImmediately, ...field }, ref) => {
+  const texts = sourceSetDialogTexts();
   const [removedHost, setRemovedHost] = useState<string | null>(null);
   const isShown = host !== null && (checksImmediately || host === removedHost);
   return (
@@ -113,11 +116,11 @@ const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksIm
           !isShown && (
             <Button
               size="small"
-              aria-label={`Check domain ${field.number}`}
-              title="Looks for feeds and sitemaps"
+              aria-label={texts.checkDomain(field.number)}
+              title={texts.whatIsChecked}
               onClick={() => setRemovedHost(host)}
             >
-              Check
+              {texts.check}
             </Button>
           )
         }

@@ -6,32 +6,34 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { FileField } from '../../../shared/ui/file-field';
 import { useImportOpml } from '../api/opml';
 import { ImportReport } from './import-report';
+import { sourceSetTexts } from '../texts/page';
 
-const LARGEST = 10 * 1024 * 1024;
+const LARGEST_MB = 10;
 
 /** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
 const ImportOpml = ({ onClose }: { onClose: () => void }) => {
+  const texts = sourceSetTexts();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const send = useImportOpml();
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    setError(chosen !== null && chosen.size > LARGEST ? 'The file is too large. The limit is 10 MB.' : undefined);
+    setError(chosen !== null && chosen.size > LARGEST_MB * 1024 ** 2 ? texts.fileTooLarge(LARGEST_MB) : undefined);
   };
   const submit = useSingleFlight(async () => {
-    if (file === null) setError('Choose a file first.');
+    if (file === null) setError(texts.fileMissing);
     // A failure is reported by the mutation, and another file can be chosen.
     else if (error === undefined) await send.mutateAsync(file).catch(() => undefined);
   });
   if (send.data !== undefined)
     return (
       <Dialog
-        title="Import OPML"
+        title={texts.importTitle}
         open
         onClose={onClose}
         actions={
           <Button variant="contained" autoFocus onClick={onClose}>
-            Done
+            {texts.done}
           </Button>
         }
       >
@@ -40,18 +42,15 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
     );
   return (
     <ActionDialog
-      title="Import OPML"
-      action="Import"
+      title={texts.importTitle}
+      action={texts.import}
       busy={send.isPending}
       onAct={() => void submit()}
       onClose={onClose}
     >
-      <p>
-        Feed readers export their subscriptions as OPML. Each folder becomes a Source Set with the sites of its feeds.
-        Nothing that you have is replaced.
-      </p>
+      <p>{texts.whatIsImported}</p>
       <FileField
-        label="File"
+        label={texts.file}
         accept=".opml,.xml,text/x-opml,text/xml,application/xml"
         file={file}
         error={error}

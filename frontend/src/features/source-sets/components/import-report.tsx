@@ -1,51 +1,46 @@
 import { Box } from '@mui/material';
-import { pluralize } from '../../../shared/text-format/pluralize';
 import type { OpmlReport } from '../api/opml';
+import { sourceSetTexts } from '../texts/page';
 
 type Line = OpmlReport['lines'][number];
 
-const outcomes = { added: 'Added', known: 'Already there', merged: 'Merged', left_out: 'Left out' } as const;
-
 /** Outcome of each line of an imported file, skipped lines first. */
 export const ImportReport = ({ report: { sets, trackers, lines, left } }: { report: OpmlReport }) => {
+  const texts = sourceSetTexts();
   const countLines = (outcome: Line['outcome']) => lines.filter((line) => line.outcome === outcome).length;
-  const merged = countLines('merged');
-  const mergedCount = merged > 0 ? `, ${merged} merged` : '';
   const ordered = [...lines].sort((a, b) => Number(b.outcome === 'left_out') - Number(a.outcome === 'left_out'));
   return (
     <>
       <Box role="status">
         <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-          {countLines('added')} added, {countLines('known')} already there{mergedCount}, {countLines('left_out')} left
-          out.
+          {texts.counts(countLines('added'), countLines('known'), countLines('merged'), countLines('left_out'))}
         </Box>
         <Box component="p" sx={{ color: 'quiet' }}>
-          {pluralize(sets.filter(({ created }) => created).length, 'new Source Set')},{' '}
-          {pluralize(trackers.length, 'new tracker')}.
-          {left > 0 && ` Not read, because there are too many or they are nested too deeply: ${left}.`}
+          {texts.created(sets.filter(({ created }) => created).length, trackers.length)}{' '}
+          {left > 0 && texts.notRead(left)}
         </Box>
       </Box>
       {lines.length > 0 && (
-        <Box tabIndex={0} role="region" aria-label="Report" sx={reportSx}>
+        <Box tabIndex={0} role="region" aria-label={texts.report} sx={reportSx}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Entry</th>
-                <th scope="col">Result</th>
+                <th scope="col">{texts.line}</th>
+                <th scope="col">{texts.entry}</th>
+                <th scope="col">{texts.result}</th>
               </tr>
             </thead>
             <tbody>
               {ordered.map(({ line, text, outcome, set, reason, merged: into }, index) => (
                 <tr key={index}>
                   <td>{line}</td>
-                  <td dir="auto">{text === '' ? '(no name)' : text}</td>
+                  <td dir="auto">{text === '' ? texts.noName : text}</td>
                   <td>
                     <Box component="span" sx={{ color: outcome === 'left_out' ? 'failed' : 'quiet' }}>
-                      {outcomes[outcome]}
+                      {texts.outcomes[outcome]}
                     </Box>
-                    {reason !== null && `: ${reason}`}
-                    {into !== null && ` with line ${into.line}: Source Sets hold ${into.host} as a whole`}
+                    {reason !== null && texts.because(reason)}
+                    {into !== null && texts.mergedInto(into.line, into.host)}
                     {set !== null && ` · ${set}`}
                   </td>
                 </tr>

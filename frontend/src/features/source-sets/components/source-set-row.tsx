@@ -2,6 +2,7 @@ import { Box, ButtonBase, Menu, MenuItem } from '@mui/material';
 import { MoreVerticalIcon } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/use-menu';
 import type { SourceSet } from '../published/api/source-sets';
+import { sourceSetTexts } from '../texts/page';
 
 interface SourceSetRowProps {
   set: SourceSet;
@@ -31,9 +32,7 @@ export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowPro
           </Box>
         )}
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
-          {domains.slice(0, SHOWN).join(', ')}
-          {more > 0 && ` and ${more} more`}
-          {set.public && set.can_edit && ' · Public'}
+          {sourceSetTexts().domains(domains.slice(0, SHOWN).join(', '), more, set.public && set.can_edit)}
         </Box>
       </Box>
       <RowMenu set={set} onOpen={onOpen} onTrack={onTrack} onDelete={onDelete} />
@@ -42,22 +41,23 @@ export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowPro
 };
 
 const RowMenu = ({ set: { name, can_edit }, onOpen, onTrack, onDelete }: SourceSetRowProps) => {
+  const texts = sourceSetTexts();
   const { button, menu, closing } = useMenu();
   return (
     <>
       <ButtonBase
-        aria-label={`Actions for ${name}`}
+        aria-label={texts.actionsFor(name)}
         {...button}
         sx={{ width: 28, height: 28, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
       >
         <MoreVerticalIcon aria-hidden />
       </ButtonBase>
       <Menu {...menu}>
-        <MenuItem onClick={closing(onOpen)}>{can_edit ? 'Edit' : 'Copy'}</MenuItem>
-        <MenuItem onClick={closing(onTrack)}>Create Tracker</MenuItem>
+        <MenuItem onClick={closing(onOpen)}>{can_edit ? texts.edit : texts.copy}</MenuItem>
+        <MenuItem onClick={closing(onTrack)}>{texts.createTracker}</MenuItem>
         {can_edit && (
           <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
-            Delete
+            {texts.delete}
           </MenuItem>
         )}
       </Menu>

@@ -13,6 +13,7 @@ import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store
 import { exportOpml } from '../api/opml';
 import { type SourceSet, sourceSetsQuery } from '../published/api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';
+import { sourceSetTexts } from '../texts/page';
 
 const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'));
 const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'));
@@ -34,6 +35,7 @@ interface SetDialogState {
 /** The user's reusable groups of domains, and the public ones of others. */
 export const SourceSetsPage = () => {
   usePreloaded(preloaded);
+  const texts = sourceSetTexts();
   const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
   const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);
@@ -53,42 +55,42 @@ export const SourceSetsPage = () => {
   );
   return (
     <div ref={list}>
-      <PageHeader title="Source Sets" description="Groups of domains that your trackers can be limited to.">
+      <PageHeader title={texts.title} description={texts.description}>
         <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
-          Import
+          {texts.import}
         </Button>
         <Button variant="outlined" size="small" onClick={() => void exportOpml()}>
-          Export
+          {texts.export}
         </Button>
         {own.length > 0 && (
           <Button variant="contained" size="small" onClick={create}>
-            New Source Set
+            {texts.new}
           </Button>
         )}
       </PageHeader>
       {sets === undefined && !isError && <SkeletonLines lines={[40, 65, 36, 70]} height={18} />}
-      {sets === undefined && isError && <LoadError what="Your Source Sets" onRetry={() => void refetch()} />}
+      {sets === undefined && isError && <LoadError what={texts.notLoaded} onRetry={() => void refetch()} />}
       {sets !== undefined && own.length === 0 && (
         <EmptyState
-          title="No Source Sets yet"
+          title={texts.none}
           actions={
             <Button variant="contained" onClick={create}>
-              Create a Source Set
+              {texts.create}
             </Button>
           }
         >
-          <p>Name the sites you trust once, and choose them for any tracker.</p>
+          <p>{texts.whatTheyAreFor}</p>
         </EmptyState>
       )}
       {own.length > 0 && (
-        <Box component="ul" aria-label="Source Sets">
+        <Box component="ul" aria-label={texts.title}>
           {own.map(rowOf)}
         </Box>
       )}
       {shared.length > 0 && (
         <Box component="section" aria-labelledby="shared-sets" sx={{ mt: 11 }}>
           <Box component="h2" id="shared-sets" sx={{ typography: 'h2', mb: 2 }}>
-            Shared by others
+            {texts.sharedByOthers}
           </Box>
           <ul>{shared.map(rowOf)}</ul>
         </Box>

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../shared/api/problem';
 import { now } from '../../../shared/time/clock';
 import { formatMoment } from '../../../shared/time/format-time';
-import { pluralize } from '../../../shared/text-format/pluralize';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
+import { commonTexts } from '../../../shared/texts/common';
+import { domainOfferTexts } from '../texts/domain-offer';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface DomainOfferProps {
   host: string;
@@ -15,47 +17,41 @@ interface DomainOfferProps {
 
 /** The sources that a domain offers; looks for them at once. */
 export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
+  const texts = domainOfferTexts();
   const { data, error, isFetching, refetch } = useQuery(domainOfferQuery(host, isSite));
   return (
     <Box role="status" sx={offerSx}>
-      {isFetching && (isSite ? 'Looking for pages to read …' : 'Looking for feeds and sitemaps …')}
+      {isFetching && (isSite ? texts.lookingForPages : texts.lookingForFeeds)}
       {!isFetching && error !== null && (
         <>
-          {errorMessage(error, 'The site could not be checked.')}{' '}
-          <TextButton onClick={() => void refetch()}>Try again</TextButton>
+          {errorMessage(error, texts.notChecked)}{' '}
+          <TextButton onClick={() => void refetch()}>{commonTexts().tryAgain}</TextButton>
         </>
       )}
       {!isFetching && error === null && data !== undefined && <OfferText offer={data} />}
-      {isSite &&
-        !isFetching &&
-        data !== undefined &&
-        data.status !== 'found' &&
-        ' The trackers will read what the search finds, and look here again each time.'}
+      {isSite && !isFetching && data !== undefined && data.status !== 'found' && ` ${texts.readByTrackers}`}
     </Box>
   );
 };
 
 const OfferText = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
-  if (status === 'unreachable') return <>Could not be read ({reason}).</>;
-  if (pages !== undefined) return <>Its front page links {pluralize(pages, 'page')}, which will be read.</>;
-  if (status !== 'found' || (feeds.length === 0 && sitemaps.length === 0))
-    return <>Nothing to read was found: it {reason}.</>;
-  const parts = [
-    ...(feeds.length > 0 ? [pluralize(feeds.length, 'feed')] : []),
-    ...(sitemaps.length > 0 ? [pluralize(sitemaps.length, 'sitemap')] : []),
-  ];
+  const texts = domainOfferTexts();
+  if (status === 'unreachable') return <>{texts.notRead(reason)}</>;
+  if (pages !== undefined) return <>{texts.frontPage(pages)}</>;
+  if (status !== 'found' || (feeds.length === 0 && sitemaps.length === 0)) return <>{texts.nothingFound(reason)}</>;
   return (
     <>
-      Offers {parts.join(' and ')}.
+      {texts.offers(feeds.length, sitemaps.length)}
       {feeds.length > 0 && (
         <ul>
           {feeds.map(({ url, title, entries, newest_at }) => (
             <li key={url}>
-              <a href={url} target="_blank" rel="noopener nofollow">
+              <a href={url} {...sourceLinkProps}>
                 {title === '' ? url : title}
               </a>
-              , {pluralize(entries, 'entry', 'entries')}
-              {newest_at !== null && `, the newest ${formatMoment(newest_at, now())}`}
+              {newest_at === null
+                ? texts.entries(entries)
+                : texts.entriesSince(entries, formatMoment(newest_at, now()))}
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from './api/source-sets';
 import { toFormFields, sourceSetForm } from '../source-set-form';
 import { DomainList } from '../components/domain-list';
+import { sourceSetDialogTexts } from '../texts/dialog';
 
 interface SourceSetDialogProps {
   /** Null to create one. */
@@ -19,10 +20,9 @@ interface SourceSetDialogProps {
   onClose: () => void;
 }
 
-const PUBLIC_HINT = 'Everyone here can see a public set and use it for trackers; only you can change it.';
-
 /** Creates or edits a Source Set. */
 const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
+  const texts = sourceSetDialogTexts();
   const form = useZodForm(
     sourceSetForm,
     toFormFields(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })),
@@ -72,16 +72,16 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
 
   return (
     <ActionDialog
-      title={set === null ? 'New Source Set' : 'Edit Source Set'}
-      action={set === null ? 'Create Source Set' : 'Update Source Set'}
+      title={set === null ? texts.newTitle : texts.editTitle}
+      action={set === null ? texts.create : texts.update}
       busy={save.isPending}
       error={formState.isSubmitted ? formError(errors) : undefined}
       hasUnsavedText={(isDirty || typed !== '') && !save.isPending}
       onAct={submit}
       onClose={onClose}
     >
-      <Field label="Name" autoFocus dir="auto" {...field('name')} />
-      <TextArea label="Description (optional)" rows={2} {...field('description')} />
+      <Field label={texts.name} autoFocus dir="auto" {...field('name')} />
+      <TextArea label={texts.description} rows={2} {...field('description')} />
       <DomainList
         fields={fields}
         hosts={hosts}
@@ -96,13 +96,13 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
       />
       <div>
         <Switch
-          label="Public"
-          hint={PUBLIC_HINT}
+          label={texts.public}
+          hint={texts.publicHint}
           checked={isPublic}
           onChange={(on) => setValue('public', on, { shouldDirty: true })}
         />
         <Box aria-hidden sx={{ typography: 'body2', color: 'quiet' }}>
-          {PUBLIC_HINT}
+          {texts.publicHint}
         </Box>
       </div>
     </ActionDialog>

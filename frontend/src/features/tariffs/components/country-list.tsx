@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mediumDate } from '../../../shared/time/calendar-days';
+import { mediumDate } from '../../../shared/time/english-dates';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../published/api/get-tariff-data';

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
 import { formatAct, surchargeEnd } from '../format-country';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface DutiesEndedProps {
   collection: Pick<TariffCollection, 'tariff_history' | 'compiled_on'>;
@@ -54,7 +55,7 @@ const CurrentDuty = ({ end, percent, checked }: { end: string; percent: number; 
 
 const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => {
   const act = (
-    <a href={milestone.url} target="_blank" rel="noopener nofollow">
+    <a href={milestone.url} {...sourceLinkProps}>
       {formatAct(milestone)}
     </a>
   );

@@ -164,7 +164,7 @@ test('the map is coloured by score or by rate, which the URL keeps', async () =>
   const byScore = fill();
   await user.click(screen.getByRole('button', { name: 'Rate on August 7, 2025' }));
   expect(search()).toBe('?by=rate');
-  within(screen.getByRole('list', { name: 'Rate on August 7, 2025' })).getByText('35 to 41%');
+  within(screen.getByRole('list', { name: 'Rate on August 7, 2025' })).getByText('31% or more');
   screen.getByText('No rate, or under orders of its own');
   expect(fill()).not.toBe(byScore);
   expect(document.querySelector('path[data-country="484"]')?.getAttribute('fill')).toMatch(/^url\(#/);

@@ -6,7 +6,7 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
@@ -14,6 +14,7 @@ import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
 import { ratesDay } from '../format-country';
 import { useChosenCountry } from '../published/use-chosen-country';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
 const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
@@ -63,7 +64,7 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: 760 }}>
         Trade: {publisher},{' '}
-        <a href={url} target="_blank" rel="noopener nofollow">
+        <a href={url} {...sourceLinkProps}>
           {title}
         </a>
         , {year}. The trade score is computed by {product} from these figures: exports and imports together on a

@@ -4,9 +4,10 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Fragment, type ReactNode } from 'react';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { longDate } from '../../../shared/time/format-time';
+import { longDate } from '../../../shared/time/english-dates';
 import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
 import { formatDollars, formatRate, formatScore } from '../format-country';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface CountryFiguresProps {
   item: TariffItem;
@@ -162,8 +163,7 @@ const Source = ({ url, title, children }: { url: string; title?: string; childre
     component="a"
     href={url}
     title={title}
-    target="_blank"
-    rel="noopener nofollow"
+    {...sourceLinkProps}
 
     sx={{ color: 'inherit' }}
   >

@@ -7,6 +7,7 @@ import { CloseIcon } from '../../../shared/ui/icons';
 import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
 import { trackerFormTexts } from '../texts/tracker-form';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 type ListedDocument = components['schemas']['ListedDocument'];
 
@@ -73,9 +74,11 @@ const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerPr
 const describeDocument = (document: ListedDocument | undefined): string => {
   if (document === undefined) return '';
   const { kind, designation, readable } = document;
-  return [formatKind({ kind, designation }), ...formatDates(document), !readable && trackerFormTexts().notReadable]
-    .filter(Boolean)
-    .join(' · ');
+  return joinFacts([
+    formatKind({ kind, designation }),
+    ...formatDates(document),
+    !readable && trackerFormTexts().notReadable,
+  ]);
 };
 
 /** Titles are long, and documents may differ only at the end, so they are not shortened. */

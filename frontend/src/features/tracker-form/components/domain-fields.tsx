@@ -1,8 +1,8 @@
+import { normaliseHostname } from '#kernel/hostname';
 import { Box } from '@mui/material';
 import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { parseHost } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -63,7 +63,7 @@ export const DomainFields = ({ control, register, errors }: DomainFieldsProps) =
           )
         }
         onRemove={(removed) =>
-          remove(hosts.flatMap((typed, index) => (removed.has(parseHost(typed) ?? '') ? [index] : [])))
+          remove(hosts.flatMap((typed, index) => (removed.has(normaliseHostname(typed) ?? '') ? [index] : [])))
         }
       />
     </Box>

@@ -1,8 +1,8 @@
+import { normaliseHostname } from '#kernel/hostname';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
-import { parseHost } from '../../../shared/forms/domain-rules';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
 import { LoadError } from '../../../shared/ui/load-error';
@@ -21,7 +21,7 @@ export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps
   const { data: sets = [], isError, refetch } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
   if (sets.length === 0)
     return isError && <LoadError small what={trackerFormTexts().yourSourceSets} onRetry={() => void refetch()} />;
-  const listed = new Set(hosts.map((typed) => parseHost(typed) ?? typed));
+  const listed = new Set(hosts.map((typed) => normaliseHostname(typed) ?? typed));
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {
     if (!isChosen(set)) return onAdd(set.domains.filter((domain) => !listed.has(domain)));

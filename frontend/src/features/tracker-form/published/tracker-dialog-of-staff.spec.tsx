@@ -32,6 +32,7 @@ describe('the search model', () => {
 
   test('begins with that of the tracker, and is sent', async () => {
     asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit();
     screen.getByRole('dialog', { name: 'Update Tracker' });
@@ -43,14 +44,39 @@ describe('the search model', () => {
     expect(sent.map(({ body }) => body)).toMatchObject([{ model: 'exa' }]);
   });
 
-  test.each([
-    ['feeds where no paid one is set up', ['feeds'], 'feeds and search providers'],
-    ['another one that is set up', ['feeds', 'exa'], 'exa'],
-  ])('says that runs use %s', async (_what, engines, instead) => {
+  test('is left as it is by an edit of something else, also one that is not offered here', async () => {
     asStaff();
-    server.get('/api/common/config').answers(() => ({ ...configExample, engines }));
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    // As a server names it that is newer than this page.
+    const { user } = edit(trackerExample({ model: 'sonar-deep-research' as 'exa' }));
+    expect(await screen.findByRole('combobox', { name: 'Search model' })).toHaveProperty(
+      'value',
+      'sonar-deep-research',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), ' in 2026');
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent[0]?.body).not.toHaveProperty('model');
+  });
+
+  test('says that runs use another one that is set up', async () => {
+    asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
     edit();
-    await screen.findByText(`sonar-reasoning-pro is not set up here: runs use ${instead} instead.`);
+    await screen.findByText('sonar-reasoning-pro is not set up here: runs use exa instead.');
+  });
+
+  test('is not to be chosen where none is set up, and that of the tracker is kept', async () => {
+    asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds'] }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit(trackerExample({ model: 'exa' }));
+    await screen.findByText('No search model is set up here: pages are found by feeds and search providers.');
+    expect(model()).toBeNull();
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent[0]?.body).not.toHaveProperty('model');
   });
 
   test('says nothing of one that is set up', async () => {

@@ -165,9 +165,20 @@ describe('with as many daily trackers as the plan has', () => {
     expect(submit()).toHaveProperty('disabled', false);
   });
 
+  test('the list and the field say why, and how to get more', async () => {
+    await knowing(create(), { day_tracker_count: 2 });
+    const why = 'Both daily trackers of your plan are in use.';
+    expect(screen.getByRole('group', { name: why }).contains(daily())).toBe(true);
+    expect(screen.getByRole('group', { name: 'Not offered' }).textContent).toBe('Hourly');
+    const advice = 'Change one of them to weekly to make room. You can also refer a friend or contact support.';
+    screen.getByRole('combobox', { name: 'Update frequency', description: `${why} ${advice}` });
+    expect(screen.getByRole('link', { name: 'refer a friend' }).getAttribute('href')).toBe('/referrals');
+  });
+
   test('one that is daily may stay so', async () => {
     await knowing(edit(trackerExample({ update_frequency: 'day' })), { day_tracker_count: 2 });
     expect(daily()).toHaveProperty('disabled', false);
+    expect(screen.queryByText(/are in use/)).toBeNull();
   });
 });
 

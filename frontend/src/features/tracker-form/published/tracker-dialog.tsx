@@ -15,6 +15,7 @@ import {
   isStillOpen,
   type TrackerDialogRequest,
 } from '../../trackers/published/tracker-dialog.store';
+import { DailyInUse, DailyOption, HourlyOption, LimitBanner } from '../../trackers/published/plan-limits';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
   toCreateFailure,
@@ -26,7 +27,6 @@ import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
-import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
 import { toFormFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
@@ -80,7 +80,8 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       domains,
       ...(documents.length > 0 || namesDocuments(request) ? { documents } : {}),
       ...(editor === editorBefore(request) ? {} : { editor }),
-      ...(isStaff ? { model, key_facts: keyFacts } : {}),
+      ...(isStaff ? { key_facts: keyFacts } : {}),
+      ...(isStaff && model !== modelBefore(request) ? { model } : {}),
     };
     if (request.intention === 'create')
       void start(
@@ -118,23 +119,23 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         maxLength={2000}
         {...field('description')}
       />
-      <SelectField label={texts.frequency} {...field('frequency')}>
+      <SelectField
+        label={texts.frequency}
+        hint={dailyFull && refused === null ? <DailyInUse /> : undefined}
+        {...field('frequency')}
+      >
         <option value="" disabled>
           {creationTexts().choose}
         </option>
-        <option value="hour" disabled>
-          {frequencies.hour}
-        </option>
-        <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
-          {frequencies.day}
-        </option>
+        <HourlyOption />
+        <DailyOption isFull={dailyFull || refused === 'max-day-trackers'} />
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>
       <DomainFields control={control} register={register} errors={fieldErrors.atFields} />
       <DocumentChoice chosen={documents} error={errors.documents?.message} onChoose={choose} />
       <EditorChoice {...field('editor')} />
-      {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
+      {isStaff && <SearchModelChoice initial={modelBefore(request)} chosen={model} {...field('model')} />}
       {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
     </ActionDialog>
   );
@@ -144,7 +145,11 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
 const namesDocuments = (request: TrackerDialogRequest): boolean =>
   request.intention === 'edit' && request.tracker.documents.length > 0;
 
-/** Sent only where it was changed. */
+/** The model is sent only where it was changed. */
+const modelBefore = (request: TrackerDialogRequest): string =>
+  request.intention === 'edit' ? request.tracker.model : DEFAULT_MODEL;
+
+/** The editor is sent only where it was changed. */
 const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
   request.intention === 'edit' ? request.tracker.editor : 'auto';
 

@@ -30,6 +30,7 @@ export const german: TextsOf<typeof trackerFormTexts> = {
   editor: 'Wer auswählt, was gemeldet wird',
   searchModel: 'Suchmodell',
   notSetUp: (model, instead) => `${model} ist hier nicht eingerichtet: Stattdessen wird ${instead} verwendet.`,
+  noneSetUp: 'Hier ist kein Suchmodell eingerichtet: Die Seiten werden über Feeds und Suchdienste gefunden.',
   feedsAndProviders: 'die Suche über Feeds und Suchdienste',
   keyFacts: 'Kernfakten',
   keyFactsHint:

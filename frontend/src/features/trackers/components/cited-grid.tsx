@@ -10,6 +10,7 @@ import { findOwnPart } from '../own-part';
 import { sourcesByPage } from '../sources-by-page';
 import { evidenceTexts } from '../../../shared/texts/evidence';
 import { trackerPageTexts } from '../texts/page';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 /** The text column, with the rail to its right. */
 export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(520px, ${widths.measure}px) minmax(200px, 356px)` };
@@ -82,8 +83,7 @@ const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
     <Box
       component="a"
       href={source.passthrough_link}
-      target="_blank"
-      rel="noopener nofollow"
+      {...sourceLinkProps}
       onPointerEnter={() => point(n)}
       onPointerLeave={() => leave(n)}
       onFocus={() => point(n)}
@@ -150,8 +150,7 @@ export const SourceButtons = ({ sources, shown }: SourceButtonsProps) => (
         <Box
           component="a"
           href={source.passthrough_link}
-          target="_blank"
-          rel="noopener nofollow"
+          {...sourceLinkProps}
           title={source.title}
           sx={{
             display: 'block',

@@ -149,14 +149,14 @@ describe('where no place was reached', () => {
     const { user } = openUnreached();
     screen.getByText('Nothing could be read: the sites could not be reached.');
     screen.getByText(/Searched a\.example, b\.example\./);
-    const details = screen.getByText('What each place answered (2)').closest('details');
+    const details = screen.getByText('Responses by source (2)').closest('details');
     expect(details?.open).toBe(false);
-    await user.click(screen.getByText('What each place answered (2)'));
+    await user.click(screen.getByText('Responses by source (2)'));
     expect(details?.textContent).toContain('b.example could not be resolved: its name is unknown.');
   });
 
   test('nobody is offered to see what was read of nothing', () => {
     openUnreached();
-    expect(screen.queryByRole('button', { name: 'See what it read' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See what was read' })).toBeNull();
   });
 });

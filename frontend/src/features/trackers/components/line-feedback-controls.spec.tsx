@@ -173,8 +173,8 @@ test('a wrong line is struck through with its note, for every reader, and change
   expect(screen.queryByRole('button', { name: /Feedback|Undo|note/ })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Feedback on this update' })).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: '1 line left out by feedback' }));
-  const list = screen.getByRole('list', { name: 'Left out by feedback' });
+  await user.click(screen.getByRole('button', { name: '1 line removed because of feedback' }));
+  const list = screen.getByRole('list', { name: 'Removed because of feedback' });
   expect(within(list).getByText(duty).tagName).toBe('DEL');
 });
 

@@ -14,6 +14,8 @@ import { formatMentionCount } from '../../../shared/ui/evidence/format-mention-c
 import { LoadError } from '../../../shared/ui/load-error';
 import { trackerPageTexts } from '../texts/page';
 import { remarkTexts } from '../texts/remarks';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 interface MoreFindingsProps {
   trackerId: string;
@@ -35,7 +37,7 @@ export const MoreFindings = ({ trackerId, runId, count, shown, isWhole = false }
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {isWhole ? trackerPageTexts().findings(count) : trackerPageTexts().moreFindings(count)}
+        {isWhole ? trackerPageTexts().sentencesFound(count) : trackerPageTexts().moreFindings(count)}
       </TextButton>
       <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
         {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
@@ -105,12 +107,11 @@ const Finding = ({ claim }: { claim: Claim }) => {
           <Box
             component="a"
             href={first.url}
-            target="_blank"
-            rel="noopener nofollow"
+            {...sourceLinkProps}
             title={first.title}
             sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
           >
-            {[first.published_on && shortDate(first.published_on, now()), siteOf(first)].filter(Boolean).join(' · ')}
+            {joinFacts([first.published_on && shortDate(first.published_on, now()), siteOf(first)])}
           </Box>
         )}
         {overruled !== undefined && <span>· {overruled}</span>}

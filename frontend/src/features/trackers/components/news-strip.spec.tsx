@@ -70,6 +70,17 @@ test('on a later visit, what was published since comes first, and its line in th
   expect([fee?.textContent, ferry?.textContent]).toEqual(['NewThe fee doubles.1', 'A ferry sails.1']);
 });
 
+test('what all lines of the only update have in common is said once', async () => {
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'In force from May 3, 2036.' })];
+  const from = { kind: 'takes_effect', day: '2036-05-03' } as const;
+  const lines = ['The fee doubles.', 'The toll ends.'].map((text) =>
+    lineExample(text, { remarks: [{ ...from, sources: [2] }] }),
+  );
+  await open([{ ...updateOn(19, ''), sources, lines }]);
+  expect(strip()?.textContent?.match(/from May 3, 2036/g)).toHaveLength(1);
+});
+
 test('what several updates say is numbered through', async () => {
   recordVisit('t1', new Date('2026-08-01T09:00:00.000Z'));
   await open();

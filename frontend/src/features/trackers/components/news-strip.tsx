@@ -1,13 +1,14 @@
-import { chipsOf } from '#wording/remark-chips';
+import { chipsOf, chipsOfItem } from '#wording/remark-chips';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { formatMoment } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
-import type { Update } from '../published/api/tracker';
+import type { Line, Update } from '../published/api/tracker';
 import { remarkFormatOn } from '../remark-format';
 import { sourcesBeside } from '../items';
 import { ChangedLine, kindsShownByMark } from './changed-line';
+import { RemarkChips } from './remark-chips';
 import { trackerPageTexts } from '../texts/page';
 
 /** Most lines shown; further ones are left to the updates below. */
@@ -18,6 +19,13 @@ const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(so
 
 /** News since the reader's last visit, at the top of the page. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
+  const style = remarkFormatOn(now());
+  const [newest, ...others] = updates;
+  // What all lines of the only update have in common is said once, beside its time.
+  const isOne = others.length === 0 && newest !== undefined && newest.lines.length > 1;
+  const { common, ofLine } = isOne
+    ? chipsOfItem(newest.lines, style, kindsShownByMark)
+    : { common: [], ofLine: (line: Line) => chipsOf(line, style, kindsShownByMark) };
   const lines = updates.flatMap(({ id, lines: ownLines, sources }, index) => {
     // Numbered through, since each update counts its own sources from 1.
     const before = updates.slice(0, index).reduce((sum, update) => sum + lastBadge(update), 0);
@@ -26,10 +34,9 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
       line,
       sources,
       before,
-      chips: chipsOf(line, remarkFormatOn(now()), kindsShownByMark),
+      chips: ofLine(line),
     }));
   });
-  const newest = updates[0];
   if (newest === undefined || lines.length === 0) return null;
   const left = lines.length - SHOWN;
   const when = formatMoment(newest.created_at, now());
@@ -40,8 +47,9 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
           {trackerPageTexts().newSinceLastVisit}
         </Box>
         <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-          {updates.length === 1 ? when : trackerPageTexts().updatesTheLatest(updates.length, when)}
+          {others.length === 0 ? when : trackerPageTexts().updatesTheLatest(updates.length, when)}
         </Box>
+        <RemarkChips chips={common} sources={newest.sources} />
       </Box>
       {lines.slice(0, SHOWN).map(({ key, ...line }) => (
         <ChangedLine key={key} {...line} />

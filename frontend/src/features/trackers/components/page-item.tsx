@@ -4,6 +4,7 @@ import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/format-time';
 import { formatMentionCount } from '../../../shared/ui/evidence/format-mention-count';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 interface PageItemProps {
   level: 'h3' | 'h4';
@@ -25,14 +26,12 @@ export const PageItem = ({ level, headline, source, pageCount, inset = 0, chips,
   const below = source !== undefined && (
     <Box sx={[belowSx, { mb: headline === null ? 0 : '10px', pl: { sm: `${inset}px` } }]}>
       <p>
-        {[
+        {joinFacts([
           source.published_on && shortDate(source.published_on, now()),
           // A document is its own publisher.
           source.publisher !== source.title && source.publisher,
           pageCount !== null && formatMentionCount(pageCount),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </p>
       {chips}
     </Box>

@@ -17,6 +17,8 @@ import { AddToTopic, offeredPhrase } from './add-to-topic';
 import { LoadError } from '../../../shared/ui/load-error';
 import { commonTexts } from '../../../shared/texts/common';
 import { trackerDialogTexts } from '../texts/dialogs';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
 interface RunLogProps {
   trackerId: string;
@@ -122,7 +124,7 @@ const summary = (run: Run): string => {
   const { sources_read, sources_tried, claims_new, claims_rejected } = run;
   return [
     texts.readSources(sources_read, sources_tried),
-    claims_new === 0 ? texts.nothingNew : texts.newFindings(claims_new),
+    claims_new === 0 ? texts.nothingNew : texts.newSentences(claims_new),
     claims_rejected > 0 && texts.dropped(claims_rejected),
     run.comparing !== null && formatComparing(run.comparing),
     run.editing !== null && formatEditing(run.editing),
@@ -189,14 +191,16 @@ const Pages = ({ documents, adding = null }: PagesProps) => (
   <Box component="ul">
     {documents.map(({ url, title, published_on, outcome, reason, off_topic }) => (
       <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
-        <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={pageSx}>
+        <Box component="a" href={url} {...sourceLinkProps} sx={pageSx}>
           {title || url}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
           {/* Common to all unchanged pages, so not repeated for each. */}
-          {[siteOfAddress(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
-            .filter(Boolean)
-            .join(' · ')}
+          {joinFacts([
+            siteOfAddress(url),
+            published_on && shortDate(published_on, now()),
+            outcome !== 'known' && reason,
+          ])}
         </Box>
         {off_topic && adding !== null && (
           <AddToTopic

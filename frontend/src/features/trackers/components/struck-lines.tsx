@@ -8,8 +8,10 @@ import { widths } from '../../../shared/theme/tokens';
 import { type LineFeedback, isStruck } from '../../delivery/published/feedback-labels';
 import { GivenFeedback } from './line-feedback-controls';
 import { trackerPageTexts } from '../texts/page';
+import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { joinFacts } from '../../../shared/text-format/join-facts';
 
-/** '2 lines left out by feedback', which opens them. */
+/** '2 lines removed because of feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -35,14 +37,11 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
             <Box
               component="a"
               href={said.source.url}
-              target="_blank"
-              rel="noopener nofollow"
+              {...sourceLinkProps}
               title={said.source.title}
               sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
             >
-              {[said.source.published_on && shortDate(said.source.published_on, now()), siteOf(said.source)]
-                .filter(Boolean)
-                .join(' · ')}
+              {joinFacts([said.source.published_on && shortDate(said.source.published_on, now()), siteOf(said.source)])}
             </Box>
             <GivenFeedback said={said} />
           </Box>

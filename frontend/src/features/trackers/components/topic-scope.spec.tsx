@@ -39,6 +39,6 @@ test('other readers see what was added, and nothing to change', () => {
 
 test('every reader sees the words to include and exclude', () => {
   show({ can_edit: false, include_words: ['steel', 'copper'], exclude_words: ['rumours'] });
-  screen.getByText('Only pages that have “steel” or “copper”');
-  screen.getByText('No pages that have “rumours”');
+  screen.getByText('Only pages that contain “steel” or “copper”');
+  screen.getByText('No pages that contain “rumours”');
 });

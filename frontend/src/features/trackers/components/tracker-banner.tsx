@@ -51,7 +51,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           </Box>
           {subject !== null && (
             <Box component="p" sx={{ color: 'quiet', mt: 2, maxWidth: 680 }}>
-              {tracker.tracker_description.replace(/^Track /, 'Tracks ')}
+              {trackerPageTexts().coverage[subject.kind]}
             </Box>
           )}
         </Box>

@@ -36,6 +36,10 @@ const countPages = ({ lines, sources }: Update): number => {
   return new Set(cited.map(({ url }) => url)).size;
 };
 
+/** What its lines and their chips tell: everything that it cites. The rest is what it counts as more findings. */
+const toldBy = ({ lines, sources }: Update): ReadonlySet<string> =>
+  new Set([...lineTexts(lines, sources), ...sources.map(({ quote }) => quote)]);
+
 export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();
   const [expanded, setExpanded] = useState(() => !startsFolded || isNamed(update, hash));
@@ -45,7 +49,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
     if (isNamed(update, hash)) setExpanded(true);
   }
   const bodyId = useId();
-  const { lines, sources, more, written } = update;
+  const { lines, more, written } = update;
   const anchor = updateAnchor(update);
   const texts = trackerPageTexts();
   const day = longDate(update.created_at);
@@ -102,7 +106,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
         )}
         <UpdateLines update={update} arrivingAt={update.id} />
         <Box sx={{ pl: { sm: `${lineInset}px` } }}>
-          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={lineTexts(lines, sources)} />
+          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={toldBy(update)} />
         </Box>
       </Box>
     </Box>

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { agencyExample } from '../../agencies/branch.example';
+import { useDeleteItem } from '../published/api/delete-item';
 import { trackerQuery } from '../published/api/get-tracker';
 import { lineExample } from '../published/line.example';
 import { trackerSourceExample } from '../published/source.example';
@@ -80,6 +82,33 @@ test('a tracker that is deleted on its page stays there until the page has been 
   await waitFor(() => expect(location()).toBe('/list-trackers'));
 });
 
+test('a tracker that was deleted before is not shown from the cache of the page before it', async () => {
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  server
+    .get('/api/topics/tracker/{id}')
+    .answers(({ path }) => (path.endsWith('t2') ? problemResponse(404, 'NOT_FOUND') : trackerExample({})));
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  server.delete('/api/topics/delete-tracker/{id}').answers(() => undefined);
+  const DeleteOther = () => {
+    const remove = useDeleteItem({ type: 'tracker', id: 't2' });
+    return <button onClick={() => remove.mutate(undefined)}>Delete the other</button>;
+  };
+  const { user, queries } = renderPage(
+    <>
+      <TrackerWithRecord />
+      <DeleteOther />
+      <Link to="/tracker/t2">The other</Link>
+    </>,
+    { path: '/tracker/:id', address: '/tracker/t1' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete the other' }));
+  expect(await screen.findAllByText('Tracker deleted successfully')).not.toEqual([]);
+  // As a page that was left at the moment of the deletion would keep it.
+  queries.setQueryData(trackerQuery('t2').queryKey, trackerExample({ tracker_id: 't2' }));
+  await user.click(screen.getByRole('link', { name: 'The other' }));
+  await screen.findByText('Tracker not found');
+});
+
 test('an open page follows a run and shows its result when it ends', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const shown = { current_state: 'The rate rises. [1]', can_edit: false };
@@ -129,7 +158,9 @@ test.each([[true], [false]])(
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
     open();
     await screen.findByRole('heading', { name: 'Overview' });
-    expect(screen.queryAllByText(/judged only by title, opening and figures/)).toHaveLength(Number(other_languages));
+    expect(screen.queryAllByText(/only titles, opening sentences and figures can be compared/)).toHaveLength(
+      Number(other_languages),
+    );
   },
 );
 
@@ -158,13 +189,13 @@ describe('the tracker of an agency', () => {
     const { user } = open();
     await screen.findByRole('heading', { level: 1, name: 'Bureau of Industry and Security (BIS)' });
     await screen.findByText('2,345');
-    const waits = screen.getByText('Not yet followed: nobody has it researched.');
+    const waits = screen.getByText('Nobody follows this yet, so it isn’t researched.');
     const record = screen.getByRole('region', { name: 'On record' });
     expect(record.compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     ofAgency({ paused: false, following: true });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
-    await screen.findByText('Its first research waits for its turn.');
-    screen.getByText('Weekly, while somebody follows it');
+    await screen.findByText('First research is queued.');
+    screen.getByText('Weekly, while someone follows it');
     expect(followed.map(({ body }) => body)).toEqual([{ following: true }]);
   });
 
@@ -184,7 +215,7 @@ describe('the tracker of an agency', () => {
     });
     open();
     expect((await screen.findByRole('link', { name: 'Executive Branch' })).getAttribute('href')).toBe('/exec');
-    screen.getByText('Not researched until somebody follows it again');
+    screen.getByText('Not researched until someone follows it again');
     const link = await screen.findByRole('link', { name: 'See it on the map of the executive branch' });
     expect(link.getAttribute('href')).toBe('/exec?agency=bis');
   });

@@ -49,6 +49,11 @@ type SubjectRecord = ComponentType<{
 
 export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
   const { id = '' } = useParams();
+  // Nothing of one tracker's page is left on the next one.
+  return <PageOfTracker key={id} id={id} Record={Record} />;
+};
+
+const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) => {
   const { data: tracker, error, refetch } = useQuery(trackerQuery(id));
   // A tracker that is deleted on its page stays there until the next page has loaded.
   const isDeleted = useIsDeletedHere({ type: 'tracker', id });
@@ -59,7 +64,7 @@ export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
   const shown = refused ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : trackerTitle(shown));
   useRefusals(id, error, () => void refetch());
-  if (shown !== undefined) return <TrackerContent key={shown.tracker_id} tracker={shown} Record={Record} />;
+  if (shown !== undefined) return <TrackerContent tracker={shown} Record={Record} />;
   // A newly created tracker may not be known everywhere yet.
   const isAwaited = error === null || (error instanceof ProblemDetails && error.behind);
   return isAwaited ? <Loading /> : <TrackerNotLoaded error={error} onRetry={() => void refetch()} />;
@@ -169,6 +174,11 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
           <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>
             {texts.sources}
           </Box>
+          {tracker.sources.length > 0 && (
+            <Box component="p" data-screen-only sx={{ display: { lg: 'none' }, typography: 'body2' }}>
+              {texts.numbersShowQuotes}
+            </Box>
+          )}
         </Box>
         {other_languages && (
           <Box component="p" sx={{ typography: 'body2', color: 'quiet', mb: 4 }}>

@@ -30,7 +30,7 @@ test('takes none of a full plan', async () => {
 test('is weekly where no more may be daily', async () => {
   const sent = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
   const { user, location } = open({ day_tracker_count: 2, day_tracker_limit: 2 });
-  await screen.findByText(/your plan/);
+  await screen.findByText(/^Both daily trackers of your plan are in use\. Change one of them to weekly/);
   await user.click(clone());
   await waitFor(() => expect(location()).toBe('/tracker/mine'));
   expect(sent.map(({ body }) => body)).toEqual([{ update_frequency: 'week' }]);

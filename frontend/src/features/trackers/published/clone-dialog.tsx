@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { withElement } from '../../../shared/language/with-element';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
-import { LimitBanner } from './limit-banner';
 import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog.store';
 import { useCloneTracker } from './use-clone-tracker';
+import { DailyInUse, DailyOption, LimitBanner } from './plan-limits';
 import { type PlanRoom, usePlanRoom } from './use-plan-room';
 import { type CreateFailure, toCreateFailure } from './use-start-tracker';
 import { trackerDialogTexts } from '../texts/dialogs';
@@ -45,12 +45,11 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
       </p>
       <SelectField
         label={texts.frequency}
+        hint={isDailyFull && limit === null ? <DailyInUse /> : undefined}
         value={frequency}
         onChange={({ target }) => setChosen(target.value as typeof chosen)}
       >
-        <option value="day" disabled={isDailyFull}>
-          {frequencies.day}
-        </option>
+        <DailyOption isFull={isDailyFull} />
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>

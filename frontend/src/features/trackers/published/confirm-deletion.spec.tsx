@@ -25,7 +25,7 @@ const remove = () => screen.getByRole('button', { name: 'Delete' });
 test.each(['tracker', 'collection'] as const)('says of a %s how long it can still be restored', (type) => {
   open({ type, id: 't1', name: 'Steel' });
   screen.getByText(/This action cannot be undone\.$/);
-  screen.getByText(/deleted permanently after 30 days in Recently deleted; until then it can be restored\.$/);
+  screen.getByText(/ goes to Recently deleted first, where you can restore it for 30 days\.$/);
   expect(screen.queryByText(/10 seconds/)).toBeNull();
 });
 

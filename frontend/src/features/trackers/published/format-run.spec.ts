@@ -41,6 +41,20 @@ test('findings of the first run that the overview has no room for are counted ap
     'Read 14 of 18 sources this morning · 3 findings, 5 more below',
   ));
 
+test('findings of an update that have no line are counted apart, too', () =>
+  expect(words({ claims_rejected: 0 }, [{ ...update(at(19, 7), ['new', 'new']), more: 1 }])).toBe(
+    'Read 14 of 18 sources this morning · 2 new, 1 more below',
+  ));
+
+test('findings of the first run that were over when it found them are counted apart', () => {
+  const lines = [lineExample('One.'), lineExample('Two.'), lineExample('Three.', { past: true })];
+  expect(
+    runLine(run({ claims_rejected: 0 }), { updates: [], lines, more: 0 }, now)
+      .map(([text]) => text)
+      .join(''),
+  ).toBe('Read 14 of 18 sources this morning · 2 findings, 1 earlier');
+});
+
 test('a run that found nothing', () =>
   expect(words({ state: 'nothing_new', claims_rejected: 0 }, [update(at(14, 7), ['new'])])).toBe(
     'Read 14 of 18 sources this morning · nothing\u00a0new',

@@ -12,27 +12,39 @@ const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
     .filter((group) => group.length > 0)
     .flatMap((group, index) => (index === 0 ? [...group] : [separator, ...group]));
 
+type LineKind = Tracker['lines'][number]['kind'];
+
 type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 
-/** The number of the first run's findings: those in the overview, then those that only the ledger has. */
-const firstFindings = (shown: number, more: number): RunLinePart[] => [
-  ...counted(shown, runTexts().findings(shown)),
-  ...(more === 0 ? [] : [[', '] as const, ...counted(more, runTexts().moreBelow(more))]),
-];
+/** Counts in a row, without those of nothing. */
+const countedParts = (parts: readonly (readonly [count: number, noun: (count: number) => string])[]): RunLinePart[] =>
+  parts
+    .filter(([count]) => count > 0)
+    .flatMap(([count, noun], index) => [...(index === 0 ? [] : [[', '] as const]), ...counted(count, noun(count))]);
 
-/** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
+/**
+ * What the newest run found, as the page shows it: the lines of its update by kind, or of the overview that the first run wrote, and
+ * the findings that have no line. '1 new, 1 changed, 2 more below'
+ */
 const publishedParts = (run: Run, { updates: [newest], lines, more }: OverviewParts): RunLinePart[] => {
   if (run.state !== 'published') return [];
   const ofThisRun =
     newest !== undefined && run.started_at !== null && Date.parse(newest.created_at) >= Date.parse(run.started_at);
-  if (!ofThisRun) return firstFindings(lines.length, more);
-  return (['new', 'changed', 'contradicted'] as const)
-    .map((kind) => [kind, newest.lines.filter((line) => line.kind === kind).length] as const)
-    .filter(([, count]) => count > 0)
-    .flatMap(([kind, count], index) => [
-      ...(index === 0 ? [] : [[', '] as const]),
-      ...counted(count, runTexts().kinds[kind](count)),
+  const { findings, earlier, moreBelow, kinds } = runTexts();
+  if (!ofThisRun) {
+    const past = lines.filter((line) => line.past === true).length;
+    const held = lines.length - past;
+    const others = countedParts([
+      [past, earlier],
+      [more, moreBelow],
     ]);
+    return [...counted(held, findings(held)), ...(others.length === 0 ? [] : [[', '] as const, ...others])];
+  }
+  const ofKind = (kind: LineKind): number => newest.lines.filter((line) => line.kind === kind).length;
+  return countedParts([
+    ...(['new', 'changed', 'contradicted'] as const).map((kind) => [ofKind(kind), kinds[kind]] as const),
+    [newest.more, moreBelow],
+  ]);
 };
 
 const dropped = ({ claims_rejected }: Run): RunLinePart[] =>

@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../../shared/time/durations';
-import { parseDate, freshness, formatMonth } from '../../../shared/time/format-time';
-import { timeTexts } from '../../../shared/texts/time';
+import { formatFreshness, formatMonth, freshness, parseDate } from '../../../shared/time/format-time';
 import { newsTexts } from '../texts/news';
 
 /** Days after which news is not that of the day on which it was found. */
@@ -15,11 +14,11 @@ export const monthOfOlderNews = (newsOn: string | null, foundAt: string): string
     ? formatMonth(newsOn)
     : null;
 
-/** As freshness; of today's and yesterday's findings with the month of their news if it is older: 'today, news of September 2023'. */
+/** The freshness of findings in words; of today's and yesterday's with the month of their news if it is older: 'today, news of September 2023'. */
 export const freshnessOfNews = (foundAt: string, newsOn: string | null, now: Date): string => {
-  const words = freshness(foundAt, now);
+  const fresh = freshness(foundAt, now);
   const month = monthOfOlderNews(newsOn, foundAt);
-  return month !== null && (words === timeTexts().today || words === timeTexts().yesterday)
-    ? newsTexts().newsOfMonth(words, month)
-    : words;
+  return month !== null && fresh.kind !== 'quiet'
+    ? newsTexts().newsOfMonth(formatFreshness(fresh), month)
+    : formatFreshness(fresh);
 };

@@ -28,7 +28,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   nextAttempt: (when) => `Der nächste Versuch folgt ${when}.`,
   readSources: (read, tried) => `${read} von ${tried} Quellen gelesen.`,
   nothingNew: 'Nichts Neues.',
-  newFindings: (count) => `${pluralize(count, 'neues Ergebnis', 'neue Ergebnisse')}.`,
+  newSentences: (count) => `${pluralize(count, 'neuer Satz', 'neue Sätze')} belegt.`,
   dropped: (count) => `${count} ohne Beleg verworfen.`,
   wordsDecided: (model, fault) =>
     `${model} hat keine Seite verglichen${withFault(fault)}, deshalb haben allein die Wörter entschieden, was zum Thema gehört.`,
@@ -59,15 +59,12 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   deleteTitle: 'Löschen bestätigen',
   delete: 'Löschen',
   deleteQuestions: {
-    tracker: 'Diesen Tracker wirklich löschen? Das lässt sich nicht rückgängig machen.',
-    collection:
-      'Diesen Ordner wirklich löschen? ALLE Tracker und Ordner darin werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+    tracker: 'Diesen Tracker wirklich löschen?',
+    collection: 'Diesen Ordner mit ALLEN Trackern und Ordnern darin wirklich löschen?',
   },
   deleteAfterwards: {
-    tracker:
-      'Endgültig gelöscht wird er erst nach 30 Tagen unter „Zuletzt gelöscht“; bis dahin kann er wiederhergestellt werden.',
-    collection:
-      'Endgültig gelöscht wird alles erst nach 30 Tagen unter „Zuletzt gelöscht“; bis dahin kann es wiederhergestellt werden.',
+    tracker: 'Er kommt erst nach „Zuletzt gelöscht“, wo du ihn 30 Tage lang wiederherstellen kannst.',
+    collection: 'Alles kommt erst nach „Zuletzt gelöscht“, wo du es 30 Tage lang wiederherstellen kannst.',
   },
   publicTitle: 'Tracker öffentlich machen',
   makePublic: 'Öffentlich machen und kopieren',

@@ -24,7 +24,8 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   nextAttempt: (when: string) => `The next attempt is ${when}.`,
   readSources: (read: number, tried: number) => `Read ${read} of ${tried} sources.`,
   nothingNew: 'Nothing new.',
-  newFindings: (count: number) => `${pluralize(count, 'new finding')}.`,
+  /** Of what the run recorded: more than the lines that tell it, which are counted as findings. */
+  newSentences: (count: number) => `${pluralize(count, 'new sentence')} verified.`,
   dropped: (count: number) => `${count} dropped for lack of evidence.`,
   wordsDecided: (model: string, fault: string | null) =>
     `${model} ${fault ?? 'compared no page'}, so words alone decided what is on the topic.`,
@@ -42,7 +43,7 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   onTopicNow: 'On topic from now on; the sources are read again.',
   isOnTopic: 'This is on topic',
   alsoAbout: 'Also about',
-  alsoAboutHint: 'Pages about this will be on topic. Shorten it to what matters.',
+  alsoAboutHint: 'Pages about this will count as on topic. Shorten it to what matters.',
   addToTopic: 'Add to topic',
   cloneTitle: 'Clone this tracker',
   clone: 'Clone',
@@ -60,8 +61,8 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
       'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
   },
   deleteAfterwards: {
-    tracker: 'It is deleted permanently after 30 days in Recently deleted; until then it can be restored.',
-    collection: 'Everything is deleted permanently after 30 days in Recently deleted; until then it can be restored.',
+    tracker: 'It goes to Recently deleted first, where you can restore it for 30 days.',
+    collection: 'Everything goes to Recently deleted first, where you can restore it for 30 days.',
   },
   publicTitle: 'Make Tracker Public',
   makePublic: 'Make Public & Copy',
@@ -85,7 +86,7 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
     'The current link stops working for everybody who has it, feed readers included. The tracker gets a new one.',
   wordsTitle: 'Include and exclude words',
   include: 'Include',
-  includeHint: 'Only pages that have one of these are read. Leave it empty to read all.',
+  includeHint: 'Only pages that contain one of these are read. Leave it empty to read all.',
   exclude: 'Exclude',
   excludeHint: 'Pages that have any of these are left out.',
   whatWasExcluded: 'What was excluded from the last run',

@@ -9,8 +9,11 @@ export const trackerPageTexts = catalogue('trackers/page', {
   overviewReady: 'The overview is ready.',
   overview: 'Overview',
   sources: 'Sources',
-  otherLanguages: 'Some of these pages are in a language that is judged only by title, opening and figures.',
-  allLeftOut: 'All of its lines were left out by feedback.',
+  /** Where the quotes do not stand beside the lines. */
+  numbersShowQuotes: 'Press a number to read the quote behind its line.',
+  otherLanguages:
+    'Some of these pages are in a language in which only titles, opening sentences and figures can be compared.',
+  allLeftOut: 'All of its lines were removed because of feedback.',
   loading: 'Loading the tracker',
   signInToSee: 'Sign in to see this tracker',
   isPrivateSentence: 'This tracker is private.',
@@ -33,9 +36,14 @@ export const trackerPageTexts = catalogue('trackers/page', {
   tariffs: 'Tariff Tracker',
   executiveBranch: 'Executive Branch',
   explore: 'Explore',
-  whileFollowed: (frequency: string) => `${frequency}, while somebody follows it`,
+  /** What the tracker of a country or an agency is about; its title names it. */
+  coverage: {
+    country: 'Covers trade barriers with the United States: tariffs, quotas, agreements and disputes.',
+    agency: 'Covers what it decides and does: rules, orders, budget, staff and leadership.',
+  },
+  whileFollowed: (frequency: string) => `${frequency}, while someone follows it`,
   notYetFollowed: 'Not yet followed',
-  notResearched: 'Not researched until somebody follows it again',
+  notResearched: 'Not researched until someone follows it again',
   isPublic: 'Public: anyone can see it',
   isPublicInFolder: (folder: string) => `Public: anyone can see it, also in the shared folder ${folder}`,
   isPrivateToYou: 'Private: only you and the staff of this site can see it',
@@ -74,8 +82,8 @@ export const trackerPageTexts = catalogue('trackers/page', {
   alsoAbout: 'Also about',
   remove: 'Remove',
   removePhrase: (phrase: string) => `Remove ${phrase}`,
-  onlyPagesWith: (words: string) => `Only pages that have ${words}`,
-  noPagesWith: (words: string) => `No pages that have ${words}`,
+  onlyPagesWith: (words: string) => `Only pages that contain ${words}`,
+  noPagesWith: (words: string) => `No pages that contain ${words}`,
   quoted: (words: string) => `“${words}”`,
   proposed: 'Proposed for the topic',
   pagesAlsoSay: 'Its pages also say',
@@ -100,7 +108,9 @@ export const trackerPageTexts = catalogue('trackers/page', {
     `Nothing new in ${runs} runs${since === null ? '' : ` since ${since}`}.`,
   runOf: (day: string) => `Run of ${day}`,
   moreFindings: (count: number) => pluralize(count, 'more finding'),
-  findings: (count: number) => pluralize(count, 'finding'),
+  /** What the first run recorded; the overview tells the best of it. */
+  sentencesFound: (count: number) =>
+    count === 1 ? 'The sentence that it found' : `All ${count} sentences that it found`,
   listOfFindings: 'More findings',
   theFindings: 'The findings',
   showEarlierFindings: 'Show earlier findings',
@@ -118,8 +128,8 @@ export const trackerPageTexts = catalogue('trackers/page', {
   labelled: (label: string) => `${label}:`,
   fromPage: (headline: string) => `From ${headline}`,
   fromPageOf: (headline: string, day: string) => `From ${headline}, ${day}`,
-  leftOut: (lines: number) => `${pluralize(lines, 'line')} left out by feedback`,
-  leftOutList: 'Left out by feedback',
+  leftOut: (lines: number) => `${pluralize(lines, 'line')} removed because of feedback`,
+  leftOutList: 'Removed because of feedback',
   inOwnWords: 'In the sources’ own words.',
   writtenBy: (model: string) =>
     `Written by ${model} and checked against the quotes; the sources’ own words are in quotation marks.`,
@@ -127,9 +137,10 @@ export const trackerPageTexts = catalogue('trackers/page', {
   showQuotes: 'Show quotes only',
   exportPreparing: 'Preparing the export',
   exportFailed: 'Error downloading file',
-  waitsForTurn: 'Its first research waits for its turn.',
-  onlySoMany: 'Only so many countries and agencies are researched in a day. This one comes as soon as there is room.',
-  nobodyFollows: 'Not yet followed: nobody has it researched.',
+  waitsForTurn: 'First research is queued.',
+  onlySoMany:
+    'The number of countries and agencies researched per day is limited. This one starts as soon as there is room.',
+  nobodyFollows: 'Nobody follows this yet, so it isn’t researched.',
   whileSomebodyFollows:
-    'While somebody follows it, it is researched every week, and everybody shares what is found. It does not count towards your trackers.',
+    'While someone follows it, it is researched every week, and everyone sees the findings. It does not count towards your trackers.',
 });

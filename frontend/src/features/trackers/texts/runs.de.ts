@@ -4,6 +4,7 @@ import type { runTexts } from './runs';
 
 export const german: TextsOf<typeof runTexts> = {
   findings: (count) => (count === 1 ? 'Ergebnis' : 'Ergebnisse'),
+  earlier: (count) => (count === 1 ? 'früheres' : 'frühere'),
   moreBelow: (count) => (count === 1 ? 'weiteres unten' : 'weitere unten'),
   kinds: {
     new: (_count) => 'neu',

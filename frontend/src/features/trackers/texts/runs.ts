@@ -7,6 +7,8 @@ export type RunLinePart = readonly [text: string, strong?: 'strong'];
 /** Texts about runs: the line under a tracker's title, why a run failed, and the results of its sources. */
 export const runTexts = catalogue('trackers/runs', {
   findings: (count: number): string => (count === 1 ? 'finding' : 'findings'),
+  /** Of findings that are over, at the end of the overview. */
+  earlier: (_count: number): string => 'earlier',
   moreBelow: (_count: number): string => 'more below',
   kinds: {
     new: (_count: number): string => 'new',

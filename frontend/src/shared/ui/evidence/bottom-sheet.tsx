@@ -5,6 +5,7 @@ import { CloseIcon } from '../icons';
 import { evidenceSx } from './evidence-sx';
 import { commonTexts } from '../../texts/common';
 import { evidenceTexts } from '../../texts/evidence';
+import { sourceLinkProps } from '../source-link-props';
 
 export interface BottomSheetProps {
   id: string;
@@ -46,8 +47,7 @@ const BottomSheet = ({ id, title, label, source, onClose, children }: BottomShee
     <Box
       component="a"
       href={source.passthrough_link}
-      target="_blank"
-      rel="noopener nofollow"
+      {...sourceLinkProps}
       sx={{ display: 'inline-block', mt: 3, py: 1, fontWeight: 500 }}
     >
       {evidenceTexts().openSource}

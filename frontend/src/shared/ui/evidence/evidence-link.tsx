@@ -16,6 +16,7 @@ import { breakpoints } from '../../theme/tokens';
 import type { BottomSheetProps } from './bottom-sheet';
 import { usePointedSource } from './pointed-source';
 import type { FloatingCardProps } from './floating-card';
+import { sourceLinkProps } from '../source-link-props';
 
 // Both need more code than the link. If the card cannot be fetched, the link still opens its source.
 const FloatingCard = lazy<ComponentType<FloatingCardProps>>(() =>
@@ -110,8 +111,7 @@ export const EvidenceLink = ({
         component="a"
         ref={link}
         href={source.passthrough_link}
-        target="_blank"
-        rel="noopener nofollow"
+        {...sourceLinkProps}
         data-evidence
         data-badge={badge}
         aria-label={label}

@@ -5,6 +5,7 @@ import { formatReadTime, shortDate } from '../../time/format-time';
 import { quoteParts } from './quote-parts';
 import { siteOf } from './site-of';
 import { evidenceTexts } from '../../texts/evidence';
+import { joinFacts } from '../../text-format/join-facts';
 
 /** The quote that supports a line, highlighted within its passage. */
 export const Quote = ({ source, line }: { source: Source; line?: string }) => {
@@ -25,12 +26,10 @@ export const Quote = ({ source, line }: { source: Source; line?: string }) => {
 /** 'whitehouse.gov · June 1 · read today, 06:04' */
 export const Provenance = ({ source, mt }: { source: Source; mt?: number }) => (
   <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt }}>
-    {[
+    {joinFacts([
       siteOf(source),
       source.published_on && shortDate(source.published_on, now()),
       source.read_at && evidenceTexts().readAt(formatReadTime(source.read_at, now())),
-    ]
-      .filter(Boolean)
-      .join(' · ')}
+    ])}
   </Box>
 );

@@ -1,14 +1,7 @@
 import type { Answer } from '../answer';
 import { type ReplyPart, type WordedVoice, notAnswered, quotedLines, replyOf } from '../reply';
+import { replyWords } from '../reply-words';
 import type { Tally } from './worded-reply';
-
-/** The note after a model's reply that was cut. */
-const CUT = 'The model stopped before it had finished.';
-
-const leftOut = (count: number): string =>
-  count === 1
-    ? 'One sentence was left out: its source does not bear it out.'
-    : `${count} sentences were left out: their sources do not bear them out.`;
 
 const MAX_POINTED_AT = 3;
 
@@ -17,18 +10,20 @@ export function* afterWording<Location>(
   { answer, voice }: { readonly answer: Answer<Location>; readonly voice: WordedVoice<Location> },
   tally: Tally<Location>,
 ): Iterable<ReplyPart> {
+  const { language = 'en' } = voice;
+  const words = replyWords[language];
   if (tally.sentences === 0) {
     const { nearest } = answer.kind === 'not_answered' ? answer : { nearest: answer.quotes };
     yield* replyOf(tally.isNotAnswered ? { kind: 'not_answered', nearest } : answer, voice);
     return;
   }
-  if (tally.fault !== null) yield { kind: 'text', text: `\n\n${CUT}` };
-  if (tally.leftOut > 0) yield { kind: 'text', text: `\n\n${leftOut(tally.leftOut)}` };
+  if (tally.fault !== null) yield { kind: 'text', text: `\n\n${words.cut}` };
+  if (tally.leftOut > 0) yield { kind: 'text', text: `\n\n${words.leftOut(tally.leftOut)}` };
   const pointedAt = tally.pointedAt.slice(0, MAX_POINTED_AT);
   if (pointedAt.length > 0) {
     yield { kind: 'text', text: ` ${voice.nearest(pointedAt)}` };
     // With their references, the whole reply would be drawn as merely offered.
     for (const part of quotedLines(pointedAt, voice, false, tally.number)) if (part.kind !== 'lines') yield part;
   }
-  if (tally.open.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(tally.open)}` };
+  if (tally.open.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(tally.open, language)}` };
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '#text/languages/detection';
+import { questionLanguage } from '../../languages/question-language';
 import { type Quoted, quoted, quotesIn } from '../../answering/answer';
 import type { Conversation } from '../../answering/conversation';
 import type { AnswerType } from '../../languages/question-lexicon';
@@ -140,7 +140,7 @@ export const answerNews = async (
   const ended = await answerEnded({ question, history }, { text, period }, material);
   if (ended !== null) return ended;
   const catchUp = readCatchUp(question, text);
-  const goesOn = !catchUp.isWorded || goesOnFrom(text, languageOf(question));
+  const goesOn = !catchUp.isWorded || goesOnFrom(text, questionLanguage(question));
   const rest = readQuestion(catchUp.rest, goesOn ? history : [], material.terms);
   const answerType = readNewsQuestion(question, text);
   const isCount = answerType?.kind === 'count';

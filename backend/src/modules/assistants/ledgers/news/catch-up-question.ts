@@ -1,5 +1,5 @@
-import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
+import { questionLanguage } from '../../languages/question-language';
 import { byLanguage } from '../../languages/by-language';
 import { catchUpLexicon } from '../../languages/catch-up-lexicon';
 
@@ -24,7 +24,7 @@ export interface CatchUpQuestion {
 
 /** How a question asks for everything of a time, `What came in since August 16?`; `text`: it without that time. */
 export const readCatchUp = (question: string, text: string): CatchUpQuestion => {
-  const words = patternsFor(languageOf(question));
+  const words = patternsFor(questionLanguage(question));
   const isSinceVisit = words.visit.test(text);
   const rest = text.replace(words.visit, ' ').replace(words.every, ' ');
   return { rest, isWorded: isSinceVisit || words.naming.test(text), isSinceVisit };
@@ -32,6 +32,6 @@ export const readCatchUp = (question: string, text: string): CatchUpQuestion => 
 
 /** What a question names besides asking what has ended, `Has anything been revoked?`; null if it does not ask that. */
 export const restOfEnded = (question: string, text: string): string | null => {
-  const { ended, every } = patternsFor(languageOf(question));
+  const { ended, every } = patternsFor(questionLanguage(question));
   return ended.test(text) ? text.replace(ended, ' ').replace(every, ' ') : null;
 };

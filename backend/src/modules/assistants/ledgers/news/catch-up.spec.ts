@@ -51,11 +51,11 @@ const texts = async (question: string, history?: readonly string[]) => {
 };
 
 const terms = async (question: string) => {
-  const { answer, period, caughtUp } = await ask(question);
+  const answered = await ask(question);
+  const { answer } = answered;
   const voice = ledgerVoice({
     subject: { kind: 'tracker' },
-    period,
-    ...(caughtUp === undefined ? {} : { caughtUp }),
+    answered,
     today: '2026-11-26',
     titleOf: () => null,
     addressOf: ({ url }) => url,

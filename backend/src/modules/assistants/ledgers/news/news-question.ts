@@ -1,7 +1,7 @@
-import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
+import { questionLanguage } from '../../languages/question-language';
 import { byLanguage } from '../../languages/by-language';
 import { formalLexicon } from '../../languages/formal-lexicon';
 import { newsLexicon } from '../../languages/news-lexicon';
@@ -44,7 +44,7 @@ const withNoun = (things: readonly string[]): readonly string[] =>
 
 /** What a question asks about the news as such; null if it asks about its content. */
 export const readNewsQuestion = (question: string, text: string): NewsQuestion | null => {
-  const language = languageOf(question);
+  const language = questionLanguage(question);
   const words = patternsFor(language);
   const order = words.order.exec(text);
   if (order !== null) {
@@ -59,11 +59,11 @@ export const readNewsQuestion = (question: string, text: string): NewsQuestion |
 
 /** Drops words such as `new` or `changed`, which tell a tracker what to follow: in a ledger they name no subject. */
 export const withoutNews = ({ sought, ...question }: Question, text: string): Question => {
-  const language = languageOf(text);
+  const language = questionLanguage(text);
   const { instructions } = (language ?? english).description;
   const stems = new Set([...instructions].map((word) => contentStem(word, language)));
   return { ...question, sought: sought.filter(({ alternatives }) => !stems.has([...alternatives.keys()][0] ?? '')) };
 };
 
 export const asksForNewest = (question: string): boolean =>
-  patternsFor(languageOf(question)).newestOfTime.test(question);
+  patternsFor(questionLanguage(question)).newestOfTime.test(question);

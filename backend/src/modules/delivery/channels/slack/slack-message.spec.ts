@@ -18,7 +18,7 @@ test('each line has its publisher, its day and its source, and the quote where i
   ];
   expect(textsOf(slackMessage(exampleBrief([exampleSection('US tariffs', lines, 3)])))).toEqual([
     'US tariffs',
-    '4 new findings and 1 change, July 21, 2026 · <https://aidy.example.org/tracker/tariffs|Open>',
+    '1 new finding and 1 change, July 21, 2026 · <https://aidy.example.org/tracker/tariffs|Open>',
     'Duties on drones rise to 100 %.\n> The duty on drones is raised to 100 percent.\n<https://aidy.example.org/go/source|The Agency, Jul 20, 2026>',
     '*Changed:* ~Canada pays 25 %.~ Canada is exempt.\n<https://aidy.example.org/go/source|The Agency, Jul 20, 2026> · <https://aidy.example.org/go/day|from Aug 1, 2026>',
     '<https://aidy.example.org/tracker/us-tariffs|3 more findings>',

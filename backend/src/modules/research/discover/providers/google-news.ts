@@ -12,7 +12,7 @@ import type { SearchLanguage } from '#events/research/searches';
 import { anyGroup } from './search-query';
 
 /** Editions by language: an edition finds hardly anything in another language. */
-const editions: Readonly<Record<SearchLanguage, Readonly<Record<'hl' | 'gl' | 'ceid', string>>>> = {
+const EDITIONS: Readonly<Record<SearchLanguage, Readonly<Record<'hl' | 'gl' | 'ceid', string>>>> = {
   en: { hl: 'en-US', gl: 'US', ceid: 'US:en' },
   de: { hl: 'de', gl: 'DE', ceid: 'DE:de' },
   fr: { hl: 'fr', gl: 'FR', ceid: 'FR:fr' },
@@ -22,9 +22,9 @@ const editions: Readonly<Record<SearchLanguage, Readonly<Record<'hl' | 'gl' | 'c
   nl: { hl: 'nl', gl: 'NL', ceid: 'NL:nl' },
 };
 
-const maxEntries = 40;
-const maxPublishers = 8;
-const sameTitle = 0.8;
+const MAX_ENTRIES = 40;
+const MAX_PUBLISHERS = 8;
+const SAME_TITLE = 0.8;
 
 /** Strips the publisher from the feed's "Headline - Publisher". */
 const headlineOf = ({ title, source }: ListedPage): string => {
@@ -65,7 +65,7 @@ const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined 
   const best = titled
     .map(({ page, stems }) => ({ page, likeness: dice(wanted, stems) }))
     .sort((a, b) => b.likeness - a.likeness)[0];
-  return best !== undefined && best.likeness >= sameTitle
+  return best !== undefined && best.likeness >= SAME_TITLE
     ? { ...asCandidate(entry, best.page.url), publishedAt: best.page.publishedAt ?? entry.publishedAt }
     : undefined;
 };
@@ -75,7 +75,7 @@ const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined 
  * title in the publisher's own listings.
  */
 export const searchGoogleNews: Search = async (discovery, baseUrl, search) => {
-  const query = new URLSearchParams({ q: anyGroup(search), ...editions[search.language ?? 'en'] });
+  const query = new URLSearchParams({ q: anyGroup(search), ...EDITIONS[search.language ?? 'en'] });
   const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
   const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });
@@ -83,12 +83,12 @@ export const searchGoogleNews: Search = async (discovery, baseUrl, search) => {
 
   const entries = listing.entries
     .filter(({ publishedAt }) => publishedAt === null || Date.parse(publishedAt) <= discovery.now.getTime())
-    .slice(0, maxEntries);
+    .slice(0, MAX_ENTRIES);
   const direct = entries.filter(({ url }) => !isGoogles(url, baseUrl));
   const indirect = entries.filter(({ url }) => isGoogles(url, baseUrl));
   const hosts = [
     ...new Set(indirect.map(({ source }) => hostOf(source?.url ?? '')).filter((host) => host !== '')),
-  ].slice(0, maxPublishers);
+  ].slice(0, MAX_PUBLISHERS);
   const listed = new Map(
     await Promise.all(hosts.map(async (host) => [host, await publisherAt(discovery, host)] as const)),
   );

@@ -8,11 +8,11 @@ const answerSchema = z.object({
 });
 
 /** The API has no alternatives, so each group of words is a request. */
-const maxGroups = 3;
+const MAX_GROUPS = 3;
 
 /** Pages submitted to Hacker News, by Algolia's search API, newest first; not the discussions. */
 export const searchHackerNews: Search = async (discovery, baseUrl, search) => {
-  const groups = search.groups.slice(0, maxGroups);
+  const groups = search.groups.slice(0, MAX_GROUPS);
   const candidates: Candidate[] = [];
   for (const words of groups) {
     const query = new URLSearchParams({

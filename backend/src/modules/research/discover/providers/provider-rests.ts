@@ -7,7 +7,7 @@ const FIRST_MS = 10 * MINUTE_MS;
 const LONGEST_MS = 360 * MINUTE_MS;
 
 /** Too many requests, or overloaded. */
-const overloaded: ReadonlySet<number | undefined> = new Set([429, 503]);
+const OVERLOADED_STATUSES: ReadonlySet<number | undefined> = new Set([429, 503]);
 
 interface Rest {
   readonly until: number;
@@ -29,7 +29,7 @@ export class ProviderRests {
    * failure in a row.
    */
   note(name: ProviderName, failure: FetchFailure | null, now: Date): Date | null {
-    if (failure === null || !overloaded.has(failure.status)) {
+    if (failure === null || !OVERLOADED_STATUSES.has(failure.status)) {
       this.rests.delete(name);
       return null;
     }

@@ -3,7 +3,7 @@ import { searchFederalRegister } from './federal-register';
 import { searchGdelt } from './gdelt';
 import { searchGoogleNews } from './google-news';
 import { searchHackerNews } from './hacker-news';
-import { providerNames, type ProviderName } from '../provider-name';
+import { PROVIDER_NAMES, type ProviderName } from '../provider-name';
 import type { Search } from './provider';
 import type { SearchQuery } from './search-query';
 import { searchSearxng } from './searxng';
@@ -34,17 +34,17 @@ export interface SearchSettings {
   readonly providerUrls: Partial<Readonly<Record<ProviderName, string>>>;
 }
 
-const inEnglish: ReadonlySet<ProviderName> = new Set(['federal-register', 'hacker-news', 'arxiv']);
+const PROVIDERS_IN_ENGLISH: ReadonlySet<ProviderName> = new Set(['federal-register', 'hacker-news', 'arxiv']);
 
 export const servesLanguage = ({ name }: SearchProvider, { language }: SearchQuery): boolean =>
-  language === null || language === 'en' || !inEnglish.has(name);
+  language === null || language === 'en' || !PROVIDERS_IN_ENGLISH.has(name);
 
 /** Of papers and of pages on technology, where other subjects are hardly met. */
-const ofOtherSubjects: ReadonlySet<ProviderName> = new Set(['hacker-news', 'arxiv']);
+const PROVIDERS_OF_OTHER_SUBJECTS: ReadonlySet<ProviderName> = new Set(['hacker-news', 'arxiv']);
 
 /** The providers that may know of a candidate; all, if there are no such. */
 export const providersOnCandidates = (all: readonly SearchProvider[]): readonly SearchProvider[] => {
-  const news = all.filter(({ name }) => !ofOtherSubjects.has(name));
+  const news = all.filter(({ name }) => !PROVIDERS_OF_OTHER_SUBJECTS.has(name));
   return news.length === 0 ? all : news;
 };
 
@@ -57,7 +57,7 @@ export interface SearchProvider {
 /** The configured providers, in order. */
 export const searchProvidersOf = ({ searchProviders, providerUrls }: SearchSettings): readonly SearchProvider[] =>
   [...new Set(searchProviders)].flatMap((each) => {
-    const name = providerNames.find((known) => known === each);
+    const name = PROVIDER_NAMES.find((known) => known === each);
     const baseUrl = name === undefined ? undefined : providerUrls[name];
     return name === undefined || baseUrl === undefined ? [] : [{ name, baseUrl, search: searches[name] }];
   });

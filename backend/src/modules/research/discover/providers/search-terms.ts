@@ -3,7 +3,7 @@ import { headingOf } from '#engine/gate/heading';
 import { languageOf } from '#text/languages/detection';
 import { tokens } from '#text/words/stems';
 
-const longestClause = 5;
+const MAX_WORDS_OF_CLAUSE = 5;
 
 /**
  * Terms for a search engine: the description's words without its instructions to the tracker, one group for each listed
@@ -19,7 +19,7 @@ export const searchTerms = (description: string): readonly (readonly string[])[]
     .split(list)
     .map((part) => tokens(part).filter((word) => carries(word) && isAbout(word)));
   const naming = clauses
-    .map((clause) => clause.filter((word) => !isScope(word)).slice(0, longestClause))
+    .map((clause) => clause.filter((word) => !isScope(word)).slice(0, MAX_WORDS_OF_CLAUSE))
     .filter((clause) => clause.length > 0);
   const groups = naming.length > 0 ? naming : clauses.filter((clause) => clause.length > 0);
   return groups.map((group) => [...name, ...group]);

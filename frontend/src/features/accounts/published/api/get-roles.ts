@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap, api } from '../../../../shared/api/client';
-import { useSignedIn } from '../../../../shared/session/session';
+import { useIsStaff, useSignedIn } from '../../../../shared/session/session';
 import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 
 export const fetchRoles = (signal?: AbortSignal) => unwrap(api.POST('/api/common/check-staff', { signal }));
@@ -19,4 +19,10 @@ export const useRoles = () => {
   const signedIn = useSignedIn();
   const data = useOptionalQuery({ ...rolesQuery, enabled: signedIn });
   return signedIn ? data : undefined;
+};
+
+/** Whether the user is an administrator. Only of staff the server is asked. */
+export const useIsAdmin = (): boolean => {
+  const staff = useIsStaff();
+  return useOptionalQuery({ ...rolesQuery, enabled: staff })?.is_admin === true && staff;
 };

@@ -35,7 +35,7 @@ export const feedbackTexts = catalogue('delivery/feedback', {
   editNote: 'Edit note',
   undo: 'Undo',
   note: 'Note',
-  noteForAll: 'Everybody who sees the tracker can read it.',
+  noteForAll: 'Everyone who can see the tracker can read it.',
   noteForYou: 'Only you can read it.',
   saveNote: 'Save note',
   quoted: (note: string) => ` “${note}”`,

@@ -4,10 +4,9 @@ import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { PasswordField } from '../../../../shared/ui/password-field';
 import { type PasswordChange, useChangePassword } from '../../api/change-password';
+import { accountDialogTexts } from '../../texts/dialogs';
 
-const rules = { password: requiredSecret('Please enter your password'), new_password: newPasswordRule };
-
-const FAILED = 'The password could not be changed.';
+const rules = { password: requiredSecret(() => accountDialogTexts().passwordMissing), new_password: newPasswordRule };
 
 /** The field that the server refused; null if it did not name one. */
 const fieldWithError = (error: unknown): keyof typeof rules | null => {
@@ -22,6 +21,7 @@ interface ChangePasswordProps {
 
 /** Asks for the present password and a new one. */
 const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
+  const texts = accountDialogTexts();
   const change = useChangePassword();
   const form = useZodForm(rules, { password: '', new_password: '' });
   const field = fieldWithError(change.error);
@@ -31,25 +31,31 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
       onError: (error) => {
         const refused = fieldWithError(error);
         // The error disappears when the field is corrected, like a validation error.
-        if (refused !== null) form.setError(refused, { message: errorMessage(error, FAILED) }, { shouldFocus: true });
+        if (refused !== null)
+          form.setError(refused, { message: errorMessage(error, texts.passwordNotChanged) }, { shouldFocus: true });
       },
     });
   return (
     <FormDialog
-      title="Change Password"
+      title={texts.changePasswordTitle}
       form={form}
       onSubmit={submit}
-      action="Change password"
+      action={texts.changePasswordTitle}
       busy={change.isPending}
-      error={field === null ? failureMessage(change, FAILED) : undefined}
+      error={field === null ? failureMessage(change, texts.passwordNotChanged) : undefined}
       onClose={onClose}
     >
-      <p>You stay signed in here, and are signed out everywhere else.</p>
+      <p>{texts.staysSignedIn}</p>
       {/* For password managers. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField label="Current password" autoComplete="current-password" autoFocus {...form.field('password')} />
       <PasswordField
-        label="New password"
+        label={texts.currentPassword}
+        autoComplete="current-password"
+        autoFocus
+        {...form.field('password')}
+      />
+      <PasswordField
+        label={texts.newPassword}
         autoComplete="new-password"
         hint={passwordHint()}
         {...form.field('new_password')}

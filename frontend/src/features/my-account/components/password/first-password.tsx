@@ -5,15 +5,16 @@ import { failureMessage } from '../../../../shared/api/problem';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import { FieldError } from '../../../../shared/ui/field-error';
 import { useSendResetEmail } from '../../../accounts/published/api/send-reset-email';
+import { accountTexts } from '../../texts/page';
 
 /** Sends a link to set a password, as for a forgotten one, for an account that signs in with a provider. */
 export const FirstPassword = ({ email }: { email: string }) => {
+  const texts = accountTexts();
   const send = useSendResetEmail();
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
       <Box component="p" sx={{ color: 'quiet' }}>
-        Your account has no password. To sign in with one, too, ask for a link by email and set it there. You are then
-        signed out everywhere.
+        {texts.noPassword}
       </Box>
       {send.isSuccess ? (
         <Box component="p" role="status" sx={{ overflowWrap: 'anywhere' }}>
@@ -22,9 +23,9 @@ export const FirstPassword = ({ email }: { email: string }) => {
       ) : (
         <div>
           <BusyButton variant="outlined" busy={send.isPending} onClick={() => send.mutate(email)}>
-            Email me a link
+            {texts.emailLink}
           </BusyButton>
-          <FieldError text={failureMessage(send, 'The link could not be sent.')} />
+          <FieldError text={failureMessage(send, texts.linkNotSent)} />
         </div>
       )}
     </Box>
@@ -32,14 +33,14 @@ export const FirstPassword = ({ email }: { email: string }) => {
 };
 
 const LinkSent = ({ email }: { email: string }) => {
+  const texts = accountTexts();
   const config = useOptionalQuery(configQuery);
-  if (config?.sends_mail !== false) return <>A link is on its way to {email}. It works once, within an hour.</>;
+  if (config?.sends_mail !== false) return <>{texts.linkSent(email)}</>;
   return config.outbox ? (
     <>
-      This installation has no mail server, so the link was saved on this computer instead of being sent.{' '}
-      <Link href="/outbox">Open this computer’s outbox</Link>
+      {texts.linkSavedHere} <Link href="/outbox">{texts.openOutbox}</Link>
     </>
   ) : (
-    'This installation has no mail server. Its administrator can give you the link, which works once, within an hour.'
+    texts.askAdministrator
   );
 };

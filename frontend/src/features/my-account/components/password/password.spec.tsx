@@ -16,7 +16,7 @@ describe('a password', () => {
   const open = async () => {
     const { user } = renderPage(<Password user={userExample} />);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     const fill = async (present: string, next: string) => {
       for (const [label, text] of [
         ['Current password', present],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
 import type { User } from '../../../accounts/published/api/get-user';
 import { FirstPassword } from './first-password';
+import { accountTexts } from '../../texts/page';
 
 const ChangePassword = lazyDialog(() => import('./change-password'));
 
@@ -13,7 +14,7 @@ export const Password = ({ user: { has_password, email } }: { user: User }) => {
   return (
     <>
       <Button variant="outlined" onClick={() => setChanging(true)}>
-        Change password
+        {accountTexts().changePassword}
       </Button>
       {changing && <ChangePassword email={email} onClose={() => setChanging(false)} />}
     </>

@@ -5,6 +5,7 @@ import { copyText } from '../../../../shared/ui/copy-text';
 import { Dialog } from '../../../../shared/ui/dialog';
 import { saveFile } from '../../../../shared/ui/save-file';
 import { toastFailure } from '../../../../shared/ui/toast';
+import { accountDialogTexts } from '../../texts/dialogs';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -13,6 +14,7 @@ interface RecoveryCodesProps {
 
 /** Shows the recovery codes, which cannot be shown again: only Done closes the dialog. */
 export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
+  const texts = accountDialogTexts();
   const product = useProductName();
   const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
@@ -21,35 +23,33 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
       await copyText(text);
       setCopied(true);
     } catch {
-      toastFailure('Failed to copy the codes');
+      toastFailure(texts.codesNotCopied);
     }
   };
   return (
     <Dialog
-      title="Keep your recovery codes"
+      title={texts.keepCodesTitle}
       open
       maxWidth="xs"
       actions={
         <>
           <Button variant="outlined" onClick={() => void copy()}>
-            {copied ? 'Copied' : 'Copy codes'}
+            {copied ? texts.copied : texts.copyCodes}
           </Button>
           <Button
             variant="outlined"
-            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), `${product} recovery codes.txt`)}
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), texts.codesFile(product))}
           >
-            Download
+            {texts.download}
           </Button>
           <Button variant="contained" autoFocus onClick={onClose}>
-            Done
+            {texts.done}
           </Button>
         </>
       }
     >
-      <p>
-        The second factor is on. If you lose your phone, each of these codes signs you in once. They are shown only now.
-      </p>
-      <Box component="ol" aria-label="Recovery codes" sx={codesSx}>
+      <p>{texts.factorIsOn}</p>
+      <Box component="ol" aria-label={texts.recoveryCodes} sx={codesSx}>
         {codes.map((code) => (
           <Box key={code} component="li">
             <code>{code}</code>

@@ -65,7 +65,7 @@ test('is turned off with the password and a code', async () => {
   const { user, disabled } = open(2);
   await screen.findByText('On. 2 of 10 recovery codes are left. For new ones, turn it off and on again.');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn Off the Second Factor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off the second factor' }));
   await user.click(dialog.getByRole('button', { name: 'Turn off' }));
   await dialog.findByText('Please enter your password');
   await dialog.findByText('Please enter a code');

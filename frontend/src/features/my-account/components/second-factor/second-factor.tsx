@@ -4,19 +4,21 @@ import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import type { User } from '../../../accounts/published/api/get-user';
 import { useOfferSecondFactor, type SecondFactorKit } from '../../api/second-factor';
+import { accountTexts } from '../../texts/page';
 
 const TurnOn = lazyDialog(() => import('./turn-on'));
 const TurnOff = lazyDialog(() => import('./turn-off'));
 
 /** Whether signing in asks for a code, and the way to change that. */
 export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: User }) => {
+  const texts = accountTexts();
   const offer = useOfferSecondFactor();
   const [kit, setKit] = useState<SecondFactorKit | null>(null);
   const [turningOff, setTurningOff] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
       <Box component="p" sx={{ color: left === null ? 'quiet' : 'ink' }}>
-        {left === null ? 'Off. Your password alone signs you in.' : `On. ${formatCodesLeft(left)}`}
+        {left === null ? texts.factorOff : texts.factorOn(left, left <= FEW)}
       </Box>
       {left === null ? (
         <BusyButton
@@ -24,11 +26,11 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
           busy={offer.isPending}
           onClick={() => offer.mutate(undefined, { onSuccess: setKit })}
         >
-          Turn on
+          {texts.turnOn}
         </BusyButton>
       ) : (
         <Button variant="outlined" onClick={() => setTurningOff(true)}>
-          Turn off
+          {texts.turnOff}
         </Button>
       )}
       {kit !== null && <TurnOn kit={kit} onClose={() => setKit(null)} />}
@@ -37,9 +39,5 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
   );
 };
 
+/** With so few recovery codes left, it says how to get new ones. */
 const FEW = 3;
-
-const formatCodesLeft = (left: number): string => {
-  const count = `${left} of 10 recovery codes ${left === 1 ? 'is' : 'are'} left.`;
-  return left > FEW ? count : `${count} For new ones, turn it off and on again.`;
-};

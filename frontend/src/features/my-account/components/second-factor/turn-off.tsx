@@ -6,25 +6,27 @@ import { CodeField } from '../../../../shared/second-factor/code-field';
 import { codeRule } from '../../../../shared/second-factor/code-rule';
 import { PasswordField } from '../../../../shared/ui/password-field';
 import { useDisableSecondFactor } from '../../api/second-factor';
+import { accountDialogTexts } from '../../texts/dialogs';
 
-const rules = { password: requiredSecret('Please enter your password'), code: codeRule };
+const rules = { password: requiredSecret(() => accountDialogTexts().passwordMissing), code: codeRule };
 
 /** Asks for the password and a code. */
 const TurnOff = ({ onClose }: { onClose: () => void }) => {
+  const texts = accountDialogTexts();
   const disable = useDisableSecondFactor();
   const form = useZodForm(rules, { password: '', code: '' });
   return (
     <FormDialog
-      title="Turn Off the Second Factor"
+      title={texts.turnOffTitle}
       form={form}
       onSubmit={(typed) => disable.mutateAsync(typed, { onSuccess: onClose })}
-      action="Turn off"
+      action={texts.turnOff}
       busy={disable.isPending}
-      error={failureMessage(disable, 'It could not be turned off.')}
+      error={failureMessage(disable, texts.notTurnedOff)}
       onClose={onClose}
     >
-      <p>Your password alone will sign you in. Recovery codes that are left stop working.</p>
-      <PasswordField label="Password" autoComplete="current-password" autoFocus {...form.field('password')} />
+      <p>{texts.passwordAlone}</p>
+      <PasswordField label={texts.password} autoComplete="current-password" autoFocus {...form.field('password')} />
       <CodeField {...form.field('code')} />
     </FormDialog>
   );

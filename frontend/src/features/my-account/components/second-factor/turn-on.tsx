@@ -7,6 +7,7 @@ import { CodeField } from '../../../../shared/second-factor/code-field';
 import { codeRule } from '../../../../shared/second-factor/code-rule';
 import { useConfirmSecondFactor, type SecondFactorKit } from '../../api/second-factor';
 import { RecoveryCodes } from './recovery-codes';
+import { accountDialogTexts } from '../../texts/dialogs';
 
 interface TurnOnProps {
   kit: SecondFactorKit;
@@ -15,27 +16,28 @@ interface TurnOnProps {
 
 /** Hands the secret to an authenticator app, asks for its first code, then shows the recovery codes once. */
 const TurnOn = ({ kit, onClose }: TurnOnProps) => {
+  const texts = accountDialogTexts();
   const confirm = useConfirmSecondFactor();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const onError = () => form.setFocus('code', { shouldSelect: true });
   if (confirm.isSuccess) return <RecoveryCodes codes={kit.recovery_codes} onClose={onClose} />;
   return (
     <FormDialog
-      title="Turn on the second factor"
+      title={texts.turnOnTitle}
       form={form}
       onSubmit={(typed) => confirm.mutateAsync(typed.code, { onError })}
-      action="Turn on"
+      action={texts.turnOn}
       busy={confirm.isPending}
       onClose={onClose}
     >
-      <p>Scan this with an authenticator app, then enter the code that it shows.</p>
+      <p>{texts.scan}</p>
       <Box sx={{ justifySelf: 'center', '& svg': { display: 'block' } }}>
         {/* Black on white in both themes, with the quiet zone that scanners need. */}
-        <QRCodeSVG value={kit.otpauth_url} size={208} marginSize={4} role="img" title="QR code of the second factor" />
+        <QRCodeSVG value={kit.otpauth_url} size={208} marginSize={4} role="img" title={texts.qrCode} />
       </Box>
       <div>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          Or type this key into the app:
+          {texts.orType}
         </Box>
         <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere', userSelect: 'all' }}>
           {inGroups(kit.secret)}
@@ -44,8 +46,8 @@ const TurnOn = ({ kit, onClose }: TurnOnProps) => {
       <CodeField
         autoFocus
         inputMode="numeric"
-        hint="Six digits, new every 30 seconds."
-        {...form.field('code', failureMessage(confirm, 'The code could not be checked.'))}
+        hint={texts.codeHint}
+        {...form.field('code', failureMessage(confirm, texts.codeNotChecked))}
       />
     </FormDialog>
   );

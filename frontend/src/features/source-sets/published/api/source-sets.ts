@@ -4,6 +4,7 @@ import { unwrap, api, defineQuery } from '../../../../shared/api/client';
 import { errorMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
+import { sourceSetDialogTexts } from '../../texts/dialog';
 
 /** A named list of domains. */
 export type SourceSet = Schema<'SourceSet'>;
@@ -23,14 +24,12 @@ const save = (body: SourceSetContent & { readonly domainset_id?: string }) =>
 
 const invalidates = [sourceSetsQuery];
 
-const FAILED = 'An error occurred saving the Source Set';
-
 /** Creates a Source Set, or edits the one with this id. */
 export const useSaveSourceSet = (id: string | null) =>
   useApiMutation((content: SourceSetContent) => save({ ...content, ...(id !== null && { domainset_id: id }) }), {
     invalidates,
-    successMessage: `Source Set ${id === null ? 'created' : 'updated'} successfully!`,
-    failureFallback: FAILED,
+    successMessage: id === null ? sourceSetDialogTexts().created : sourceSetDialogTexts().updated,
+    failureFallback: sourceSetDialogTexts().failed,
   });
 
 /** Deletes a Source Set and offers to undo it, which creates it again. `onDeleted` is called even if the dialog was closed. */
@@ -42,18 +41,18 @@ export const useDeleteSourceSet = (
   const createAgain = async () => {
     try {
       await unwrap(save({ name, description, domains, public: isPublic }));
-      toast('Source Set restored');
+      toast(sourceSetDialogTexts().restored);
       await invalidate(queryClient, invalidates);
     } catch (error) {
-      toastFailure(errorMessage(error, FAILED));
+      toastFailure(errorMessage(error, sourceSetDialogTexts().failed));
     }
   };
   return useApiMutation(() => api.DELETE('/api/topics/delete-domain-set/{id}', { params: { path: { id } } }), {
     invalidates,
     inBackground: true,
-    failureMessage: () => 'Failed to delete Source Set. Please try again.',
+    failureMessage: () => sourceSetDialogTexts().notDeleted,
     onSuccess: () => {
-      toast('Source Set deleted successfully', { label: 'Undo', onClick: () => void createAgain() });
+      toast(sourceSetDialogTexts().deleted, { label: sourceSetDialogTexts().undo, onClick: () => void createAgain() });
       onDeleted();
     },
   });

@@ -3,7 +3,7 @@ import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import type { Frequency, KeyFactValue, Tracker } from './tracker';
 import { newTrackerQueries } from './tracker-queries';
 
-interface KeyFact {
+export interface KeyFact {
   readonly name: string;
   readonly type: Tracker['key_facts_schema'][string]['type'];
   readonly description: string;

@@ -1,7 +1,7 @@
 import { earlierOf, ownSource } from '#events/research/text-lines';
-import type { Evidence, Finding, Findings, LedgerClaim, Link } from '../ledger';
-import { markdownOf, updateMarkdownOf } from '#modules/research/wording/markdown';
-import { composeState as compose, composeUpdate as composeNews } from '#modules/research/engine';
+import type { Evidence, Finding, Findings, LedgerClaim, Link } from '#engine/ledger';
+import { markdownOf, updateMarkdownOf } from './wording/markdown';
+import { composeState as compose, composeUpdate as composeNews } from './engine';
 
 /** With the text as Markdown, as it reads on the day on which it is composed. */
 const composeState = (...given: Parameters<typeof compose>) => {

@@ -1,0 +1,57 @@
+import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { Courtesy } from '#text/languages/courtesies';
+
+/** What every assistant says around lines, which stay in their own language. */
+interface ReplyWords {
+  readonly inQuotes: (text: string) => string;
+  readonly more: (count: number) => string;
+  /** `parts`: of a question, in quotation marks. */
+  readonly notAnswered: (parts: string) => string;
+  /** The lead of the text around a line that was only offered. */
+  readonly around: string;
+  /** `words`: of a question in another language, in quotation marks. */
+  readonly unread: (words: string) => string;
+  /** After a model's reply that was cut. */
+  readonly cut: string;
+  readonly leftOut: (count: number) => string;
+  readonly courtesies: Readonly<Record<Courtesy, string>>;
+}
+
+export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
+  en: {
+    inQuotes: (text) => `“${text}”`,
+    more: (count) => `And ${count} more.`,
+    notAnswered: (parts) => `Not answered: ${parts}`,
+    around: 'What stands around that line, which may not answer your question:',
+    unread: (words) =>
+      `The sources are in English, and ${words} could not be looked for in them. Asking in English may find more.`,
+    cut: 'The model stopped before it had finished.',
+    leftOut: (count) =>
+      count === 1
+        ? 'One sentence was left out: its source does not bear it out.'
+        : `${count} sentences were left out: their sources do not bear them out.`,
+    courtesies: {
+      thanks: 'You are welcome. Ask whatever else you would like to know.',
+      greeting: 'Hello. What would you like to know?',
+      agreement: 'Ask whatever else you would like to know.',
+    },
+  },
+  de: {
+    inQuotes: (text) => `„${text}“`,
+    more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
+    notAnswered: (parts) => `Nicht beantwortet: ${parts}`,
+    around: 'Was um diese Zeile herum steht und deine Frage vielleicht nicht beantwortet:',
+    unread: (words) =>
+      `Die Quellen sind auf Englisch, und ${words} ließ sich darin nicht suchen. Auf Englisch gefragt findet sich vielleicht mehr.`,
+    cut: 'Das Modell hat aufgehört, bevor es fertig war.',
+    leftOut: (count) =>
+      count === 1
+        ? 'Ein Satz wurde weggelassen: Seine Quelle gibt ihn nicht her.'
+        : `${count} Sätze wurden weggelassen: Ihre Quellen geben sie nicht her.`,
+    courtesies: {
+      thanks: 'Gern geschehen. Frag, was du sonst noch wissen möchtest.',
+      greeting: 'Hallo! Was möchtest du wissen?',
+      agreement: 'Frag, was du sonst noch wissen möchtest.',
+    },
+  },
+};

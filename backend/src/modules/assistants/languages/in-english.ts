@@ -1,0 +1,33 @@
+import type { Language } from '#text/languages/language';
+import { tokens } from '#text/words/stems';
+import { nounInEnglish } from './english-nouns';
+import { regionNamedAt } from './region-names';
+
+/** A word of a question, as English material would have it. */
+export interface WordInEnglish {
+  /** The word itself, or the English one for it. */
+  readonly word: string;
+  /** As it was written, several words for one name. */
+  readonly written: string;
+  /** Set if the English word is known. */
+  readonly isTranslated: boolean;
+  readonly isName: boolean;
+}
+
+/** The words of a question in another language, those for countries and for common things in English; all others as they are. */
+export const wordsInEnglish = (text: string, language: Language): readonly WordInEnglish[] => {
+  const words = tokens(text);
+  const found: WordInEnglish[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const region = regionNamedAt(words, at, language);
+    const written = region === null ? word : words.slice(at, at + region.length).join(' ');
+    const english = region?.english ?? nounInEnglish(word, language);
+    if (english === undefined) found.push({ word, written, isTranslated: false, isName: false });
+    else
+      for (const each of tokens(english))
+        found.push({ word: each, written, isTranslated: true, isName: region !== null });
+    if (region !== null) at += region.length - 1;
+  }
+  return found;
+};

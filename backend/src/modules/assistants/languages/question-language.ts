@@ -1,0 +1,77 @@
+import { isPlace } from '#engine/gate/peoples';
+import { once } from '#kernel/once';
+import { otherLanguages } from '#text/languages/all';
+import { languageOf } from '#text/languages/detection';
+import { stopWords } from '#text/languages/english/function-words';
+import type { Language, LanguageCode } from '#text/languages/language';
+import { phrases } from '#text/languages/patterns';
+import { stem, tokens } from '#text/words/stems';
+import { rowOfStem } from '#text/words/vectors';
+import { answerLexicon } from './answer-lexicon';
+import { catchUpLexicon } from './catch-up-lexicon';
+import { countingLexicon } from './counting-lexicon';
+import { nounInEnglish } from './english-nouns';
+import { fieldLexicon } from './field-lexicon';
+import { questionLexicon } from './question-lexicon';
+import { regionNamedAt } from './region-names';
+
+const lowerTokens = (text: string): readonly string[] => tokens(text).map((word) => word.toLowerCase());
+
+/** Words by which a language asks. */
+const wordsIn = (code: LanguageCode): ReadonlySet<string> =>
+  new Set(
+    [fieldLexicon, questionLexicon, answerLexicon, countingLexicon].flatMap((words) =>
+      lowerTokens(Object.values(words[code]).join(' ')),
+    ),
+  );
+
+const known = once(() => ({
+  english: { words: wordsIn('en'), news: phrases(catchUpLexicon.en.naming) },
+  others: otherLanguages.map((language) => ({
+    language,
+    words: wordsIn(language.code),
+    news: phrases(catchUpLexicon[language.code].naming),
+  })),
+}));
+
+const isEnglish = (word: string): boolean => rowOfStem(stem(word)) >= 0;
+
+/** Whether words name a country otherwise than English does. */
+const isNamedOtherwise = (words: readonly string[], at: number, language: Language): boolean => {
+  const region = regionNamedAt(words, at, language);
+  if (region === null || isPlace(stem(words[at] ?? ''))) return false;
+  const written = words.slice(at, at + region.length).join(' ');
+  return tokens(region.english).join(' ') !== written;
+};
+
+/** How many words only a language calls so: `Kanada`, `Stahl`. */
+const ownNames = (words: readonly string[], language: Language): number =>
+  words.filter(
+    (word, at) =>
+      isNamedOtherwise(words, at, language) || (nounInEnglish(word, language) !== undefined && !isEnglish(word)),
+  ).length;
+
+/**
+ * The language of a question, null for English. Questions are short: where their function words decide nothing, the words
+ * by which they ask do, and the names of countries.
+ */
+export const questionLanguage = (text: string): Language | null => {
+  const found = languageOf(text);
+  if (found !== null) return found;
+  const { english, others } = known();
+  const written = tokens(text);
+  const words = written.map((word) => word.toLowerCase());
+  let best: Language | null = null;
+  let most =
+    words.filter((word) => english.words.has(word) || stopWords.has(word) || isPlace(stem(word))).length +
+    (english.news.test(text) ? 1 : 0);
+  for (const { language, words: own, news } of others) {
+    const count =
+      words.filter((word) => (own.has(word) || language.functionWords.has(word)) && !language.alsoEnglish.has(word))
+        .length +
+      ownNames(written, language) +
+      (news.test(text) ? 1 : 0);
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+};

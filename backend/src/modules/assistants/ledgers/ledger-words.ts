@@ -1,0 +1,131 @@
+import type { InterfaceLanguage } from '#platform/http/interface-language';
+import { germanRemarkPhrases } from '#wording/german-remark-phrases';
+import { remarkPhrases } from '#wording/remark-words';
+import type { Subject } from './subject';
+
+/** What is said around the lines of ledgers. Days come as they are written. */
+interface LedgerWords {
+  readonly locale: string;
+  readonly remarks: typeof remarkPhrases;
+  /** `time`: as the words for a period below, or empty. */
+  readonly says: (subject: Subject, time: string) => string;
+  readonly counts: (
+    subject: Subject,
+    lines: { readonly count: number; readonly time: string; readonly isOnThing: boolean },
+  ) => string;
+  readonly inOrder: Readonly<Record<'newest' | 'oldest', string>>;
+  readonly sinceVisit: string;
+  /** Opens an answer with the days on which what was asked about begins, and with that it has ended. */
+  readonly starting: (days: string) => string;
+  readonly hasEnded: string;
+  readonly inShort: (subject: Subject, time: string) => string;
+  readonly notAnswered: (subject: Subject) => string;
+  readonly hasNothing: (subject: Subject, time: string, isOnThing: boolean) => string;
+  readonly lacks: (subject: Subject, things: string) => string;
+  readonly nearest: string;
+  readonly atOtherTimes: string;
+  readonly today: string;
+  readonly until: (day: string) => string;
+  readonly since: (day: string) => string;
+  readonly on: (day: string) => string;
+  readonly between: (from: string, to: string) => string;
+  readonly wasUntil: (day: string) => string;
+  readonly partlyFrom: (day: string) => string;
+  readonly changedSince: (day: string) => string;
+  readonly endedSince: (day: string) => string;
+  readonly ended: (days: string) => string;
+  readonly changed: (days: string) => string;
+  readonly endedInPart: (days: string) => string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const isMany = (subject: Subject): boolean => subject.kind === 'folder' && subject.isRoot;
+
+const englishName = (subject: Subject): string => {
+  if (subject.kind === 'tracker') return 'this tracker';
+  if (subject.isRoot) return 'your trackers';
+  return subject.isOwn ? 'your folder' : 'this folder';
+};
+
+const germanName = (subject: Subject): string => {
+  if (subject.kind === 'tracker') return 'dieser Tracker';
+  if (subject.isRoot) return 'deine Tracker';
+  return subject.isOwn ? 'dein Ordner' : 'dieser Ordner';
+};
+
+const inGermanName = (subject: Subject): string => {
+  if (subject.kind === 'tracker') return 'diesem Tracker';
+  if (subject.isRoot) return 'deinen Trackern';
+  return subject.isOwn ? 'deinem Ordner' : 'diesem Ordner';
+};
+
+const english: LedgerWords = {
+  locale: 'en-US',
+  remarks: remarkPhrases,
+  says: (subject, time) =>
+    `${capital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
+  counts: (subject, { count, time, isOnThing }) =>
+    `${capital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
+  inOrder: { newest: ', newest first', oldest: ', oldest first' },
+  sinceVisit: 'When you were last here is not known. ',
+  starting: (days) => `${capital(days)}. `,
+  hasEnded: 'No longer, as far as is known here. ',
+  inShort: (subject, time) =>
+    `${capital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
+  notAnswered: (subject) => `Nothing in ${englishName(subject)} clearly answers this.`,
+  hasNothing: (subject, time, isOnThing) =>
+    `${capital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} nothing${isOnThing ? ' on this' : ''} ${time}.`,
+  lacks: (subject, things) =>
+    `${capital(englishName(subject))} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
+  nearest: 'Lines to look at, which may not answer it:',
+  atOtherTimes: 'At other times:',
+  today: 'today',
+  until: (day) => `until ${day}`,
+  since: (day) => `since ${day}`,
+  on: (day) => `on ${day}`,
+  between: (from, to) => `from ${from} to ${to}`,
+  wasUntil: (day) => `was to hold until ${day}`,
+  partlyFrom: (day) => `in part from ${day}`,
+  changedSince: (day) => `changed since ${day}`,
+  endedSince: (day) => `no longer holds since ${day}`,
+  ended: (days) => `ended what is told of ${days}`,
+  changed: (days) => `changed what is told of ${days}`,
+  endedInPart: (days) => `ended part of what is told of ${days}`,
+};
+
+const german: LedgerWords = {
+  locale: 'de-DE',
+  remarks: germanRemarkPhrases,
+  says: (subject, time) =>
+    `${capital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
+  counts: (subject, { count, time, isOnThing }) =>
+    `${capital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
+  inOrder: { newest: ', die neuesten zuerst', oldest: ', die ältesten zuerst' },
+  sinceVisit: 'Wann du zuletzt hier warst, ist nicht bekannt. ',
+  starting: (days) => `${capital(days)}. `,
+  hasEnded: 'Nicht mehr, soweit hier bekannt. ',
+  inShort: (subject, time) =>
+    `${capital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
+  notAnswered: (subject) => `Nichts in ${inGermanName(subject)} beantwortet das eindeutig.`,
+  hasNothing: (subject, time, isOnThing) =>
+    `${capital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'} ${time} nichts${isOnThing ? ' dazu' : ''}.`,
+  lacks: (subject, things) =>
+    `${capital(germanName(subject))} ${isMany(subject) ? 'erwähnen' : 'erwähnt'} ${things} nicht.`,
+  nearest: 'Zeilen zum Ansehen, die es vielleicht nicht beantworten:',
+  atOtherTimes: 'Zu anderen Zeiten:',
+  today: 'heute',
+  until: (day) => `bis ${day}`,
+  since: (day) => `seit ${day}`,
+  on: (day) => `am ${day}`,
+  between: (from, to) => `vom ${from} bis ${to}`,
+  wasUntil: (day) => `sollte bis ${day} gelten`,
+  partlyFrom: (day) => `teils ab ${day}`,
+  changedSince: (day) => `geändert seit ${day}`,
+  endedSince: (day) => `gilt seit ${day} nicht mehr`,
+  ended: (days) => `beendet, was vom ${days} berichtet ist`,
+  changed: (days) => `ändert, was vom ${days} berichtet ist`,
+  endedInPart: (days) => `beendet einen Teil dessen, was vom ${days} berichtet ist`,
+};
+
+export const ledgerWords: Readonly<Record<InterfaceLanguage, LedgerWords>> = { en: english, de: german };

@@ -1,0 +1,18 @@
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
+import type { Request } from 'express';
+
+/** The languages of the interface in which the server words something, too; the first one where a client takes none of them. */
+const INTERFACE_LANGUAGES = ['en', 'de'] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
+
+/** The language in which a client asks to be answered, by its header Accept-Language. */
+export const interfaceLanguageOf = (request: Pick<Request, 'acceptsLanguages'>): InterfaceLanguage => {
+  const [first] = INTERFACE_LANGUAGES;
+  const best = request.acceptsLanguages([...INTERFACE_LANGUAGES]);
+  return INTERFACE_LANGUAGES.find((each) => each === best) ?? first;
+};
+
+/** The `InterfaceLanguage` of a request, as a parameter of its endpoint. */
+export const AskedLanguage = createParamDecorator((_data: unknown, context: ExecutionContext): InterfaceLanguage =>
+  interfaceLanguageOf(context.switchToHttp().getRequest<Request>()),
+);

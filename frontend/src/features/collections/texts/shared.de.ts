@@ -1,0 +1,17 @@
+import type { TextsOf } from '../../../shared/language/catalogue';
+import type { sharedFolderTexts } from './shared';
+
+export const german: TextsOf<typeof sharedFolderTexts> = {
+  title: 'Geteilter Ordner',
+  thisFolder: 'dieser Ordner',
+  weeksNews: 'die Neuigkeiten der Woche',
+  openInMyTrackers: 'In „Meine Tracker“ öffnen',
+  nothingPublic: 'In diesem Ordner ist noch nichts öffentlich.',
+  whenTrackersAppear: 'Tracker erscheinen hier, sobald sie geteilt werden.',
+  items: 'Ordner und Tracker',
+  unavailable: 'Diesen Ordner gibt es nicht mehr, oder er ist privat.',
+  signIn: 'Anmelden',
+  signInToSee: 'Wenn es deiner ist, melde dich an, um ihn zu sehen.',
+  explore: 'Entdecken',
+  ownerCanShare: 'Wem er gehört, kann ihn wieder teilen.',
+};

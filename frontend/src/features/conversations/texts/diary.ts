@@ -1,0 +1,88 @@
+import { catalogue } from '../../../shared/language/catalogue';
+
+/** Texts of a person's diary, and of the chat with its assistant. `entry`: an entry in the server's words. */
+export const diaryTexts = catalogue('conversations/diary', {
+  title: 'Diary',
+  about:
+    'For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Staff can read it only if they give a reason, which is recorded and shown to you.',
+  whoCanRead: 'Who can read this',
+  chat: 'Chat',
+  aboutChat: 'It gives no advice: ask your doctor, and in an emergency call for help.',
+  entries: 'Entries',
+  accessLog: 'Access log',
+  whoRead: 'Who read your diary',
+  impersonating: 'You can’t open a diary while impersonating someone.',
+  notWhileImpersonating:
+    'To read someone’s diary, stop impersonating and give your reason. They can see who read it, and why.',
+
+  welcome: 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.',
+  noSuchPerson: 'User profile not found.',
+  you: 'You',
+  assistant: 'Assistant',
+  anAdministrator: 'An administrator',
+  /** Read out before a message. */
+  saidBy: (speaker: string) => `${speaker}:`,
+  simulated: 'An administrator wrote this in the chat simulator.',
+  message: 'Message',
+  typeMessage: 'Type a message…',
+  sendImage: 'Send an image',
+  image: 'Image',
+  theImage: 'The image',
+  notAnImage: 'This file can’t be read as an image. Choose a JPEG or PNG.',
+  imageTooLarge: 'This image is too large, even made smaller. Crop it, or choose another one.',
+  thinking: 'Thinking…',
+  searchingTheWeb: 'Searching the Web…',
+  replyFailed: 'Sorry, something went wrong. Please try again.',
+  notAnswered: 'Not answered',
+  tryAgainWith: (message: string) => `Try again: ${message}`,
+  theConversation: 'The conversation',
+  earlierMessages: 'Earlier messages',
+  earlierNotLoaded: 'The earlier messages could not be loaded.',
+  pull: 'Pull for earlier messages',
+  release: 'Release for earlier messages',
+
+  whatIRead: 'What I read',
+  whatWasProposed: 'What was proposed',
+  waiting: (count: number) =>
+    count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`,
+  waitingForYou: 'Waiting for your answer',
+  keeps: { add: 'Keep', change: 'Change it', delete: 'Delete it' },
+  /** One of the times that an entry may have, and the button that keeps it so. */
+  keepsAt: (keep: string, time: string) => `${keep}, ${time}`,
+  actsOn: (action: string, entry: string) => `${action}: ${entry}`,
+  keepAll: 'Keep all',
+  change: 'Change',
+  delete: 'Delete',
+  notThis: 'Not this',
+  notKept: 'This could not be kept. Please try again.',
+  kept: { add: 'Kept', change: 'Changed', delete: 'Deleted' },
+  refused: { add: 'Not kept', change: 'Not changed', delete: 'Not deleted' },
+  notYet: 'Not answered yet',
+  thenDeleted: (outcome: string) => `${outcome}, then deleted`,
+  thenChanged: (outcome: string, entry: string) => `${outcome}, then changed to “${entry}”`,
+  settled: (outcome: string, entry: string) => `${outcome}: ${entry}`,
+  /** The marks around the person's own words, as CSS has them. */
+  quotes: '"“" "”"',
+
+  addEntry: 'Add an entry',
+  makeEntry: 'Make an entry of it',
+  makeEntryOf: (note: string) => `Make an entry of it: ${note}`,
+  anotherKind: 'Another kind',
+  saveAsCondition: 'Save under “My condition”',
+  yourDiary: 'Your diary',
+  earlierEntries: 'Earlier entries',
+  nothingKept: 'Nothing is kept yet',
+  howToBegin: 'Tell the assistant how your day is, and keep what it reads in it. Only what you keep is in your diary.',
+  notCounted: (count: number) =>
+    count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`,
+  noteNotCounted: 'Note, not counted',
+  deleteTitle: 'Delete this entry?',
+  entryKept: 'Kept',
+  entryNotKept: 'The entry could not be kept',
+  entryChanged: 'Entry changed',
+  entryNotChanged: 'The entry could not be changed',
+  entryDeleted: 'Entry deleted',
+  entryNotDeleted: 'The entry could not be deleted',
+  /** Why the server refused, by its code and in its words. */
+  refusal: (_code: string, said: string) => said,
+});
