@@ -141,9 +141,9 @@ export interface ModelSentence {
 
 /** What somebody who had not seen the rules wrote over one source, true and false. */
 export interface WrittenSentences {
-  /** `second` guided nothing; of `second foreign`, the quote or a sentence is in another language than English. */
-  readonly half: 'open' | 'kept' | 'second' | 'second foreign';
-  readonly writer: 1 | 2 | 3;
+  /** `fourth` guided nothing; of `second foreign`, the quote or a sentence is in another language than English. */
+  readonly half: 'open' | 'kept' | 'second' | 'second foreign' | 'third' | 'fourth';
+  readonly writer: 1 | 2 | 3 | 4 | 5;
   readonly source: {
     readonly title: string;
     readonly publisher: string;

@@ -6,6 +6,6 @@ test('rules and an honest judge together show true sentences of strangers, and n
   // A question that was changed has to be played again: PLAY=folder npx jest test/corpus/proof/judged
   expect(open).toBe(0);
   expect([truths, lies]).toEqual([300, 300]);
-  expect(refused / truths).toBeLessThanOrEqual(0.074);
+  expect(refused / truths).toBeLessThanOrEqual(0.057);
   expect(shown.map(({ toJudge }) => toJudge.sentence)).toEqual([]);
 });

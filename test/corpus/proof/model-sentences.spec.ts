@@ -29,17 +29,17 @@ const SHOWN = {
   sixth: 2,
   seventh: 5,
   eighth: 8,
-  ninth: 5,
+  ninth: 4,
   tenth: 7,
   eleventh: 2,
   twelfth: 11,
   thirteenth: 4,
-  fourteenth: 9,
+  fourteenth: 7,
 };
 
-/** With those of `written-sentences.json` that guided the rules 185; before, 89 and 188, and before paraphrases were left to the judge 88 and 191. */
-const SHOWN_IN_ALL = 88;
-const SHOWN_OF_FACTS = 41;
+/** With those of `written-sentences.json` and `foreign-sentences.json` 314 of 1,012; before, 88 and 343. */
+const SHOWN_IN_ALL = 86;
+const SHOWN_OF_FACTS = 40;
 
 const lies = sentences.filter((each) => !each.true);
 const shown = lies.filter(passesRules);

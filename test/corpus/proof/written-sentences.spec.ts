@@ -1,14 +1,16 @@
 import { madeWrong, shares, sharesIn } from './written-sentences';
 
-/** As measured over 150 sources by three strangers who had not seen the rules. */
+/** As measured over 250 sources by five strangers who had not seen the rules; `fourth` alone has guided none. */
 const MAX_SHARES = {
   open: { of: 102, refused: 0.02, shown: 0.51 },
-  kept: { of: 98, refused: 0.082, shown: 0.46 },
-  second: { of: 72, refused: 0.125, shown: 0.5 },
+  kept: { of: 98, refused: 0.052, shown: 0.46 },
+  second: { of: 72, refused: 0.098, shown: 0.44 },
   'second foreign': { of: 28, refused: 0.11, shown: 0.58 },
+  third: { of: 100, refused: 0.1, shown: 0.3 },
+  fourth: { of: 100, refused: 0.2, shown: 0.5 },
 } as const;
 
-test.each(['open', 'kept', 'second', 'second foreign'] as const)(
+test.each(['open', 'kept', 'second', 'second foreign', 'third', 'fourth'] as const)(
   'of the half %s, true sentences pass, and the false ones do not',
   (half) => {
     const { truths, refused, lies, shown } = shares(half);

@@ -25,10 +25,10 @@ export const shares = (half: WrittenSentences['half']) => {
   };
 };
 
-/** True sentences of the two halves that guided the rules, made false in one fact, and which of them pass. */
+/** True sentences of three halves that guided the rules, made false in one fact, and which of them pass. */
 export const madeWrong = (way: keyof typeof wrongFacts) => {
   const made = all
-    .filter(({ half }) => half === 'open' || half === 'kept')
+    .filter(({ half }) => half === 'open' || half === 'kept' || half === 'third')
     .flatMap(({ source, true: truths }) =>
       truths
         .filter((sentence) => !isRefused(sentence, source))

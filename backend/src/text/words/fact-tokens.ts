@@ -1,6 +1,7 @@
 import { writtenDates } from '../languages/dates';
+import { weekdays } from '../languages/english/calendar';
 import { english } from '../languages/english/english';
-import { ordinary } from '../languages/english/sentence-words';
+import { beforeNoName, ordinary } from '../languages/english/sentence-words';
 import { amountsIn, plainNumber } from '../languages/figures';
 import type { Language, LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
@@ -52,19 +53,30 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
+/** The day of the week of a whole date; null of a month or year. */
+const weekdayOf = ({ keys: [key = ''] }: Token): string | null =>
+  key.startsWith('day ') ? `weekday ${weekdays[new Date(key.slice(4)).getUTCDay()] ?? ''}` : null;
+
 const datesOf = (text: string, writtenAt: number, language: LanguageWords): readonly Token[] => {
   const whole = writtenDates(text, writtenAt, language).map(({ precision, from: day, offset, text: { length } }) =>
     valued('date', `${precision} ${isoDay(day)}`, offset, length),
   );
+  const weekdaysIn = weekdaysMentionedIn(text, language);
   // `Wednesday, Sept. 27` is one day.
-  const isOfDate = (from: number, to: number): boolean =>
-    whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
-  const ofWeek = weekdaysMentionedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
-  const months = monthsMentionedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
-  const calendarNames = [...ofWeek, ...months].map(({ value, offset, end }) =>
-    valued('date', value, offset, end - offset),
+  const withWeekday = whole.map((date): Token => {
+    const own = weekdaysIn.find(
+      ({ value, offset, end }) =>
+        value === weekdayOf(date) &&
+        (/^,? (?:the )?$/.test(text.slice(end, date.offset)) || /^,? \(?$/.test(text.slice(date.end, offset))),
+    );
+    return own === undefined
+      ? date
+      : { ...date, offset: Math.min(date.offset, own.offset), end: Math.max(date.end, own.end) };
+  });
+  const named = [...weekdaysIn, ...monthsMentionedIn(text, language)].filter(
+    ({ offset }) => !isWithin(offset, withWeekday),
   );
-  return [...whole, ...calendarNames];
+  return [...withWeekday, ...named.map(({ value, offset, end }) => valued('date', value, offset, end - offset))];
 };
 
 /** A single form for all ways of writing an amount: `1,200 million` and `1.2 billion`. */
@@ -77,7 +89,9 @@ const amountOf = (value: string): { readonly key: string; readonly unit: string 
 };
 
 const numeralOf = (digits: string, language: LanguageWords): string =>
-  /[:\p{L}]/u.test(digits) ? digits.replace(/:00$/, '').toLowerCase() : amountOf(plainNumber(digits, language)).key;
+  /[:\p{L}]|\d\.\d+\./u.test(digits)
+    ? digits.replace(/:00$/, '').toLowerCase()
+    : amountOf(plainNumber(digits, language)).key;
 
 const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[]): readonly Token[] => {
   const amounts = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
@@ -123,8 +137,8 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
     [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
       word,
       opens: opensSentence(text, index),
-      // `Ex-banker`
-      isPart: /^-\p{Ll}/u.test(text.slice(index + word.length)),
+      // `Ex-banker`, `Failure to conclude`
+      isPart: beforeNoName.test(text.slice(index + word.length)),
     })),
   );
   const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
@@ -133,7 +147,9 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
     opens && !isPart && isCapital(word) ? [word.toLowerCase()] : [],
   );
   return new Set([
-    ...words.flatMap(({ word, opens }) => (isCapital(word) && !opens ? [word.toLowerCase()] : [])),
+    ...words.flatMap(({ word, opens }) =>
+      isCapital(word) && !opens && !small.has(word.toLowerCase()) ? [word.toLowerCase()] : [],
+    ),
     ...opening.filter((word) => language === null && !small.has(word) && !ordinary.test(word)),
   ]);
 };

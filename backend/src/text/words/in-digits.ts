@@ -1,5 +1,7 @@
 import {
   basisPoints,
+  boundAfter,
+  clockTime,
   fiscalYear,
   partOfPoint,
   percentagePoints,
@@ -7,17 +9,25 @@ import {
   scales,
   timeTaken,
 } from '../languages/english/sentence-words';
+import { notations } from '../languages/english/notations';
 import { spelledNumbers } from '../languages/english/numbers';
 import type { Language } from '../languages/language';
 import { quantitiesIn } from './quantities';
 
 /** `8 percent` for `eight percent`, `3.2 billion` for `3.2bn` */
-const inEnglish = (text: string): string =>
-  text
+const inEnglish = (written: string): string =>
+  notations
+    .reduce((text, [pattern, standard]) => text.replace(pattern, standard as string), written)
     .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
     .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
     .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2')
-    .replace(timeTaken, '$1:$2:$3')
+    .replace(timeTaken, (_, ...[hours = '', minutes = '', seconds = '']: readonly string[]) =>
+      [hours, minutes.padStart(2, '0'), seconds.padStart(2, '0')].join(':'),
+    )
+    .replace(clockTime, (_, hour: string, minutes: string | undefined, half: string) =>
+      [(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minutes ?? '00'].join(':'),
+    )
+    .replace(boundAfter, (_, amount: string, more?: string) => `at ${more === undefined ? 'most' : 'least'} ${amount}`)
     .replace(fiscalYear, 'fiscal year ')
     .replace(partOfPoint, (_, part: string) => `${part.toLowerCase() === 'half' ? 0.5 : 0.25} points`)
     .replace(basisPoints, (_, digits: string) => `${Number(digits) / 100} points`)

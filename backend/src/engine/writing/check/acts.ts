@@ -57,6 +57,6 @@ export const withoutOwnTitle = (
     return to > from && !isQuoted ? [{ from, to }] : [];
   });
   if (called.length === 0) return piece;
-  const tokens = piece.tokens.filter(({ offset }) => !called.some(({ from, to }) => offset >= from && offset < to));
+  const tokens = piece.tokens.filter(({ offset, end }) => !called.some(({ from, to }) => offset >= from && end <= to));
   return { ...piece, tokens };
 };

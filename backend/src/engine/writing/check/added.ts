@@ -5,6 +5,7 @@ import {
   directions,
   everything,
   quotedTitle,
+  rates,
   strong,
   sayingVerbs,
 } from '#text/languages/english/sentence-words';
@@ -32,6 +33,15 @@ export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: Token) =>
   [...text.matchAll(beforeAddition)].some(({ index, 0: { length } }) => {
     const end = tokens.filter(({ offset }) => offset >= index + length);
     return end.length > 1 && !end.some(isKnown) && !sayingVerbs.test(text.slice(index));
+  });
+
+const PERIODS = ['hour', 'day|daily', 'week', 'month', 'quarter', 'year|annu'];
+
+/** Whether a sentence gives an amount for a time of which its source says nothing: `$26 million a year`. */
+export const addsRate = ({ text }: ParsedText, texts: readonly ParsedText[]): boolean =>
+  [...text.matchAll(rates)].some(([, noun = '', adverb = '']) => {
+    const period = PERIODS.find((words) => new RegExp(words).test((noun + adverb).toLowerCase())) ?? '';
+    return !texts.some((given) => new RegExp(String.raw`\b(?:a|an|per|each|every) (?:${period})|(?:${period})ly|\bannual|\bdaily`, 'i').test(given.text));
   });
 
 const contentWordsOf = ({ tokens }: ParsedText): readonly string[] =>

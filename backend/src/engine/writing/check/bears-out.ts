@@ -2,13 +2,15 @@ import { languageBeside, languageOf } from '#text/languages/detection';
 import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
 import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle } from './acts';
-import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
+import { addsEnd, addsRate, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
+import { isCounted } from './counted';
+import { tellsAsDone } from './done';
 import { gapInHedging } from './hedging';
-import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
+import { isKnownName, isOfNearPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading';
-import { hasRival, isOfOtherSpan } from './rivals';
+import { hasRival, isOfOtherUnit, isUnitAt } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
 import { isOfOmitted, replacesDate, takesRoleOfOther, turnsTime } from './times';
@@ -50,18 +52,20 @@ const mayDateAct = (token: Token, { cited, actNames, mayCallActs }: Source): boo
     cited.some(({ title, publishedAt }) => !isReissued(title) && isOfPublication(token, publishedAt)));
 
 const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
-  if (has(quote, figure) && isOfOtherSpan(figure, piece, quote)) return 'a figure that is not in the quote';
+  if (has(quote, figure) && isOfOtherUnit(figure, piece, quote)) return 'a figure that is not in the quote';
   if (has(quote, figure))
     return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
       ? 'what the figure belongs to'
       : null;
-  return has(around, figure) || isRounded(figure, piece, quote) ? null : 'a figure that is not in the quote';
+  return has(around, figure) || isRounded(figure, piece, quote) || isCounted(figure, piece, quote)
+    ? null
+    : 'a figure that is not in the quote';
 };
 
 const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
-    if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
+    if (has(around, date) || isOfNearPeriod(date, quote)) return null;
     if (datesAct(piece, date)) return mayDateAct(date, source) ? null : 'a date that is not in the quote';
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.writtenAt);
@@ -77,6 +81,8 @@ const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over):
 
 const gapOfName = (piece: ParsedText, index: number, name: Token, source: Over): Gap | null => {
   const { quote, around, cited, isClose, isOfOneLanguage } = source;
+  // `84 MW`, compared with the figure.
+  if (isUnitAt(piece, index)) return null;
   if (!isKnownName(name, quote, around, cited))
     return showsNames(piece, quote) || standsForOther(piece, index, quote) ? 'a name that is not in the quote' : null;
   if (!isOfOneLanguage) return null;
@@ -118,10 +124,12 @@ const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
     (token.kind === 'name' && isKnownName(token, quote, around, cited)) ||
     (token.kind === 'date' && isDated(token, source));
   if (ownWords < 4 && takesSubject(piece, quote)) return 'what does what to whom';
+  if (tellsAsDone(piece, quote)) return 'a restriction of the quote is missing';
   if (leavesOutLimit(piece, quote)) return 'a restriction of the quote is missing';
   if (isClose && widens(piece, quote)) return 'a part taken for the whole';
   if (ownWords < 4 && turnsRound(piece, quote)) return 'the opposite of the quote';
   if (leavesOutSpeaker(piece, quote)) return 'somebody’s words as a fact';
+  if (addsRate(piece, [quote, ...others, around])) return 'a figure that is not in the quote';
   return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
 
@@ -133,18 +141,14 @@ const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
     return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
   });
 
-/** Minimum share of a sentence's words and names that must be in the quotes. */
-const MIN_QUOTED_SHARE = 0.3;
-
 const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {
   const piece = of.mayCallActs ? withoutOwnTitle(whole, of) : whole;
   if (repeatsItself(piece)) return 'a figure that is not in the quote';
-  const words = piece.tokens.filter(({ kind }) => kind === 'word' || kind === 'name');
-  const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
+  const own = piece.tokens.filter(
+    (token) => token.kind === 'word' && ![of.quote, ...of.others].some((given) => has(given, token)),
+  );
   const isOfOneLanguage = piece.language === of.quote.language;
-  const ownWords = isOfOneLanguage ? own.filter(({ kind }) => kind === 'word').length : Infinity;
-  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < MIN_QUOTED_SHARE * words.length)
-    return 'hardly a word of the quote';
+  const ownWords = isOfOneLanguage ? own.length : Infinity;
   const source = { ...of, isOfOneLanguage, ownWords, isClose: ownWords < 2 };
   for (const index of piece.tokens.keys()) {
     const gap = gapOfFact(piece, index, source);

@@ -240,10 +240,58 @@ describe.each([
     refused: 'A tanker rescued 75 people from a sailboat about 40 miles south of Lusk.',
   },
   {
-    rule: 'sentences about something else',
-    quote: 'The council of Lusk raised its rates by 7.8 percent for 2026, below what its draft plan had signalled.',
-    passes: 'The council of Lusk raised its rates by 7.8 percent for 2026.',
-    refused: 'Farmers and shopkeepers fear bankruptcies after that 7.8 percent burden in Lusk.',
+    rule: 'units of measure',
+    quote: 'The board approved an 84-megawatt plant in Lusk.',
+    passes: 'The board approved a plant of 84 MW in Lusk.',
+    refused: 'The board approved an 84-gigawatt plant in Lusk.',
+  },
+  {
+    rule: 'halves of the day',
+    quote: 'The bridge in Lusk closes at 4:30 p.m. on Monday.',
+    passes: 'The bridge in Lusk closes at 16:30 on Monday.',
+    refused: 'The bridge in Lusk closes at 4:30 a.m. on Monday.',
+  },
+  {
+    rule: 'bounds after their amount',
+    quote: 'Firms with 15 workers or fewer pay no fee in Lusk.',
+    passes: 'Firms with at most 15 workers pay no fee in Lusk.',
+    refused: 'Firms with 15 workers or more pay no fee in Lusk.',
+  },
+  {
+    rule: 'spans of time in other units',
+    quote: 'The court jailed Tom Ash for four years and two months.',
+    passes: 'The court jailed Tom Ash for 50 months.',
+    refused: 'The court jailed Tom Ash for 40 months.',
+  },
+  {
+    rule: 'what a quote enumerates',
+    quote: 'The board admitted Lusk, Tarn, and Kolm this month.',
+    passes: 'The board admitted three members, Lusk, Tarn and Kolm, this month.',
+    refused: 'The board admitted four members, Lusk, Tarn and Kolm, this month.',
+  },
+  {
+    rule: 'amounts for a time',
+    quote: 'The club of Lusk signed Tom Ash to a contract worth $26 million.',
+    passes: 'The club of Lusk signed Tom Ash for $26 million.',
+    refused: 'The club of Lusk signed Tom Ash for $26 million a year.',
+  },
+  {
+    rule: 'plans in the words of what is done',
+    quote: 'By December 1, agencies in Lusk will be required to implement safeguards against fraud.',
+    passes: 'By December 1, agencies in Lusk must implement safeguards against fraud.',
+    refused: 'Agencies in Lusk have implemented safeguards against fraud.',
+  },
+  {
+    rule: 'what somebody is accused of',
+    quote: 'Tom Ash is accused of defrauding the council of Lusk between 2019 and 2022.',
+    passes: 'Tom Ash allegedly defrauded the council of Lusk between 2019 and 2022.',
+    refused: 'Tom Ash defrauded the council of Lusk between 2019 and 2022, the jury heard.',
+  },
+  {
+    rule: 'what a source allows',
+    quote: 'A tribunal cleared Tom Ash to compete for Lusk at once.',
+    passes: 'Tom Ash may represent Lusk again straight away after a tribunal ruling.',
+    refused: 'A tribunal may have cleared Tom Ash to compete for Lusk.',
   },
 ])('$rule', ({ quote, passes, refused }) => {
   test(`passes: ${passes}`, () => expect(flaw(passes, quote)).toBeNull());

@@ -1,4 +1,6 @@
+import { allowing, alsoBound, leavingOpen } from '#text/languages/english/hedges';
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
+import { alsoNegative } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
@@ -52,6 +54,8 @@ const tokensWithin = ({ tokens }: ParsedText, [from, to]: readonly [number, numb
 
 const SENTENCE_END = /[.!?;]["”’)]*\s/g;
 const SPEECH_OR_COMMA = /[;”"]|, (?=\p{L})/u;
+/** Where a clause ends, within which a paraphrase may negate anything. */
+const CLAUSE_MARK = /[,;:.!?–—](?=\s)/g;
 /** The number of words after a hedge that it applies to. */
 const REACH = 3;
 
@@ -130,16 +134,33 @@ const isKept = (
   return hedge !== 'future' && otherDenials(piece, quote) > 0;
 };
 
+const otherWordsOf = ({ text }: ParsedText): number => text.match(alsoNegative)?.length ?? 0;
+
 /** Whether a sentence negates something that one of the quotes says and none denies in any words. */
-const negatesOther = (piece: ParsedText, ownHedges: readonly FoundHedge[], quotes: readonly ParsedText[]): boolean => {
+const negatesOther = (
+  piece: ParsedText,
+  ownHedges: readonly FoundHedge[],
+  quotes: readonly ParsedText[],
+  isClose: boolean,
+): boolean => {
   const negated = ownHedges.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
   const given = quotes.flatMap((quote) =>
-    hedgesIn(quote).flatMap((found) => (found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [])),
+    hedgesIn(quote).flatMap((found) =>
+      found.hedge === 'negation'
+        ? [
+            {
+              quote,
+              of: isClose ? governed(quote, found) : tokensWithin(quote, between(quote, CLAUSE_MARK, found.offset)),
+            },
+          ]
+        : [],
+    ),
   );
   const isNegated = (token: Token): boolean =>
     given.some(({ quote, of }) => of.some((other) => corresponds(token, other, quote)));
   return quotes.some((quote) => {
-    const denials = otherDenials(quote, piece) - otherDenials(piece, quote);
+    const inWords = isClose ? 0 : Math.max(0, otherWordsOf(quote) - otherWordsOf(piece));
+    const denials = otherDenials(quote, piece) - otherDenials(piece, quote) + inWords;
     if (negated.length > given.length + Math.max(0, denials)) return true;
     // `no label` for `lacks a label`
     if (denials > 0) return false;
@@ -175,11 +196,14 @@ const isGiven = (
     hedgesIn(quote).map((each) => ({ ...each, of: governed(quote, each), quote })),
   );
   const bounds = given.filter(({ hedge }) => BOUNDS.includes(hedge));
-  if (figure === undefined) return bounds.length > 0;
+  if (figure === undefined) return bounds.length > 0 || quotes.some(({ text }) => alsoBound.test(text));
   if (quotes.every((quote) => !has(quote, figure))) return true;
   const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
   const isDenied = countHedges(ownHedges, ['negation']) !== countHedges(given, ['negation']);
-  return own.length === 0 ? bounds.length > 0 : isDenied || own.some(({ hedge }) => hedge === found.hedge);
+  return own.length === 0
+    ? bounds.some(({ of }) => of.length === 0) ||
+        quotes.some(({ text, language }) => hedgeWordsOf(language).alsoAmount.test(text))
+    : isDenied || own.some(({ hedge }) => hedge === found.hedge);
 };
 
 /**
@@ -207,12 +231,17 @@ export const gapInHedging = (
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];
   const given = all.flatMap((each) => hedgesIn(each));
-  // `can` also says what someone is able to do.
-  const possible = ownHedges.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
-  const isLessCertain = possible.length > countHedges(given, ['possibility', 'intention', 'allegation']);
+  // `can` also says what someone is able to do, and `may` what somebody has allowed.
+  const isAllowed = !isClose && all.some(({ text }) => allowing.test(text));
+  const possible = ownHedges.filter(
+    ({ hedge, word }) => hedge === 'possibility' && word !== 'can' && !(isAllowed && word === 'may'),
+  );
+  const isLessCertain =
+    possible.length >
+    countHedges(given, ['possibility', 'intention', 'allegation']) + (!isClose && leavingOpen.test(quote.text) ? 1 : 0);
   return isLessCertain ||
     ownHedges.some((found) => !isGiven(found, ownHedges, piece, all)) ||
-    negatesOther(piece, ownHedges, all)
+    negatesOther(piece, ownHedges, all, isClose)
     ? 'a restriction that the quote lacks'
     : null;
 };

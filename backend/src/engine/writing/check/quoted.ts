@@ -25,5 +25,4 @@ export type Gap =
   | 'more than the quote says'
   | 'the opposite of the quote'
   | 'somebody’s words as a fact'
-  | 'hardly a word of the quote'
   | 'another language';

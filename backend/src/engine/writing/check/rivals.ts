@@ -1,6 +1,7 @@
 import { english } from '#text/languages/english/english';
 import { agentWords } from '#text/languages/english/sentence-words';
 import { isSpan } from '#text/words/calendar-names';
+import { isSameAmount, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { occurrencesOf, type ParsedText } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
 import { isDay, type Token } from '#text/words/fact-tokens';
@@ -65,13 +66,33 @@ const fit = (near: readonly NearWord[], role: string, quote: ParsedText, index: 
 const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean =>
   one === '' || other === '' || one.slice(0, 4) === other.slice(0, 4);
 
-/** Whether a figure has another unit of time than in the quote: `two weeks` for `two months`. */
-export const isOfOtherSpan = (figure: Token, piece: ParsedText, quote: ParsedText): boolean =>
-  isSpan(figure.unit, piece.language ?? english) &&
-  occurrencesOf(figure, quote).every((occurrence) => {
-    const unit = quote.tokens[occurrence]?.unit ?? '';
-    return isSpan(unit, quote.language ?? english) && unit.slice(0, 2) !== figure.unit.slice(0, 2);
-  });
+const measureOf = ({ text, writtenAt, language }: ParsedText, figure: Token | undefined): Quantity | undefined =>
+  quantitiesIn(text, writtenAt, language).find(
+    ({ from, to, isMeasured }) => isMeasured && figure !== undefined && from < figure.end && to > figure.offset,
+  );
+
+/** Whether a word is the unit of the figure before it: `84 MW`. */
+export const isUnitAt = (reading: ParsedText, index: number): boolean =>
+  measureOf(reading, reading.tokens[index - 1]) !== undefined &&
+  textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).length < 2;
+
+/** Whether a figure has another unit than in the quote: `two weeks` for `two months`, `84 gigawatts` for `84 megawatts`. */
+export const isOfOtherUnit = (figure: Token, piece: ParsedText, quote: ParsedText): boolean => {
+  const occurrences = occurrencesOf(figure, quote).map((occurrence) => quote.tokens[occurrence]);
+  if (isSpan(figure.unit, piece.language ?? english))
+    return occurrences.every((given) => {
+      const unit = given?.unit ?? '';
+      return isSpan(unit, quote.language ?? english) && unit.slice(0, 2) !== figure.unit.slice(0, 2);
+    });
+  const measure = measureOf(piece, figure);
+  return (
+    measure !== undefined &&
+    occurrences.every((occurrence) => {
+      const given = measureOf(quote, occurrence);
+      return given !== undefined && !isSameAmount(measure, given);
+    })
+  );
+};
 
 /** Fitted on the labelled sentences: how much better a rival must fit, as a difference and as a factor. */
 const MIN_RIVAL_LEAD = { figure: 0.8, date: 0.3 } as const;

@@ -14,6 +14,7 @@ const conveys = (piece: ParsedText, quote: ParsedText, token: Token): boolean =>
 
 /** Whether a sentence takes the whole for a part: `Norland’s regions` for `two of Norland’s nine regions`. */
 const takesWhole = (piece: ParsedText, quote: ParsedText): boolean =>
+  piece.text.search(partOf) < 0 &&
   [...quote.text.matchAll(partOf)].some(({ index, 0: phrase }) => {
     const whole = quote.tokens.find(({ offset, kind }) => offset >= index + phrase.length && kind !== 'figure');
     if (whole === undefined || !conveys(piece, quote, whole)) return false;

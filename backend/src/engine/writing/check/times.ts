@@ -1,4 +1,12 @@
-import { contraryTimes, edgeOf, nameRoles, sayingVerbs, valueRoles } from '#text/languages/english/sentence-words';
+import {
+  contraryTimes,
+  deadline,
+  edgeOf,
+  extremeOf,
+  nameRoles,
+  sayingVerbs,
+  valueRoles,
+} from '#text/languages/english/sentence-words';
 import { corresponds, has, occurrencesOf, type ParsedText } from './reading';
 import { roleAt, textBetween } from './roles';
 import { isDay } from '#text/words/fact-tokens';
@@ -9,13 +17,15 @@ const timePrepositionOf = (reading: ParsedText, index: number): string => {
   // `from April 15 to May 15` may be a date that is changed.
   if (roleAt(reading, index) === 'from' && tokens[index + 1]?.kind === 'date' && roleAt(reading, index + 1) === 'to')
     return '';
+  const [, extreme] = extremeOf.exec(text.slice(tokens[index]?.end)) ?? [];
+  if (extreme !== undefined) return extreme === 'latest' ? 'by' : 'from';
   const [, edge] = edgeOf.exec(text.slice(0, tokens[index]?.offset)) ?? [];
   if (edge !== undefined) return edge.toLowerCase();
   const words =
     textBetween(reading, tokens[index - 1], tokens[index])
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  return words.findLast((word) => contraryTimes.has(word)) ?? '';
+  return words.findLast((word) => contraryTimes.has(word)) ?? (deadline.test(text) ? 'by' : '');
 };
 
 /** Whether a time is turned around: `until October 5` for `from October 5`. */

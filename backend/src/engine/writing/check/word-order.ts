@@ -1,4 +1,5 @@
 import { articles, auxiliaries } from '#text/languages/english/sentence-words';
+import { isOfOneCountry } from './known';
 import { corresponds, has, isInitials, occurrencesOf, type ParsedText } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
@@ -95,7 +96,8 @@ export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedTe
       occurrences.length > 0 &&
       occurrences.every((occurrence) => {
         const other = quote.tokens[occurrence - step];
-        if (other?.kind !== 'name' || corresponds(fact, other, quote) || isInitials(other, fact)) return false;
+        if (other?.kind !== 'name' || corresponds(fact, other, quote) || isInitials(other, fact) || isOfOneCountry(fact, other))
+          return false;
         const isAlsoBeside = [index - 1, index + 1].some((neighbour) => {
           const token = piece.tokens[neighbour];
           return token !== undefined && corresponds(token, other, quote);

@@ -106,7 +106,7 @@ export const hedges = {
       up to
       at most
       no more than
-      ${oneOf('less fewer')} than(?= ${AMOUNT})
+      (?<!no )${oneOf('less fewer younger shorter')} than(?= ${AMOUNT})
       ${oneOf('under below')}(?= [$€£]?\\d)
       as ${oneOf('much many')} as
       maximum
@@ -116,7 +116,7 @@ export const hedges = {
   'at least': anyOf(
     `
       at least
-      (?<!no )more than(?= ${AMOUNT})
+      (?<!no )${oneOf('more older longer')} than(?= ${AMOUNT})
       ${oneOf('over above')}(?= [$€£]?\\d[\\d.,]* (?!(?:day|night|week|month|year|hour|minute)))
       no ${oneOf('less fewer')} than
       minimum
@@ -137,17 +137,32 @@ export const hedges = {
 
 /** A negation that begins a word: `unvaccinated`. */
 export const negatedWord =
-  /\bun(?!it|iq|iv|if|der|veil|fold|leash|earth|cover|load|lock|pack|rav|chang)(\p{Ll}{3,}(?:ed|paid|sold|known))\b/gu;
+  /\bun(?!it|iq|iv|if|der|veil|fold|leash|earth|cover|load|lock|pack|rav|chang)(\p{Ll}*(?:ed|paid|sold|known|clear))\b/gu;
 
 /** Other words by which a sentence keeps that something is only possible, allowed, meant or said. */
 export const alsoUnsure = anyOf(
   `
-    ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary suspected according said says told wrote')}
+    ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled backs backed forecasts free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary suspected according said says told wrote')}
     ${oneOf('due set slated poised scheduled')} (?:to|for)
     on (?:course|track)
   `,
   'i',
 );
+
+/** Words of a source, or their first letters, by which something is only possible. */
+export const leavingOpen =
+  /\b(?:suggest|appear|seem|risk|chance|unlikely|allow|permit|entitle|eligible|forecast|able|capa|enable|let|set to)/i;
+
+/** Words of a source by which somebody may do something. */
+export const allowing = anyOf(
+  oneOf(
+    'allowed allows allow lets permitted permits permit entitled free eligible cleared clears authorised authorized authorises authorizes approved approves lifted',
+  ),
+  'i',
+);
+
+/** Words of a source that may bound what has no figure: `more than a year` for `over one year`. */
+export const alsoBound = anyOf(oneOf('over above under below'), 'i');
 
 /** Other words by which a sentence keeps a bound or a rough amount. */
 export const alsoAmount = anyOf(

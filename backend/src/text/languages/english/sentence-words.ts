@@ -35,11 +35,22 @@ export const negative = anyOf(
   'gi',
 );
 
+/** Words that may negate in a paraphrase: `no longer stand by` for `retracted`. */
+export const alsoNegative = anyOf(
+  `
+    ${oneOf('stop stops stopped abandon abandons abandoned unchanged exclude excludes excluded insufficient expire expires expired withdraw withdraws withdrew withdrawn revoke revokes revoked cancel cancels cancelled canceled retract retracts retracted missing absent illegal unlawful unlikely impossible invalid avoid avoids avoided prevent prevents prevented block blocks blocked suspend suspends suspended halt halts halted cease ceases ceased')}
+    short of
+    yet to
+    clear(?:s|ed)? (?:\\S+ ){1,3}of
+  `,
+  'gi',
+);
+
 /** Exceptions, and conditions that are set off; and (`keepsException`) the words by which a sentence keeps one. */
 export const exceptions =
   /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
 export const keepsException =
-  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|if\b|depend|as long as)/i;
+  /\b(?:except|exclud|other than|apart|exempt|condition|provided|subject to (?!an? )|pending|unless|without|not|if\b|depend|as long as)/i;
 
 /** Before a part: `two of the nine regions`, `half of its members`. */
 export const partOf =
@@ -64,7 +75,7 @@ export const notAll = anyOf(
 );
 export const keepsNotAll = anyOf(
   `
-  ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just')}
+  ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just restricted limited reserved exclusively')}
   all but
   number of
 `,
@@ -78,7 +89,7 @@ export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|f
 export const strong = anyOf(
   `
     all(?! (?:the )?\\d)
-    ${oneOf('ever only every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
+    ${oneOf('any both entirety final several whatever whenever wherever regardless ever only every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
   `,
   'gi',
 );
@@ -86,9 +97,23 @@ export const everything = setOf('all every each whole entire entirely everyone b
 
 /** Words in a source that justify one of the strong words. */
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
+  [
+    'several',
+    setOf('some many multiple various number numbers two three four five six seven eight nine ten others including'),
+  ],
+  [
+    'must',
+    setOf(
+      'halt halts halted halting ban bans banned bar bars barred prohibit prohibits prohibited injunction ordered shall required requires require mandatory obliged obligation need needs have has duty',
+    ),
+  ],
   ['never', setOf('no not')],
-  ['only', setOf('alone just sole solely single except excluding nothing no not declined')],
+  [
+    'only',
+    setOf(
+      'restricted limited reserved exclusively conditional alone just sole solely single except excluding nothing no not declined',
+    ),
+  ],
   ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
   ['largest', setOf('biggest most record')],
   ['biggest', setOf('largest most record')],
@@ -137,6 +162,12 @@ export const edgeOf = new RegExp(
   'i',
 );
 
+/** After the last or the first of some dates. */
+export const extremeOf = /^,? (?:at the |\()?(latest|earliest|or later)\b/;
+
+/** By this word a date is the last one: `the deadline is June 30`. */
+export const deadline = /\bdeadline\b/i;
+
 /** Prepositions that distinguish the values in a sentence. */
 export const valueRoles = setOf('from to by until per against');
 
@@ -151,6 +182,9 @@ export const ordinary = new RegExp(
     .concat(spelledNumbers)
     .join('|')})$`,
 );
+
+/** After a word that opens a sentence and is no name. */
+export const beforeNoName = /^(?:-\p{Ll}| (?:to|of|the|an?|in|on|for|from|that|by|with|into|at|its|their) )/u;
 
 /** Countries whose names have several words, or a people of another name, in addition to `peoples`. */
 export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
@@ -172,14 +206,21 @@ export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|w
 export const directions = /\b(?:up|down)\b/g;
 
 /** A name or a title in quotation marks: `“The Salt Road”`. */
-export const quotedTitle = /^\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|in|on|to|a))+)/u;
+export const quotedTitle = /^(?:the )?\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|in|on|to|a))+)/u;
 
 /** A spelled-out number before a scale: `eight percent`. */
 export const scaledNumber = new RegExp(
-  String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`,
+  String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion|hours?|minutes?|seconds?)\b)`,
   'gi',
 );
 export const scales: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
+
+/** `4:12 a.m.`, `11 pm` */
+export const clockTime = /\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;
+
+/** A bound after its amount: `15% or less`, `60 and over`. */
+export const boundAfter =
+  /([$€£¥]?\d[\d,.]*(?:%| (?:per ?cent|percent|thousand|million|billion|trillion)\b)?(?: [a-z]+)?) (?:or|and) (?:(more|over|above|older|longer|later)|less|fewer|under|below|younger|shorter|earlier)\b/gi;
 
 /** `2 hours 31 minutes 14 seconds` */
 export const timeTaken = /\b(\d+) hours?,? (\d+) minutes?,? (?:and )?(\d+) seconds?\b/g;
@@ -192,3 +233,25 @@ export const percentagePoints = /(?<=\d)[- ]percentage[- ]points?\b/gi;
 
 /** Articles, which stand between words without linking them. */
 export const articles = /\b(?:the|an?) ?/g;
+
+/** Before a verb of what is done, and (`ahead`) of what is only planned, ordered or allowed. */
+export const done =
+  /(?<!\b(?:would|will|may|might|could|must|should|to) )\b(?:has|have|had|was|were)(?: been| now| already| also| both| \p{Ll}+ly)* $/iu;
+export const ahead =
+  /\b(?:shall|will|would|may|might|can|could|must|should|(?<!(?:decid|vot|mov|help|us|manag|start|continu)\p{Ll}{1,3} )to|that \p{L}+|(?:if|once|unless|until|provided)(?: that)?(?: \p{L}+)?)(?: not| also| then| be| have| \p{Ll}+ly)* $/iu;
+
+/** Words by which a sentence keeps that, and (`accused`) words before a verb of which somebody is only accused. */
+export const charges = /\b(?:charge[sd]?|den(?:y|ies|ied))\b/i;
+export const accused =
+  /\b(?:accus\p{Ll}+ (?:\S+ ){0,2}of|charged with|suspect\p{Ll}+ of|(?:alleged|said|believed) to have|alleg\p{Ll}+ that \p{L}+)(?: having| \p{Ll}+ly)* $/iu;
+
+/** After an amount, for how long a time it is: `$26 million a year`. */
+export const rates =
+  /\d[^,.;()]{0,14}(?<!once|twice|times) (?:(?:a|per|each|every) (hour|day|week|month|quarter|year)(?! (?:earlier|later|ago|before|after|from|on|old|and))\b|(hourly|daily|weekly|monthly|quarterly|yearly|annually)\b)/giu;
+
+/** Pasts of what is planned or ordered that no stem shows, each with the stem of its verb. */
+export const irregular: ReadonlyMap<string, string> = new Map(
+  listOf(
+    'withdrew-withdraw withdrawn-withdraw sold-sell spent-spend built-build bought-buy brought-bring sent-send paid-pay began-begin begun-begin chose-choos chosen-choos held-hold',
+  ).map((pair) => pair.split('-') as [string, string]),
+);
