@@ -2,8 +2,8 @@ import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
-import { otherSpellings } from '#text/languages/english/spellings';
 import { otherFunctionWords } from '#text/languages/other-function-words';
+import { spellingVariants } from '#text/words/spelling-variants';
 import { vagueWords } from '#text/languages/english/description';
 import { sameEvent, signsOf, type EventSigns } from './event-signs';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
@@ -144,7 +144,7 @@ export const termOf = (
   const people = peopleIn(lower, grammar.language).filter(
     (other) => grammar.language === null || vocabulary.has(other),
   );
-  const spellings = grammar.language === null ? otherSpellings(lower).map(stemOf) : [];
+  const spellings = grammar.language === null ? spellingVariants(own) : [];
   const forms = foreign ? inflectionsOf(lower).map(stemOf) : [];
   const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
   const also = [

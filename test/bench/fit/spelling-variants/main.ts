@@ -5,17 +5,14 @@ import { type WordNet, readWordNet } from '../related-words/wordnet';
 import { areSpelledAlike } from './spelled-alike';
 
 /**
- * Makes `backend/src/modules/assistants/retrieval/english-spelling-variants.json` from WordNet 3.1, as `fit:words` does its file:
+ * Makes `backend/src/text/words/english-spelling-variants.json` from WordNet 3.1, as `fit:words` does its file:
  *
  *   WORDNET=package/dict npm run fit:spellings
  *
  * Two words are one word in two spellings if they share most senses of the one that has fewer, and their letters differ as spellings do:
  * `aluminium` and `aluminum`, but not `chairwoman` and `chairman`.
  */
-const TARGET = join(
-  __dirname,
-  '../../../../backend/src/modules/assistants/retrieval/english-spelling-variants.json',
-);
+const TARGET = join(__dirname, '../../../../backend/src/text/words/english-spelling-variants.json');
 
 const WORD = /^[a-z]{4,}$/;
 

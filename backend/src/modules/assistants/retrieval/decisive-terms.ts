@@ -5,7 +5,7 @@ import { questionLanguage } from '../languages/question-language';
 import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './asking';
 import { relatedTerms } from './related-terms';
 import { type Stretch, answeringStretches } from './kind-scores';
-import { spellingVariants } from './spelling-variants';
+import { spellingVariants } from '#text/words/spelling-variants';
 
 /** Words less related than this are not marked: a reader would not see why. */
 const NEARLY_SAME = 0.5;

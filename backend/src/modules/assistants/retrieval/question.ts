@@ -12,7 +12,7 @@ import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
-import { spellingVariants } from './spelling-variants';
+import { spellingVariants } from '#text/words/spelling-variants';
 import { isFigure, sameNumber, termsOf } from './terms';
 import { yearDigits } from '#text/words/year';
 
