@@ -120,6 +120,22 @@ test('somebody changes to German before signing in, registers, and reads a first
     expect(await update.getByText(/aus 1 Quelle$/).count()).toBe(1);
     await expectSound(page);
 
+    await page.goto('/feed');
+    await page.getByRole('button', { name: 'Alle als gelesen markieren' }).waitFor();
+    await expectSound(page);
+    for (const [path, heading, text] of [
+      ['/user', 'Mein Konto', 'Noch keine API-Tokens.'],
+      ['/domain-sets', 'Quellensets', 'Noch keine Quellensets'],
+      ['/recently-deleted', 'Zuletzt gelöscht', 'In den letzten 30 Tagen wurde nichts gelöscht.'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      await page.getByText(text).waitFor();
+      // Words that an English sentence or date would leave behind; titles and updates are in the language of their pages.
+      expect(await page.locator('main').innerText()).not.toMatch(/\b(?:your|yesterday|ago|last|sent|July)\b/i);
+      await expectSound(page);
+    }
+
     // The choice is the browser's: signed out, it is still German, until it is changed back.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('link', { name: 'Abmelden' }).click();

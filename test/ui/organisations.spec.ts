@@ -70,7 +70,7 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
     await dialog.getByLabel('Organisation').fill('Acme Fund');
     await dialog.getByLabel('Member role').selectOption('applicant');
     await page.getByRole('button', { name: 'Send invite' }).click();
-    const made = page.getByRole('dialog', { name: 'The invite is made' });
+    const made = page.getByRole('dialog', { name: 'Invite created' });
     await expectSoon(() => made.getByLabel('Link').inputValue()).toMatch(/\/join\?org=[\w-]{43}&invite=[\w.-]+$/);
     await made.getByRole('button', { name: 'OK' }).click();
 
