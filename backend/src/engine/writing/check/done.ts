@@ -20,7 +20,9 @@ export const tellsAsDone = (piece: ParsedText, quote: ParsedText): boolean => {
     const given = occurrencesOf(own, quote).map((occurrence) => before(quote, quote.tokens[occurrence]?.offset ?? 0));
     if (given.length === 0) return false;
     return (
-      ((done.test(before(piece, verb.offset)) || (base !== undefined && !/\b(?:be|is|are) $/.test(before(piece, verb.offset)))) && given.every((words) => ahead.test(words))) ||
+      ((done.test(before(piece, verb.offset)) ||
+        (base !== undefined && !/\b(?:be|is|are) $/.test(before(piece, verb.offset)))) &&
+        given.every((words) => ahead.test(words))) ||
       (!isAlleged && given.every((words) => accused.test(words)))
     );
   });
