@@ -63,7 +63,7 @@ test('super users may impersonate from it', async () => {
 
 const underMore = async (page: ReturnType<typeof open>) => {
   const before = entries().length;
-  await page.user.click(screen.getByRole('button', { name: 'More', expanded: false }));
+  await page.user.click(screen.getByRole('button', { name: 'More pages', expanded: false }));
   await screen.findByRole('link', { name: 'Executive Branch' });
   return entries()
     .filter(

@@ -9,7 +9,7 @@ export const german: TextsOf<typeof shellTexts> = {
   closeMenu: 'Menü schließen',
   search: 'Suchen oder öffnen …',
   keyboardShortcuts: 'Tastenkürzel',
-  more: 'Mehr',
+  more: 'Weitere Seiten',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   changeTheme: 'Farbschema wechseln',

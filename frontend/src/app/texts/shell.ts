@@ -9,7 +9,7 @@ export const shellTexts = catalogue('app/shell', {
   closeMenu: 'Close menu',
   search: 'Search or jump to…',
   keyboardShortcuts: 'Keyboard shortcuts',
-  more: 'More',
+  more: 'More pages',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   changeTheme: 'Change the theme',

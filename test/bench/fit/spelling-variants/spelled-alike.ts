@@ -35,4 +35,5 @@ const isAlike = (one: string, other: string, before: string, differences: number
 };
 
 /** Whether two words may be one in two spellings: they begin alike, and differ in at most two places as spellings do. */
-export const areSpelledAlike = (one: string, other: string): boolean => one[0] === other[0] && isAlike(one, other, '', 0);
+export const areSpelledAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] && isAlike(one, other, '', 0);

@@ -41,7 +41,11 @@ const PERIODS = ['hour', 'day|daily', 'week', 'month', 'quarter', 'year|annu'];
 export const addsRate = ({ text }: ParsedText, texts: readonly ParsedText[]): boolean =>
   [...text.matchAll(rates)].some(([, noun = '', adverb = '']) => {
     const period = PERIODS.find((words) => new RegExp(words).test((noun + adverb).toLowerCase())) ?? '';
-    return !texts.some((given) => new RegExp(String.raw`\b(?:a|an|per|each|every) (?:${period})|(?:${period})ly|\bannual|\bdaily`, 'i').test(given.text));
+    return !texts.some((given) =>
+      new RegExp(String.raw`\b(?:a|an|per|each|every) (?:${period})|(?:${period})ly|\bannual|\bdaily`, 'i').test(
+        given.text,
+      ),
+    );
   });
 
 const contentWordsOf = ({ tokens }: ParsedText): readonly string[] =>

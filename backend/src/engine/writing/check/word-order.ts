@@ -96,7 +96,12 @@ export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedTe
       occurrences.length > 0 &&
       occurrences.every((occurrence) => {
         const other = quote.tokens[occurrence - step];
-        if (other?.kind !== 'name' || corresponds(fact, other, quote) || isInitials(other, fact) || isOfOneCountry(fact, other))
+        if (
+          other?.kind !== 'name' ||
+          corresponds(fact, other, quote) ||
+          isInitials(other, fact) ||
+          isOfOneCountry(fact, other)
+        )
           return false;
         const isAlsoBeside = [index - 1, index + 1].some((neighbour) => {
           const token = piece.tokens[neighbour];

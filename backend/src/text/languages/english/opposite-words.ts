@@ -11,8 +11,12 @@ export const oppositeWords: readonly (readonly [one: ReadonlySet<string>, other:
   ],
   [setOf('begin began begun start resum reopen launch'), setOf('end stop halt close finish ceas suspend')],
   [
-    setOf('uphold upheld affirm admit authoris author confirm allow approv grant pass accept kept keep ratifi endors restor retain maintain'),
-    setOf('overturn dismiss prohibit reject annul revok repeal block deni quash void refus rescind scrap withdraw withdrew'),
+    setOf(
+      'uphold upheld affirm admit authoris author confirm allow approv grant pass accept kept keep ratifi endors restor retain maintain',
+    ),
+    setOf(
+      'overturn dismiss prohibit reject annul revok repeal block deni quash void refus rescind scrap withdraw withdrew',
+    ),
   ],
   [setOf('ahead earlier'), setOf('behind later delay')],
   [setOf('win won victori'), setOf('lose lost defeat')],
