@@ -4,7 +4,9 @@ import {
   beforeAddition,
   directions,
   everything,
+  anyRate,
   quotedTitle,
+  ratePeriods,
   rates,
   strong,
   sayingVerbs,
@@ -35,17 +37,11 @@ export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: Token) =>
     return end.length > 1 && !end.some(isKnown) && !sayingVerbs.test(text.slice(index));
   });
 
-const PERIODS = ['hour', 'day|daily', 'week', 'month', 'quarter', 'year|annu'];
-
 /** Whether a sentence gives an amount for a time of which its source says nothing: `$26 million a year`. */
 export const addsRate = ({ text }: ParsedText, texts: readonly ParsedText[]): boolean =>
   [...text.matchAll(rates)].some(([, noun = '', adverb = '']) => {
-    const period = PERIODS.find((words) => new RegExp(words).test((noun + adverb).toLowerCase())) ?? '';
-    return !texts.some((given) =>
-      new RegExp(String.raw`\b(?:a|an|per|each|every) (?:${period})|(?:${period})ly|\bannual|\bdaily`, 'i').test(
-        given.text,
-      ),
-    );
+    const period = ratePeriods.find(({ named }) => named.test(noun + adverb));
+    return !texts.some((given) => (period?.asRate ?? anyRate).test(given.text));
   });
 
 const contentWordsOf = ({ tokens }: ParsedText): readonly string[] =>

@@ -255,3 +255,15 @@ export const irregular: ReadonlyMap<string, string> = new Map(
     'withdrew-withdraw withdrawn-withdraw sold-sell spent-spend built-build bought-buy brought-bring sent-send paid-pay began-begin begun-begin chose-choos chosen-choos held-hold',
   ).map((pair) => pair.split('-') as [string, string]),
 );
+
+const asRateOf = (period: string): RegExp =>
+  new RegExp(String.raw`\b(?:a|an|per|each|every) (?:${period})|(?:${period})ly|\bannual|\bdaily`, 'i');
+
+/** A rate of any period. */
+export const anyRate = asRateOf('');
+
+/** Periods of rates, as they are named and as a rate of them is given: `per year`, `annual`. */
+export const ratePeriods = ['hour', 'day|daily', 'week', 'month', 'quarter', 'year|annu'].map((period) => ({
+  named: new RegExp(period, 'i'),
+  asRate: asRateOf(period),
+}));
