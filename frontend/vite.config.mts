@@ -123,7 +123,6 @@ const usersPages = {
           // Explore and the dialogs in which trackers begin.
           test: filesIn(
             'src/features/trackers/published/use-start-tracker.ts',
-            'src/features/trackers/published/limit-banner.tsx',
             'src/features/trackers/published/use-plan-room.ts',
             'src/features/trackers/published/api/create-tracker.ts',
             'src/features/trackers/published/api/initialize-tracker.ts',
