@@ -229,11 +229,11 @@ test('of a note it tells what its form may be filled in with, and proposes nothi
 });
 
 test('what it does not understand it keeps word for word', async () => {
-  const said = completedIn((await stream(ann, 'Zwei Tassen Kaffee und ein Brot mit Käse')).text);
+  const said = completedIn((await stream(ann, 'Ein seltsames Ziehen wie von Gummibändern')).text);
   expect([said.content, said.is_note]).toEqual([NOTED, true]);
   const { body } = await ann.get('/api/chronic/messages/?limit=2');
   expect(body.messages).toMatchObject([
-    { role: 'user', content: 'Zwei Tassen Kaffee und ein Brot mit Käse', simulated: false, proposals: [] },
+    { role: 'user', content: 'Ein seltsames Ziehen wie von Gummibändern', simulated: false, proposals: [] },
     { role: 'assistant', content: NOTED },
   ]);
 });
