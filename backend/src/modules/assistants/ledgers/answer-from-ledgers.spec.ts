@@ -1,51 +1,22 @@
+import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-ledger';
 import type { TextLine } from '#events/research/text-lines';
 import type { Claim, EndOfAct } from '#modules/research/published';
 import type { Conversation } from '../answering/conversation';
 import { replyOf } from '../answering/reply';
-import { answerFromLedgers } from './answer-from-ledgers';
-import { together } from './index/candidates';
-import { addToIndex, ledgerIndexOf } from './index/ledger-index';
 import type { LedgerAnswer } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';
 import type { Subject } from './subject';
 import { NO_STARTS, type Starts, startsIn } from './starts';
 
-const NOW = Date.UTC(2026, 10, 26);
-
-const claim = (day: string, text: string, changes: Partial<Claim> = {}): Claim => ({
-  _id: `${changes.tracker_id ?? 'harbours'} ${text}`,
-  tracker_id: 'harbours',
-  run_id: 'run-1',
-  text,
-  kind: 'new',
-  quote_key: '',
-  status: 'new',
-  first_seen_at: `${day}T10:00:00.000Z`,
-  last_seen_at: `${day}T10:00:00.000Z`,
-  evidence: [
-    {
-      url: `https://port.example/${day}`,
-      title: 'Port notices',
-      host: 'port.example',
-      publisher: 'Port',
-      publishedAt: day,
-      quote: text,
-    },
-  ],
-  mentions: 1,
-  parts_ended: [],
-  ...changes,
-});
-
-const steel = claim('2026-06-03', 'The port doubles its fee on steel coils.');
-const reopening = claim('2026-11-18', 'The northern quay reopens on Monday.');
-const closing = claim('2026-03-02', 'The northern quay closes for ferries.', {
+const steel = harbourClaim('2026-06-03', 'The port doubles its fee on steel coils.');
+const reopening = harbourClaim('2026-11-18', 'The northern quay reopens on Monday.');
+const closing = harbourClaim('2026-03-02', 'The northern quay closes for ferries.', {
   status: 'contradicted',
   ended_by: reopening._id,
 });
-const earlier = claim('2025-02-11', 'Steel coils are unloaded at the western quay only.');
-const cranes = claim('2026-11-20', 'The port buys three cranes.', { tracker_id: 'machines' });
-const repeated = claim('2026-11-20', 'The port buys three cranes.', { tracker_id: 'harbours' });
+const earlier = harbourClaim('2025-02-11', 'Steel coils are unloaded at the western quay only.');
+const cranes = harbourClaim('2026-11-20', 'The port buys three cranes.', { tracker_id: 'machines' });
+const repeated = harbourClaim('2026-11-20', 'The port buys three cranes.', { tracker_id: 'harbours' });
 
 const inHarbours = [earlier, closing, steel, reopening, repeated];
 
@@ -55,13 +26,7 @@ const ask = async (
   before: Partial<Conversation> = {},
   { starts = NO_STARTS, ends = new Map() }: { starts?: Starts; ends?: ReadonlyMap<string, EndOfAct> } = {},
 ) => {
-  const indexes = quoted.map((claims) => {
-    const index = ledgerIndexOf(claims);
-    addToIndex(index, claims);
-    return index;
-  });
-  const read = async (ids: readonly string[]) => quoted.flat().filter(({ _id }) => ids.includes(_id));
-  return answerFromLedgers({ question, history: [], ...before }, together(indexes), read, NOW, {
+  return askLedgers({ question, history: [], ...before }, quoted, {
     starts,
     endedIds: async () => quoted.flat().flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : [])),
     endsOf: async () => ends,
@@ -107,11 +72,11 @@ test('without a time all that is known is told, in the order of date', async () 
   expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([earlier.text, steel.text]);
 });
 
-const quay2 = claim('2026-05-04', 'Ferry Line II first sailed from the northern quay in 1998.');
+const quay2 = harbourClaim('2026-05-04', 'Ferry Line II first sailed from the northern quay in 1998.');
 const quotedTexts = ({ answer }: LedgerAnswer) =>
   answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
 const answered = async (question: string) => quotedTexts(await ask(question, [[...inHarbours, quay2, launch]]));
-const launch = claim(
+const launch = harbourClaim(
   '2026-05-06',
   'The icebreaker Nordlys is now targeting May 20 for its first voyage to Spitsbergen.',
 );
@@ -125,7 +90,7 @@ test('a year does not answer a question for the day', async () => {
 });
 
 test('when something will be is told by no line of what has been', async () => {
-  const first = claim(
+  const first = harbourClaim(
     '2026-04-07',
     'Nordlys is the first ship to reach Spitsbergen since 1972, some 900 miles away, after five decades.',
   );
@@ -136,12 +101,12 @@ test('when something will be is told by no line of what has been', async () => {
 });
 
 test('how far is told by no number of years', async () => {
-  const first = claim('2026-04-07', 'Nordlys is the first ship to reach Spitsbergen in 5 decades.');
+  const first = harbourClaim('2026-04-07', 'Nordlys is the first ship to reach Spitsbergen in 5 decades.');
   expect(quotedTexts(await ask('How far away is Spitsbergen?', [[...inHarbours, first]]))).toBeNull();
 });
 
 test('how much a fee is, is asked of what it is on', async () => {
-  const copper = claim('2026-04-02', 'Copper wire pays a flat 5 percent.');
+  const copper = harbourClaim('2026-04-02', 'Copper wire pays a flat 5 percent.');
   expect(quotedTexts(await ask('How much is the fee on copper?', [[...inHarbours, copper]]))).toEqual([copper.text]);
 });
 
@@ -161,8 +126,8 @@ test('a claim that no longer holds is told with what ended it', async () => {
 });
 
 describe('what ended by a page that is not on the topic', () => {
-  const toll = claim('2026-02-03', 'Under Order 12, Ostland collects a toll of 12 percent on barges.');
-  const [page] = claim('2026-09-20', 'The tolls imposed under Order 12 are no longer in effect.').evidence;
+  const toll = harbourClaim('2026-02-03', 'Under Order 12, Ostland collects a toll of 12 percent on barges.');
+  const [page] = harbourClaim('2026-09-20', 'The tolls imposed under Order 12 are no longer in effect.').evidence;
   const endsBy = (remark: EndOfAct['remark']) =>
     page === undefined ? new Map() : new Map([[toll._id, { remark, page }]]);
   const ended = endsBy({ kind: 'no_longer_holds', day: '2026-09-20', by: 'Ending tolls', evidence: [] });
@@ -192,10 +157,10 @@ describe('what ended by a page that is not on the topic', () => {
 });
 
 describe('of a time that has passed', () => {
-  const summer = claim('2026-05-02', 'For 150 days, barges pay a surcharge of 3 percent.', {
+  const summer = harbourClaim('2026-05-02', 'For 150 days, barges pay a surcharge of 3 percent.', {
     in_force: { from: '2026-05-02' },
   });
-  const winter = claim('2026-10-02', 'From October, barges pay a surcharge of 5 percent.');
+  const winter = harbourClaim('2026-10-02', 'From October, barges pay a surcharge of 5 percent.');
   const asking = async (question: string) => spoken(await ask(question, [[...inHarbours, summer, winter]]));
 
   test('a line is told as past where one asks whether it holds', async () => {
@@ -220,13 +185,13 @@ describe('of a time that has passed', () => {
 });
 
 describe('whether a day was moved', () => {
-  const moved = claim('2026-08-18', 'The toll on yachts starts on August 22, 2026.');
-  const first = claim('2026-07-20', 'The toll on yachts starts on August 19, 2026.', {
+  const moved = harbourClaim('2026-08-18', 'The toll on yachts starts on August 22, 2026.');
+  const first = harbourClaim('2026-07-20', 'The toll on yachts starts on August 19, 2026.', {
     status: 'updated',
     ended_by: moved._id,
   });
-  const signed = claim('2026-07-20', 'Harbour master Ann Berg signed the toll on yachts.');
-  const other = claim('2026-05-20', 'Harbour master Ole Lund signed the fee on steel barges.');
+  const signed = harbourClaim('2026-07-20', 'Harbour master Ann Berg signed the toll on yachts.');
+  const other = harbourClaim('2026-05-20', 'Harbour master Ole Lund signed the fee on steel barges.');
   const asking = async (question: string, history: readonly string[] = []) =>
     quotedTexts(await ask(question, [[...inHarbours, first, moved, signed, other]], { history }));
 
@@ -246,8 +211,8 @@ describe('whether a day was moved', () => {
 });
 
 test('an act that moved a day is not said to have ended the claim', async () => {
-  const moved = claim('2026-08-18', 'The toll on yachts starts on August 22.');
-  const first = claim('2026-07-20', 'The toll on yachts starts on August 19.', {
+  const moved = harbourClaim('2026-08-18', 'The toll on yachts starts on August 22.');
+  const first = harbourClaim('2026-07-20', 'The toll on yachts starts on August 19.', {
     status: 'updated',
     ended_by: moved._id,
   });
@@ -261,8 +226,8 @@ test('an act that moved a day is not said to have ended the claim', async () => 
 });
 
 describe('of a claim of which a part has ended', () => {
-  const lifted = claim('2026-11-12', 'Ostland no longer collects its levy on ferries from Norland.');
-  const deal = claim(
+  const lifted = harbourClaim('2026-11-12', 'Ostland no longer collects its levy on ferries from Norland.');
+  const deal = harbourClaim(
     '2026-04-02',
     'Norland agreed to invest 40 million crowns in the harbours of Ostland while paying a levy of 12 percent on its ferries.',
     { parts_ended: [{ words: 'paying a levy of 12 percent on its ferries', since: '2026-11-12', by: lifted._id }] },
@@ -348,8 +313,8 @@ test('each part of a question is answered, or said not to be', async () => {
 
 test('a line about another name does not answer', async () => {
   const quoted = [
-    claim('2026-05-01', 'Japan lowers its duty on rice.'),
-    claim('2026-05-02', 'Korea lowers its duty on rice.'),
+    harbourClaim('2026-05-01', 'Japan lowers its duty on rice.'),
+    harbourClaim('2026-05-02', 'Korea lowers its duty on rice.'),
   ];
   expect(texts(await ask('When did Korea lower its duty on rice?', [quoted]))).toEqual(null);
   expect(texts(await ask('What did Korea do with its duty on rice?', [quoted]))).toEqual([
@@ -357,10 +322,10 @@ test('a line about another name does not answer', async () => {
   ]);
 });
 
-const ofDrones = claim('2026-08-13', 'The order sets a tariff of 25% on certain drones.');
-const ofSteel = claim('2026-04-02', 'Articles made of steel will pay a tariff of 50%.');
-const ofBonds = claim('2025-08-05', 'Importers pay by bond for entries valued at less than $2,500.');
-const ofTalks = claim('2026-03-01', 'The ministers of both countries met in Geneva to talk about tariffs.');
+const ofDrones = harbourClaim('2026-08-13', 'The order sets a tariff of 25% on certain drones.');
+const ofSteel = harbourClaim('2026-04-02', 'Articles made of steel will pay a tariff of 50%.');
+const ofBonds = harbourClaim('2025-08-05', 'Importers pay by bond for entries valued at less than $2,500.');
+const ofTalks = harbourClaim('2026-03-01', 'The ministers of both countries met in Geneva to talk about tariffs.');
 const tariffs = [ofDrones, ofSteel, ofBonds, ofTalks];
 
 test('each line says by itself what the question turns on', async () => {
@@ -381,16 +346,16 @@ test.each([
     'Los artículos hechos por completo de cobre pagarán un 50% de todo su valor.',
   ],
 ])('what is told by a figure is answered by a line with one: %s', async (question, others, vague, withFigure) => {
-  const quoted = [...others, vague].map((text) => claim('2026-04-02', text));
-  expect(texts(await ask(question, [[...quoted, claim('2026-04-03', withFigure)]]))).toEqual([withFigure]);
+  const quoted = [...others, vague].map((text) => harbourClaim('2026-04-02', text));
+  expect(texts(await ask(question, [[...quoted, harbourClaim('2026-04-03', withFigure)]]))).toEqual([withFigure]);
   expect(texts(await ask(question, [quoted]))).toBeNull();
 });
 
 test('countries with similar names are not confused', async () => {
   const quoted = [
     ...tariffs,
-    claim('2026-02-01', 'China pays a tariff of 10%.'),
-    claim('2026-02-02', 'Taiwan pays a tariff of 15%.'),
+    harbourClaim('2026-02-01', 'China pays a tariff of 10%.'),
+    harbourClaim('2026-02-02', 'Taiwan pays a tariff of 15%.'),
   ];
   expect(texts(await ask('What is the rate for China?', [quoted]))).toEqual(['China pays a tariff of 10%.']);
 });
@@ -405,13 +370,13 @@ test('a thing that no line has is not answered by lines on others', async () => 
 });
 
 test('a number of things is not answered by a line that neither counts nor lists them', async () => {
-  const stated = claim('2026-03-20', 'The framework states the objectives of the government.');
+  const stated = harbourClaim('2026-03-20', 'The framework states the objectives of the government.');
   expect(texts(await ask('What are the six objectives of the framework?', [[...tariffs, stated]]))).toBeNull();
 });
 
 test('a follow-up that names something unknown is not answered by the previous question', async () => {
-  const effective = claim('2026-02-20', 'The temporary import duty will take effect February 24 at 12:01 a.m.');
-  const drinks = claim('2026-08-18', 'The additional duties on beverages are suspended.');
+  const effective = harbourClaim('2026-02-20', 'The temporary import duty will take effect February 24 at 12:01 a.m.');
+  const drinks = harbourClaim('2026-08-18', 'The additional duties on beverages are suspended.');
   const quoted = [...tariffs, ...inHarbours, effective, drinks];
   const history = ['What changed on duties?', 'And when does that take effect?'];
   expect(texts(await ask('What does it say about coffee?', [quoted], { history }))).toBeNull();
@@ -420,7 +385,7 @@ test('a follow-up that names something unknown is not answered by the previous q
 });
 
 const titled = (day: string, title: string, text: string, changes: Partial<Claim> = {}): Claim => {
-  const made = claim(day, text, changes);
+  const made = harbourClaim(day, text, changes);
   return { ...made, evidence: made.evidence.map((page) => ({ ...page, title })) };
 };
 const suspended = titled('2026-08-18', 'Suspension of duties on Canadian goods', 'They shall apply from August 22.');
@@ -449,7 +414,7 @@ test('a model also reads the newest valid claims of a short ledger', async () =>
 });
 
 test('a model reads only the nearest claims of a long ledger', async () => {
-  const many = Array.from({ length: 250 }, (_, index) => claim('2026-05-04', `The ferry ${index} sails.`));
+  const many = Array.from({ length: 250 }, (_, index) => harbourClaim('2026-05-04', `The ferry ${index} sails.`));
   const { evidence } = await ask('What does the port charge for steel?', [[...inHarbours, ...many]]);
   expect(evidence.map(({ text }) => text)).not.toContain('The ferry 249 sails.');
 });
@@ -460,13 +425,15 @@ const textsFor = async (question: string, quoted: readonly Claim[]): Promise<rea
 };
 
 describe('deadlines', () => {
-  const survey = claim('2026-06-05', 'Within 60 days the harbour board shall survey every crane.', {
+  const survey = harbourClaim('2026-06-05', 'Within 60 days the harbour board shall survey every crane.', {
     in_force: { due: '2026-08-04' },
   });
-  const report = claim('2026-11-05', 'Within 60 days the harbour board shall report on steel.', {
+  const report = harbourClaim('2026-11-05', 'Within 60 days the harbour board shall report on steel.', {
     in_force: { due: '2027-01-04' },
   });
-  const rate = claim('2026-06-03', 'The lower fee holds for steel coils.', { in_force: { until: '2027-12-31' } });
+  const rate = harbourClaim('2026-06-03', 'The lower fee holds for steel coils.', {
+    in_force: { until: '2027-12-31' },
+  });
   const all = [survey, rate, report, earlier];
 
   test('are told by the day, on the side of today that is asked for', async () => {
@@ -506,43 +473,43 @@ describe('deadlines', () => {
 });
 
 test('whether something still holds is answered by its end, and what holds by nothing that has ended', async () => {
-  const fee = claim('2026-02-01', 'The northern quay charges ferries a fee.');
+  const fee = harbourClaim('2026-02-01', 'The northern quay charges ferries a fee.');
   const all = [closing, reopening, fee];
   expect(await textsFor('Is the northern quay still closed for ferries?', all)).toEqual([closing.text, reopening.text]);
   expect(await textsFor('What holds now for ferries at the northern quay?', all)).not.toContain(closing.text);
 });
 
 test('an agency is known by an abbreviation that no line has', async () => {
-  const hiring = claim('2026-06-05', 'The Office of Personnel Management expands hiring.');
+  const hiring = harbourClaim('2026-06-05', 'The Office of Personnel Management expands hiring.');
   expect(await textsFor('Does OPM expand hiring?', [hiring, steel])).toEqual([hiring.text]);
 });
 
 test('a people in lower case is a name: what is told of another country is no answer', async () => {
-  const swiss = claim('2026-02-01', 'The notice adjusts tariffs on Swiss goods such as cheese.');
+  const swiss = harbourClaim('2026-02-01', 'The notice adjusts tariffs on Swiss goods such as cheese.');
   expect(await textsFor('which korean goods does the notice adjust tariffs on?', [swiss, steel])).toEqual([]);
 });
 
 test('who did something is answered by nobody, where no line tells of such a deed', async () => {
-  const swiss = claim('2026-02-01', 'The notice adjusts tariffs on goods of Switzerland.');
+  const swiss = harbourClaim('2026-02-01', 'The notice adjusts tariffs on goods of Switzerland.');
   expect(await textsFor('Who signed for Switzerland?', [swiss, steel])).toEqual([]);
 });
 
 test('a figure of the question is no answer to how much', async () => {
-  const drones = claim('2026-02-01', 'Drones of a certain weight pay a fee of 100%.');
+  const drones = harbourClaim('2026-02-01', 'Drones of a certain weight pay a fee of 100%.');
   expect(await textsFor('from what weight on does a drone pay the 100% fee?', [drones, steel])).toEqual([]);
 });
 
 test('the thing that a question asks about has to be told, however rare its other words are', async () => {
-  const bond = claim('2026-02-01', 'The office asks for a bond from countries that pay less than 2,500 euros.');
-  const drones = claim('2026-02-02', 'Drones from Japan pay 15 euros.');
-  const copper = claim('2026-02-03', 'Drones and copper are weighed at the quay.');
+  const bond = harbourClaim('2026-02-01', 'The office asks for a bond from countries that pay less than 2,500 euros.');
+  const drones = harbourClaim('2026-02-02', 'Drones from Japan pay 15 euros.');
+  const copper = harbourClaim('2026-02-03', 'Drones and copper are weighed at the quay.');
   const all = [bond, drones, copper, steel];
   expect(await textsFor('Which countries with a bond pay less for drones?', all)).toEqual([]);
 });
 
 test('an answer also has to contain what the question points to', async () => {
-  const coils = claim('2026-06-03', 'The fee on steel coils rises to 50 euros.');
-  const ferries = claim('2026-07-20', 'The fee on ferries starts on August 22, 2026.');
+  const coils = harbourClaim('2026-06-03', 'The fee on steel coils rises to 50 euros.');
+  const ferries = harbourClaim('2026-07-20', 'The fee on ferries starts on August 22, 2026.');
   const { answer } = await ask('When did that start?', [[coils, ferries]], {
     history: ['What changed for steel coils?'],
   });
@@ -550,14 +517,14 @@ test('an answer also has to contain what the question points to', async () => {
 });
 
 test('a question with a name of its own does not go on from the one before', async () => {
-  const cranes = claim('2026-06-03', 'The HSB publishes a notice on cranes.');
+  const cranes = harbourClaim('2026-06-03', 'The HSB publishes a notice on cranes.');
   const question = 'Did the HSB publish anything?';
   const { answer } = await ask(question, [[cranes, steel]], { history: ['Who leads the survey of the western quay?'] });
   expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([cranes.text]);
 });
 
 describe('from when something holds', () => {
-  const fee = claim('2026-07-20', 'The port signs three orders to impose a fee on ferries.');
+  const fee = harbourClaim('2026-07-20', 'The port signs three orders to impose a fee on ferries.');
   const line = (day: string, inPart: readonly string[] = []): TextLine => ({
     claimId: fee._id,
     text: fee.text,

@@ -1,60 +1,26 @@
-import type { Claim } from '#modules/research/published';
+import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-ledger';
 import { replyOf } from '../answering/reply';
-import { answerFromLedgers } from './answer-from-ledgers';
-import { together } from './index/candidates';
-import { addToIndex, ledgerIndexOf } from './index/ledger-index';
-import { ledgerVoice } from './ledger-voice';
 import { NOTHING_KNOWN } from './ledger-material';
+import { ledgerVoice } from './ledger-voice';
 import type { Starts } from './starts';
 
-const NOW = Date.UTC(2026, 10, 26);
-
-const claim = (day: string, text: string, more: Partial<Claim> = {}): Claim => ({
-  _id: text,
-  tracker_id: 'harbours',
-  run_id: 'run-1',
-  text,
-  kind: 'new',
-  quote_key: '',
-  status: 'new',
-  first_seen_at: `${day}T10:00:00.000Z`,
-  last_seen_at: `${day}T10:00:00.000Z`,
-  evidence: [
-    {
-      url: `https://port.example/${day}`,
-      title: 'Notices',
-      host: 'port.example',
-      publisher: 'Port',
-      publishedAt: day,
-      quote: text,
-    },
-  ],
-  mentions: 1,
-  parts_ended: [],
-  ...more,
-});
-
-const passing = claim('2026-03-01', 'The port takes, for a period of 90 days, a 7% levy on cranes.', {
+const passing = harbourClaim('2026-03-01', 'The port takes, for a period of 90 days, a 7% levy on cranes.', {
   in_force: { from: '2026-03-10' },
 });
-const repeal = claim('2026-06-02', 'The 4% charge on coal barges is repealed.');
-const coal = claim('2026-02-02', 'Every coal barge pays a 4% charge in the port.', {
+const repeal = harbourClaim('2026-06-02', 'The 4% charge on coal barges is repealed.');
+const coal = harbourClaim('2026-02-02', 'Every coal barge pays a 4% charge in the port.', {
   status: 'contradicted',
   ended_by: repeal._id,
 });
-const grain = claim('2026-01-05', 'The charge on grain barges is 3% in the outer port.');
+const grain = harbourClaim('2026-01-05', 'The charge on grain barges is 3% in the outer port.');
 const ferries = [
-  claim('2026-09-09', 'A fee of 5% on ferries is collected at the northern quay.'),
-  claim('2026-09-09', 'A fee of 8% on large ferries is collected at the southern quay.'),
+  harbourClaim('2026-09-09', 'A fee of 5% on ferries is collected at the northern quay.'),
+  harbourClaim('2026-09-09', 'A fee of 8% on large ferries is collected at the southern quay.'),
 ];
 
 const say = async (question: string, { starts = NOTHING_KNOWN.starts, language = 'en' as 'en' | 'de' } = {}) => {
   const claims = [passing, coal, repeal, grain, ...ferries];
-  const index = ledgerIndexOf(claims);
-  addToIndex(index, claims);
-  const read = async (ids: readonly string[]) => claims.filter(({ _id }) => ids.includes(_id));
-  const known = { ...NOTHING_KNOWN, starts };
-  const answered = await answerFromLedgers({ question, history: [] }, together([index]), read, NOW, known);
+  const answered = await askLedgers({ question, history: [] }, [claims], { ...NOTHING_KNOWN, starts });
   const voice = ledgerVoice({
     subject: { kind: 'tracker' },
     answered,

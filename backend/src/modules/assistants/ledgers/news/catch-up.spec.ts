@@ -1,34 +1,10 @@
+import { askLedgers, evidenceOf, harbourClaim } from '../../../../../../test/support/harbour-ledger';
 import type { Claim } from '#modules/research/published';
 import { replyOf } from '../../answering/reply';
-import { answerFromLedgers } from '../answer-from-ledgers';
-import { together } from '../index/candidates';
-import { addToIndex, ledgerIndexOf } from '../index/ledger-index';
 import { ledgerVoice } from '../ledger-voice';
 
-/** A Thursday. */
-const NOW = Date.UTC(2026, 10, 26);
-
-const claim = (day: string, title: string, text: string, publishers: readonly string[] = ['Port']): Claim => ({
-  _id: text,
-  tracker_id: 'harbours',
-  run_id: 'run-1',
-  text,
-  kind: 'new',
-  quote_key: '',
-  status: 'new',
-  first_seen_at: `${day}T10:00:00.000Z`,
-  last_seen_at: `${day}T10:00:00.000Z`,
-  evidence: publishers.map((publisher) => ({
-    url: `https://${publisher.toLowerCase()}.example/${day}`,
-    title,
-    host: `${publisher.toLowerCase()}.example`,
-    publisher,
-    publishedAt: day,
-    quote: text,
-  })),
-  mentions: 1,
-  parts_ended: [],
-});
+const claim = (day: string, title: string, text: string, publishers: readonly string[] = ['Port']): Claim =>
+  harbourClaim(day, text, { evidence: publishers.map((publisher) => evidenceOf(day, text, title, publisher)) });
 
 const steel = claim('2026-06-03', 'Fees', 'The port doubles its fee on steel coils.');
 const coils = claim('2026-07-01', 'More fees', 'The port signs an order on steel coils.', ['Port', 'Herald']);
@@ -37,13 +13,8 @@ const cranes = Array.from({ length: 8 }, (_, index) =>
 );
 const quay = claim('2026-11-23', 'Quay', 'Today, the port repealed the old rule on ferries.');
 
-const ask = async (question: string, history: readonly string[] = []) => {
-  const quoted = [steel, coils, ...cranes, quay];
-  const index = ledgerIndexOf(quoted);
-  addToIndex(index, quoted);
-  const read = async (ids: readonly string[]) => quoted.filter(({ _id }) => ids.includes(_id));
-  return answerFromLedgers({ question, history }, together([index]), read, NOW);
-};
+const ask = (question: string, history: readonly string[] = []) =>
+  askLedgers({ question, history }, [[steel, coils, ...cranes, quay]]);
 
 const texts = async (question: string, history?: readonly string[]) => {
   const { answer } = await ask(question, history);
