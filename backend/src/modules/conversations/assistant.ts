@@ -8,7 +8,7 @@ import { type KnownEntry, entriesNewestFirst } from './diary/entries';
 import { notesIn } from './diary/notes';
 import { ConversationHistory } from './diary/history';
 import { pendingIn } from './diary/pending';
-import { NO_EXCHANGE, lastExchangeOf } from './diary/last-exchange';
+import { lastExchangeOf } from './diary/last-exchange';
 import type { ToPropose } from './domain/conversation-command';
 import type { Conversation } from './domain/conversation';
 import { conversationDecider } from './domain/conversation.decider';
@@ -16,7 +16,7 @@ import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
 import type { Addressee } from './wording/addressee';
 import { healthRecordOf, healthRecordStream } from './health-record';
-import { type Diary, MESSAGES_BACK } from './diary-answer';
+import { type Diary, EMPTY_DIARY, MESSAGES_BACK } from './diary-answer';
 import type { MessageReading } from './message-reading';
 import { neededFor, readMessage } from './read-message';
 
@@ -46,16 +46,6 @@ const identified = (proposals: MessageReading['proposals'], context: CommandCont
     entryId: entryId ?? entityId(context, `entry/${at}`),
     proposal,
   }));
-
-const NOTHING_NEEDED: Diary = {
-  newest: [],
-  said: [],
-  exchange: NO_EXCHANGE,
-  notesFrom: () => [],
-  waiting: [],
-  corrections: [],
-  diagnosis: null,
-};
 
 /** Reads messages by rules, and by a model where one is set up and the rules read nothing; answers from the kept entries. */
 @Injectable()
@@ -105,10 +95,10 @@ export class Assistant {
   private async diaryFor(message: string, userId: string, before: Conversation): Promise<Diary> {
     switch (neededFor(message)) {
       case 'nothing':
-        return NOTHING_NEEDED;
+        return EMPTY_DIARY;
       case 'diagnosis': {
         const health = await this.runner.history<HealthRecordEvent>(healthRecordStream(userId));
-        return { ...NOTHING_NEEDED, diagnosis: healthRecordOf(health).diagnosis };
+        return { ...EMPTY_DIARY, diagnosis: healthRecordOf(health).diagnosis };
       }
       default:
         return this.diaryOf(userId, before);
@@ -124,6 +114,6 @@ export class Assistant {
       .flatMap(({ type, data }) => (type === 'MessageSent' && data.content !== null ? [data.content] : []))
       .slice(0, MESSAGES_BACK);
     const exchange = lastExchangeOf(records);
-    return { ...NOTHING_NEEDED, newest, said, exchange, notesFrom: notesIn(records), ...pendingIn(records) };
+    return { ...EMPTY_DIARY, newest, said, exchange, notesFrom: notesIn(records), ...pendingIn(records) };
   }
 }

@@ -7,7 +7,7 @@ import type { Asked, Question } from './asking/question';
 import { askedIn } from './asking/read-question';
 import { NONE_UNCOUNTED, type NotesFrom, uncountedFor } from './asking/uncounted';
 import type { KnownEntry } from './diary/entries';
-import type { LastExchange } from './diary/last-exchange';
+import { type LastExchange, NO_EXCHANGE } from './diary/last-exchange';
 import type { Correction } from './diary/pending';
 import type { Answer, MessageReading } from './message-reading';
 import { partsOf } from './proposing/notes-in-message';
@@ -31,6 +31,16 @@ export interface Diary {
   /** What they live with, as they saved it. */
   readonly diagnosis: string | null;
 }
+
+export const EMPTY_DIARY: Diary = {
+  newest: [],
+  said: [],
+  exchange: NO_EXCHANGE,
+  notesFrom: () => [],
+  waiting: [],
+  corrections: [],
+  diagnosis: null,
+};
 
 /** How many messages back the question may be that `and yesterday?` continues. */
 export const MESSAGES_BACK = 5;

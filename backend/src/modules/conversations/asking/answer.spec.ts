@@ -1,27 +1,18 @@
-import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
-import { NO_EXCHANGE } from '../diary/last-exchange';
-import type { Diary } from '../diary-answer';
+import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { WEDNESDAY, entryAt, known } from '../../../../../test/support/diary-entries';
+import { type Diary, EMPTY_DIARY } from '../diary-answer';
 import { readMessage } from '../read-message';
 import { wordsOf } from '../replying/words';
 import type { Note } from './uncounted';
 
-/** A Wednesday evening, 20:30 where the person is. */
-const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
-const to = { sent, language: 'en' } as const;
+const to = { sent: WEDNESDAY, language: 'en' } as const;
 
-const entry = (thing: Thing, at: string): DiaryEntry => ({
-  ...thing,
-  at: `2026-05-${at}:00.000Z`,
-  offsetMinutes: 120,
-  said: 'time',
-  words: null,
-});
 const stool = (at: string, count = 1, bristol = 6, blood: boolean | null = null) =>
-  entry({ kind: 'stool', bristol, count, blood }, at);
+  entryAt({ kind: 'stool', bristol, count, blood }, at);
 const pain = (at: string, strength: number, where: string | null = null) =>
-  entry({ kind: 'pain', strength, where }, at);
+  entryAt({ kind: 'pain', strength, where }, at);
 const coffee = (at: string, value: number | null = null) =>
-  entry({ kind: 'drink', what: 'coffee', amount: value === null ? null : { value, unit: 'cups' } }, at);
+  entryAt({ kind: 'drink', what: 'coffee', amount: value === null ? null : { value, unit: 'cups' } }, at);
 
 const entries: readonly DiaryEntry[] = [
   stool('06T06:00', 2),
@@ -31,20 +22,12 @@ const entries: readonly DiaryEntry[] = [
   pain('05T12:00', 4),
   coffee('06T06:30', 2),
   coffee('05T06:30', 1),
-  entry({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '05T13:00'),
-  entry({ kind: 'medication', name: 'sumatriptan', dose: '2 tablets' }, '01T13:00'),
-  entry({ kind: 'sleep', minutes: 450 }, '06T05:00'),
-  entry({ kind: 'note', text: 'forgot the ibuprofen' }, '06T13:00'),
+  entryAt({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '05T13:00'),
+  entryAt({ kind: 'medication', name: 'sumatriptan', dose: '2 tablets' }, '01T13:00'),
+  entryAt({ kind: 'sleep', minutes: 450 }, '06T05:00'),
+  entryAt({ kind: 'note', text: 'forgot the ibuprofen' }, '06T13:00'),
 ];
-const diary = (said: readonly string[] = []): Diary => ({
-  newest: entries.map((each, at) => ({ entryId: `e${at}`, entry: each })),
-  said,
-  exchange: NO_EXCHANGE,
-  notesFrom: () => [],
-  waiting: [],
-  corrections: [],
-  diagnosis: null,
-});
+const diary = (said: readonly string[] = []): Diary => ({ ...EMPTY_DIARY, newest: known(entries), said });
 
 /** The first line of the answer, or why there is none. */
 const answered = (message: string, said: readonly string[] = []): string | null => {
@@ -80,22 +63,17 @@ test.each([
 
 describe('how it was', () => {
   const nights = [
-    entry({ kind: 'sleep', minutes: 420 }, '05T12:00'),
+    entryAt({ kind: 'sleep', minutes: 420 }, '05T12:00'),
     pain('05T12:00', 4),
-    entry({ kind: 'mood', what: 'low', strength: null }, '05T10:00'),
-    entry({ kind: 'symptom', what: 'Nausea', strength: 'mild' }, '05T11:00'),
+    entryAt({ kind: 'mood', what: 'low', strength: null }, '05T10:00'),
+    entryAt({ kind: 'symptom', what: 'Nausea', strength: 'mild' }, '05T11:00'),
     stool('05T06:00', 3, 7, true),
     coffee('05T06:30', 1),
-    entry({ kind: 'meal', what: 'porridge', amount: null }, '05T07:30'),
-    entry({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '05T13:00'),
+    entryAt({ kind: 'meal', what: 'porridge', amount: null }, '05T07:30'),
+    entryAt({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '05T13:00'),
   ];
   const asked = (message: string, said: readonly string[] = []): string | null => {
-    const newest = nights.map((each, at) => ({ entryId: `e${at}`, entry: each }));
-    const { answer } = readMessage(
-      message,
-      { newest, said, exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
-      to,
-    );
+    const { answer } = readMessage(message, { ...EMPTY_DIARY, newest: known(nights), said }, to);
     return answer?.kind === 'answered' ? answer.words : (answer?.kind ?? null);
   };
   const yesterday = (...entries: readonly string[]): string =>
@@ -262,19 +240,7 @@ test('a question and what is told beside it are taken apart', () => {
 });
 
 const asking = (message: string, own: readonly DiaryEntry[]) =>
-  readMessage(
-    message,
-    {
-      newest: own.map((each, at) => ({ entryId: `e${at}`, entry: each })),
-      said: [],
-      exchange: NO_EXCHANGE,
-      notesFrom: () => [],
-      waiting: [],
-      corrections: [],
-      diagnosis: null,
-    },
-    to,
-  ).answer;
+  readMessage(message, { ...EMPTY_DIARY, newest: known(own) }, to).answer;
 
 test.each(['show me this week', 'Show me my week', 'what have I kept this week?', 'list my entries this week'])(
   '%s: everything of the week',
@@ -296,7 +262,7 @@ test('examples are of what this person has kept, and there are none in an empty 
     'When did I last have coffee?',
     'Show me this week',
   ]);
-  expect(examples(entry({ kind: 'note', text: 'see the nurse' }, '06T12:00'))).toEqual(['Show me this week']);
+  expect(examples(entryAt({ kind: 'note', text: 'see the nurse' }, '06T12:00'))).toEqual(['Show me this week']);
   expect(examples()).toEqual([]);
 });
 
@@ -387,24 +353,20 @@ test('an answer tells first what was told of it and waits to be kept', () => {
 });
 
 test('nights that cannot be one sleep are not added up', () => {
-  const nights = [420, 240, 300].map((minutes) => entry({ kind: 'sleep', minutes }, '06T06:00'));
-  const newest = nights.map((each, at) => ({ entryId: `e${at}`, entry: each }));
-  const { answer } = readMessage('how much did I sleep today?', { ...diary(), newest }, to);
+  const nights = [420, 240, 300].map((minutes) => entryAt({ kind: 'sleep', minutes }, '06T06:00'));
+  const { answer } = readMessage('how much did I sleep today?', { ...diary(), newest: known(nights) }, to);
   expect(answer).toMatchObject({ words: expect.stringMatching(/^3 entries today, which cannot be added up:/) });
 });
 
 test('who asks for notes is told what no entry was made of', () => {
-  const notesFrom = () => [{ revision: 0, words: 'rough day', message: 'rough day', ...sent }];
+  const notesFrom = () => [{ revision: 0, words: 'rough day', message: 'rough day', ...WEDNESDAY }];
   const { answer } = readMessage('what notes did I write today?', { ...diary(), newest: [], notesFrom }, to);
   expect(answer).toMatchObject({ words: 'You told me this, and no entry was made of it:\n- “rough day”' });
 });
 
 test('a strength of 0 is no event, but is said', () => {
-  const newest = [{ entryId: 'e1', entry: entry({ kind: 'symptom', what: 'Fever', strength: 0 }, '06T08:00') }];
-  const { answer } = readMessage(
-    'did I have a fever today?',
-    { newest, said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
-    to,
-  );
+  const answer = asking('did I have a fever today?', [
+    entryAt({ kind: 'symptom', what: 'Fever', strength: 0 }, '06T08:00'),
+  ]);
   expect(answer).toMatchObject({ words: 'Your diary has today:\n- Fever 0 of 10, today 10:00' });
 });

@@ -1,47 +1,25 @@
-import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
-import { NO_EXCHANGE } from '../diary/last-exchange';
+import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { WEDNESDAY, entryAt, known } from '../../../../../test/support/diary-entries';
+import { EMPTY_DIARY } from '../diary-answer';
 import { readMessage } from '../read-message';
 import { wordsOf } from '../replying/words';
 import { textsIn } from '../wording/texts';
 import { examplesFor } from './answer';
 
-/** A Wednesday evening, 20:30 where the person is. */
-const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
-
-const entry = (thing: Thing, at: string): DiaryEntry => ({
-  ...thing,
-  at: `2026-05-${at}:00.000Z`,
-  offsetMinutes: 120,
-  said: 'time',
-  words: null,
-});
-
 const entries: readonly DiaryEntry[] = [
-  entry({ kind: 'stool', bristol: 6, count: 2, blood: null }, '06T06:00'),
-  entry({ kind: 'stool', bristol: 7, count: 3, blood: true }, '05T06:00'),
-  entry({ kind: 'stool', bristol: null, count: 1, blood: null }, '04T06:00'),
-  entry({ kind: 'pain', strength: 7, where: 'Rücken' }, '06T12:00'),
-  entry({ kind: 'pain', strength: 4, where: 'Bauch' }, '05T12:00'),
-  entry({ kind: 'drink', what: 'Kaffee', amount: { value: 2, unit: 'Tassen' } }, '06T06:30'),
-  entry({ kind: 'medication', name: 'Ibuprofen', dose: '400 mg' }, '05T13:00'),
-  entry({ kind: 'sleep', minutes: 450 }, '06T05:00'),
+  entryAt({ kind: 'stool', bristol: 6, count: 2, blood: null }, '06T06:00'),
+  entryAt({ kind: 'stool', bristol: 7, count: 3, blood: true }, '05T06:00'),
+  entryAt({ kind: 'stool', bristol: null, count: 1, blood: null }, '04T06:00'),
+  entryAt({ kind: 'pain', strength: 7, where: 'Rücken' }, '06T12:00'),
+  entryAt({ kind: 'pain', strength: 4, where: 'Bauch' }, '05T12:00'),
+  entryAt({ kind: 'drink', what: 'Kaffee', amount: { value: 2, unit: 'Tassen' } }, '06T06:30'),
+  entryAt({ kind: 'medication', name: 'Ibuprofen', dose: '400 mg' }, '05T13:00'),
+  entryAt({ kind: 'sleep', minutes: 450 }, '06T05:00'),
 ];
 
 const replyTo = (message: string, before: readonly string[] = [], language: 'en' | 'de' = 'de'): string =>
   wordsOf(
-    readMessage(
-      message,
-      {
-        newest: entries.map((each, at) => ({ entryId: `e${at}`, entry: each })),
-        said: before,
-        exchange: NO_EXCHANGE,
-        notesFrom: () => [],
-        waiting: [],
-        corrections: [],
-        diagnosis: null,
-      },
-      { sent, language },
-    ),
+    readMessage(message, { ...EMPTY_DIARY, newest: known(entries), said: before }, { sent: WEDNESDAY, language }),
     0,
     language,
   );

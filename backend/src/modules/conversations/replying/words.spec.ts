@@ -1,17 +1,14 @@
 import type { InterfaceLanguage } from '#platform/http/interface-language';
-import { NO_EXCHANGE } from '../diary/last-exchange';
+import { WEDNESDAY } from '../../../../../test/support/diary-entries';
+import { EMPTY_DIARY } from '../diary-answer';
 import type { MessageReading } from '../message-reading';
 import { readMessage } from '../read-message';
 import { emergencyWordsOf } from './emergency-words';
 import { wordsOf } from './words';
 
-const to = { sent: { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 }, language: 'en' } as const;
+const to = { sent: WEDNESDAY, language: 'en' } as const;
 const read = (message: string, language: InterfaceLanguage = 'en'): MessageReading =>
-  readMessage(
-    message,
-    { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
-    { sent: to.sent, language },
-  );
+  readMessage(message, EMPTY_DIARY, { sent: WEDNESDAY, language });
 const replyTo = (message: string): string => wordsOf(read(message), 0, 'en');
 
 test('of a message that is kept as a note it asks what that should count as', () =>
@@ -119,15 +116,7 @@ test.each(['my mother was told that she has Crohn’s disease', 'I think I have 
 
 test('what somebody lives with is answered from what they saved', () => {
   const asked = (diagnosis: string | null) =>
-    wordsOf(
-      readMessage(
-        'What illness do I live with?',
-        { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis },
-        to,
-      ),
-      2,
-      'en',
-    );
+    wordsOf(readMessage('What illness do I live with?', { ...EMPTY_DIARY, diagnosis }, to), 2, 'en');
   expect(asked('Crohn’s disease')).toMatch(/^You live with “Crohn’s disease”/);
   expect(asked(null)).toMatch(/^You have not saved what you live with/);
 });
