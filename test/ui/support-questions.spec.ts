@@ -169,7 +169,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
     await shows(
       inPart(
         desk.page,
-        'What others decided about them, and why',
+        'Decisions about this user, and why',
         'Viewed name and address',
         'root@example.org',
         'Ticket 4411',
@@ -180,7 +180,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   },
   'Who acted as me, and what did they do?': async (desk) => {
     await toAnn(desk);
-    await shows(inPart(desk.page, 'Everything that involves them', 'TrackerRevised', /root@example\.org\s*as/));
+    await shows(inPart(desk.page, 'All events that involve this user', 'TrackerRevised', /root@example\.org\s*as/));
   },
   'What did this tracker cost?': async (desk) => {
     await toTracker(desk, () => tariffs);
@@ -237,7 +237,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   },
   'Who shared this folder?': async (desk) => {
     await toAnn(desk);
-    await shows(inPart(desk.page, 'What happened to their folders', 'CollectionPublished', 'ann@example.org'));
+    await shows(inPart(desk.page, 'Events of their folders', 'CollectionPublished', 'ann@example.org'));
   },
   'When did this person last sign in?': async (desk) => {
     await toAnn(desk);
@@ -257,7 +257,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   'Who granted this role?': async (desk) => {
     await toAnn(desk);
     await desk.click(
-      inPart(desk.page, 'What others decided about them, and why', 'Joins the desk').getByRole('link', {
+      inPart(desk.page, 'Decisions about this user, and why', 'Joins the desk').getByRole('link', {
         name: /Granted a role/,
       }),
     );
@@ -273,15 +273,15 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   },
   'Did my activation mail leave?': async (desk) => {
     await toAnn(desk);
-    await shows(inPart(desk.page, 'What was sent to them', 'Account mail'));
+    await shows(inPart(desk.page, 'Deliveries to this user', 'Account mail'));
   },
   'Why did no mail with an update come?': async (desk) => {
     await toAnn(desk);
-    await shows(inPart(desk.page, 'What was sent to them', 'Brief by mail'));
+    await shows(inPart(desk.page, 'Deliveries to this user', 'Brief by mail'));
   },
   'Did my files arrive?': async (desk) => {
     await toAnn(desk);
-    await desk.click(inPart(desk.page, 'What they answered to upload questions', '1 of 1 required'));
+    await desk.click(inPart(desk.page, 'Answers to upload questions', '1 of 1 required'));
     await shows(desk.page.getByRole('group', { name: 'Budget' }).getByText('b•••.txt'));
   },
 };
