@@ -17,6 +17,7 @@ export const sqliteFailure = (error: unknown): SqliteFailure | undefined => {
   return { code: Number(error.sqliteCode) & 0xff, message: String(error.message) };
 };
 
+const SQL_ERROR = 1;
 const FULL = 13;
 const CANTOPEN = 14;
 const CORRUPT = 11;
@@ -67,15 +68,16 @@ const prepareFormat = (db: DatabaseSyncInstance, file: string, format: StoreForm
 
 const FROM_BACKUP = 'Restore it from a backup.';
 
+const damaged = (file: string, { message }: SqliteFailure, remedy: string, cause: unknown): StoreRefused =>
+  new StoreRefused(`${file} is damaged (${message}). ${remedy}`, { cause });
+
 /** Runs work on a store's file and names the file if SQLite reports that it is damaged. */
 export const namingDamage = <Result>(file: string, work: () => Result, remedy = FROM_BACKUP): Result => {
   try {
     return work();
   } catch (error) {
     const failure = sqliteFailure(error);
-    if (failure?.code === CORRUPT || failure?.code === NOT_A_DATABASE) {
-      throw new StoreRefused(`${file} is damaged (${failure.message}). ${remedy}`, { cause: error });
-    }
+    if (failure?.code === CORRUPT || failure?.code === NOT_A_DATABASE) throw damaged(file, failure, remedy, error);
     if (failure?.code === CANTOPEN) throw new StoreRefused(`${file} cannot be opened.`, { cause: error });
     throw error;
   }
@@ -102,6 +104,24 @@ export const openForWriting = (file: string, format: StoreFormat): DatabaseSyncI
     },
     format.remedy,
   );
+
+/** Opens a store's file as `openForWriting` does, and prepares the store on it, which may read and write the file. */
+export const openStore = <Store>(
+  file: string,
+  format: StoreFormat,
+  prepare: (db: DatabaseSyncInstance) => Store,
+): Store => {
+  const db = openForWriting(file, format);
+  const { remedy = FROM_BACKUP } = format;
+  try {
+    return namingDamage(file, () => prepare(db), remedy);
+  } catch (error) {
+    db.close();
+    const failure = sqliteFailure(error);
+    // The statements are always the same, so one that SQLite does not understand means a damaged schema.
+    throw failure?.code === SQL_ERROR ? damaged(file, failure, remedy, error) : error;
+  }
+};
 
 /** A second, read-only connection to a file that is open for writing. */
 export const openForReading = (file: string): DatabaseSyncInstance =>

@@ -1,6 +1,7 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { BEGINNING } from '../../event-store/event-store';
 import { LeaseLost } from '../../read-store/read-store';
-import { type StoreFormat, checkpointAndClose, openForWriting } from '../../sqlite/database';
+import { type StoreFormat, checkpointAndClose, openStore } from '../../sqlite/database';
 import type { CheckpointStore } from '../checkpoint-store';
 
 const FORMAT: StoreFormat = {
@@ -14,9 +15,7 @@ const FORMAT: StoreFormat = {
   ],
 };
 
-/** Stores checkpoints in their own file, which is part of a backup. */
-export const openSqliteCheckpointStore = (file: string): CheckpointStore => {
-  const db = openForWriting(file, FORMAT);
+const prepareCheckpointStore = (db: DatabaseSyncInstance): CheckpointStore => {
   // Terms belong to leases of earlier processes: the file belongs to one process at a time.
   db.exec('UPDATE checkpoints SET term = 0');
   const select = db.prepare('SELECT position FROM checkpoints WHERE name = ?');
@@ -35,3 +34,7 @@ export const openSqliteCheckpointStore = (file: string): CheckpointStore => {
     },
   };
 };
+
+/** Stores checkpoints in their own file, which is part of a backup. */
+export const openSqliteCheckpointStore = (file: string): CheckpointStore =>
+  openStore(file, FORMAT, prepareCheckpointStore);

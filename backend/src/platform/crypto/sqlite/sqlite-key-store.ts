@@ -1,4 +1,5 @@
-import { checkpointAndClose, namingDamage, openForWriting, StoreRefused } from '../../sqlite/database';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { checkpointAndClose, openStore, StoreRefused } from '../../sqlite/database';
 import { inGroups } from '../../sqlite/in-groups';
 import { IDEMPOTENCY_LIFETIME } from '../idempotency-lifetime';
 import type { IdempotencyRecord, KeyStore } from '../key-store';
@@ -29,19 +30,11 @@ const recordOf = (row: IdempotencyRow): IdempotencyRecord => ({
 
 const LARGEST_GROUP = 512;
 
-/** Keys and idempotency records in their own file, which overwrites deleted data. */
-export const openSqliteKeyStore = ({ file, dataKey }: SqliteKeyStoreOptions): KeyStore => {
+const prepareKeyStore = (db: DatabaseSyncInstance, { file, dataKey }: SqliteKeyStoreOptions): KeyStore => {
   const keys = personKeys(dataKey);
-  const db = openForWriting(file, keyStoreFormat);
-
-  namingDamage(file, () => {
-    const kept = db.prepare('SELECT value FROM key_check').get() as { value: string } | undefined;
-    if (kept === undefined) db.prepare('INSERT INTO key_check (value) VALUES (?)').run(keys.check);
-    else if (kept.value !== keys.check) {
-      db.close();
-      throw new StoreRefused(wrongDataKey(file));
-    }
-  });
+  const kept = db.prepare('SELECT value FROM key_check').get() as { value: string } | undefined;
+  if (kept === undefined) db.prepare('INSERT INTO key_check (value) VALUES (?)').run(keys.check);
+  else if (kept.value !== keys.check) throw new StoreRefused(wrongDataKey(file));
 
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
@@ -120,3 +113,7 @@ export const openSqliteKeyStore = ({ file, dataKey }: SqliteKeyStoreOptions): Ke
     },
   };
 };
+
+/** Keys and idempotency records in their own file, which overwrites deleted data. */
+export const openSqliteKeyStore = (options: SqliteKeyStoreOptions): KeyStore =>
+  openStore(options.file, keyStoreFormat, (db) => prepareKeyStore(db, options));

@@ -11,11 +11,11 @@ jest.mock('../../sqlite/database', () => {
   const database = jest.requireActual<typeof import('../../sqlite/database')>('../../sqlite/database');
   return {
     ...database,
-    openForWriting: (...args: Parameters<typeof database.openForWriting>) => {
-      const db = database.openForWriting(...args);
-      mockWriting.push(db);
-      return db;
-    },
+    openStore: ((file, format, prepare) =>
+      database.openStore(file, format, (db) => {
+        mockWriting.push(db);
+        return prepare(db);
+      })) satisfies typeof database.openStore,
   };
 });
 

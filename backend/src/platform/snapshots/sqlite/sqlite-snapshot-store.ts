@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { checkpointAndClose, openForWriting } from '../../sqlite/database';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { checkpointAndClose, openStore } from '../../sqlite/database';
 import type { Snapshot, SnapshotStore } from '../snapshot-store';
 import { snapshotStoreFormat } from './format';
 
@@ -15,9 +16,7 @@ interface Row {
 const checksumOf = ({ stream, fold, codeVersion, revision, eventId, newestId, state }: Snapshot): number =>
   crc32([stream, fold, codeVersion, revision, eventId, newestId, state].join('\n'));
 
-/** Snapshots in their own file, which may be deleted while the product is stopped. A damaged one counts as missing. */
-export const openSqliteSnapshotStore = ({ file }: { readonly file: string }): SnapshotStore => {
-  const db = openForWriting(file, snapshotStoreFormat);
+const prepareSnapshotStore = (db: DatabaseSyncInstance): SnapshotStore => {
   const select = db.prepare(
     'SELECT code_version, revision, event_id, newest_id, state, checksum FROM snapshots WHERE stream = ? AND fold = ?',
   );
@@ -41,3 +40,7 @@ export const openSqliteSnapshotStore = ({ file }: { readonly file: string }): Sn
     close: async () => checkpointAndClose(db),
   };
 };
+
+/** Snapshots in their own file, which may be deleted while the product is stopped. A damaged one counts as missing. */
+export const openSqliteSnapshotStore = ({ file }: { readonly file: string }): SnapshotStore =>
+  openStore(file, snapshotStoreFormat, prepareSnapshotStore);
