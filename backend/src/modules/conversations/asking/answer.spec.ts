@@ -57,6 +57,9 @@ test.each([
   ['might have a beer at 7 tonight', null],
   ['did I take ibuprofeno yesterday?', 'Yes, ibuprofeno, 1 time yesterday:'],
   ['cuánto me dolía la espalda hoy', 'Your diary has today:'],
+  ['how many stools between Monday and yesterday?', '3 stools from Monday, May 4 to Tuesday, May 5, 2026:'],
+  ['wann hab ich zuletzt Kaffee getrunken', 'Coffee, 2 cups, today 08:30.'],
+  ['cuántos días llevo sin tomar ibuprofeno', 'Ibuprofen, 400 mg, yesterday 15:00.'],
 ] as const)('in words of every day: %s', (message, words) => {
   expect(answered(message)).toBe(words);
 });

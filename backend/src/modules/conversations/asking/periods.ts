@@ -81,6 +81,18 @@ const upTo = (from: string, today: string, words: string): Period => ({ from, to
 
 const FORMS: readonly Form[] = [
   {
+    pattern: new RegExp(
+      `(?:between|from|entre|del?|zwischen|vom?) (${A_DAY}) (?:and|to|until|till|y|al?|hasta|und|bis)(?: zum)? (${A_DAY})(?! (?:to|until|bis|hasta))`,
+      'u',
+    ),
+    read: ([one = '', other = ''], today, texts) => {
+      const [from, to] = [dayIn(one, today), dayIn(other, today)];
+      return from === null || to === null || from > to
+        ? null
+        : { from, to, words: texts.fromTo(texts.day(from), texts.day(to), to.slice(0, 4)) };
+    },
+  },
+  {
     pattern: new RegExp(`(?:since|desde|seit)(?: el| la)? (${A_DAY})`, 'u'),
     read: ([name = ''], today, texts) => {
       const day = dayIn(name, today);

@@ -85,6 +85,12 @@ export const WITHOUT = new RegExp(
   `(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.without)}) \\p{L}+(?!\\p{L})`,
   'gu',
 );
+/** Denies blood, and nothing else of its clause: `type 3 no blood`. */
+export const NO_BLOOD = asWords(
+  `(?:${anyLanguage(({ stools }) => stools.noBlood)}) (?:(?:${anyLanguage(({ stools }) => stools.amountOfBlood)}) )?(?:${anyLanguage(({ stools }) => stools.bloodName)})`,
+);
+/** The same at the end of a clause: `no blood or mucus` denies more. */
+const NO_BLOOD_AT_END = new RegExp(`${NO_BLOOD.source}\\s*$`, 'u');
 /** The mark in place of a time that was taken out. It keeps the words on both sides of the time apart. */
 const TIME = '\u0001';
 
@@ -112,7 +118,11 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   return partsBetween(timeless).map(({ from, to }): Clause => {
     const isDenied = NONE_AFTER_LABEL.test(timeless.slice(to));
     const said = timeless.slice(from, to);
-    const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(MISLEADING_VERB, '  ').replace(REPORTER, ' ');
+    const own = withoutIdioms(said)
+      .replace(WITHOUT, ' ')
+      .replace(NO_BLOOD_AT_END, ' ')
+      .replace(MISLEADING_VERB, '  ')
+      .replace(REPORTER, ' ');
     if (isInAnotherVoice(own) || isOfThirdPerson(own.replace(/\u0001+/gu, ' '))) isOfOthers = true;
     else if (ONESELF.test(own)) isOfOthers = false;
     const isOwn = !isOfOthers && !isOfAnotherTime;

@@ -1,11 +1,8 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { COUNT } from '../proposing/numbers';
-import type { Clause } from './clause';
+import { type Clause, NO_BLOOD } from './clause';
 import { STOOL, TIMES } from './stool-words';
 
-const NO_BLOOD = asWords(
-  `(?:${anyLanguage(({ stools }) => stools.noBlood)}) (?:(?:${anyLanguage(({ stools }) => stools.amountOfBlood)}) )?(?:${anyLanguage(({ stools }) => stools.bloodName)})`,
-);
 /** Blood, but for what is measured in it and that which is none of a stool. */
 const BLOOD = new RegExp(
   `${asWords(anyLanguage(({ stools }) => stools.blood)).source}(?! (?:${anyLanguage(({ stools }) => stools.bloodOfOthers)}))`,

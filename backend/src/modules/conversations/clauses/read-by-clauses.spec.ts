@@ -137,6 +137,8 @@ test.each([
   'yesterday I had 5 bowel movements, mostly type 5',
   'L knee 6, R knee 4',
   'stool 2, type 5 and 6',
+  'type 3 no blood, then another one, type 6 this time',
+  'fine till dinner, then fine. no blood or mucus',
 ])('nothing is read where a word may turn the others, or a figure may be of another thing: %s', (message) =>
   expect(readIn(message)).toEqual([]),
 );

@@ -4,7 +4,7 @@ import { stem } from '#text/words/stems';
 const SAME: readonly string[] = [
   'belly tummy stomach abdomen abdominal gut bauch unterbauch barriga tripa vientre estómago abdomen',
   'joint joints gelenk gelenke articulación articulaciones',
-  'head kopf cabeza',
+  'head kopf cabeza headache headaches',
   'back rücken espalda',
   'knee knees knie rodilla rodillas',
   'fatigue tiredness tired exhausted exhaustion knackered müdigkeit müde erschöpfung cansancio fatiga cansado cansada',
@@ -12,6 +12,11 @@ const SAME: readonly string[] = [
   'dizziness dizzy schwindel schwindelig mareo mareos mareado mareada',
   'bloating bloated blähungen hinchazón hinchado hinchada',
   'diarrhoea diarrhea durchfall diarrea',
+  'fever fieber fiebre',
+  'wine wein vino',
+  'beer bier cerveza',
+  'coffee kaffee café',
+  'water wasser agua',
   'constipation constipated verstopfung estreñimiento',
 ];
 

@@ -127,9 +127,11 @@ const MOOD_FORMS: readonly Form[] = [
   form(`${MOOD_NAMES}(?:\\s*[:=,]\\s*| )${ofTen(1)}`, mood),
   form(`${MOOD_NAMES}(?:\\s*[:=,]\\s*| )(?<what>${MOODS})`, mood),
   form(
-    `(?:(?:i |i'm |i am )?(?:just )?(?:felt|feel|feeling)|me siento|me sentí|estoy) (?<what>${DEGREE}(?:${FELT_MOODS}))`,
+    `(?:(?:i |i'm |i am )?(?:just )?(?:felt|feel|feeling)|me siento|me sentí|estoy) (?<what>${DEGREE}(?:${FELT_MOODS}))(?:(?:\\s*[:,]\\s*| )${ofTen(1)})?`,
     mood,
   ),
+  // `Low 3/10` and `down 2/10` may be of anything.
+  form(`(?!low|down)(?<what>${FELT_MOODS})(?:\\s*[:,]\\s*| )${ofTen(1)}`, mood),
 ];
 
 const HOURS = String.raw`(?<hours>\d{1,2}(?:[.,]\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?<half> and a half)? ?(?:hours?'?|hrs?|h|horas?)(?<halfafter> and a half| y media)?(?:(?: and| y)? ?(?<minutes>\d{1,2}) ?(?:minutes?|mins?|m|minutos?))?`;

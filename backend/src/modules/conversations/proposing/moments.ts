@@ -95,6 +95,11 @@ const FORMS: readonly MomentForm[] = [
     read: ([minutes = '', side = '', name = '', part]) => wordedClock(minutes, side, name, part),
   },
   {
+    // `At half 8` is half past it, other than the German `halb acht`.
+    pattern: `(?:at|around) half (\\d{1,2}|${HOURS_IN_WORDS})(?: ${EN_PART})?`,
+    read: ([name = '', part]) => wordedClock('half', 'past', name, part),
+  },
+  {
     pattern: `(?:at |around )(${HOURS_IN_WORDS})(?: o'clock)?(?: ${EN_PART})?`,
     read: ([name = '', part]) => clockOf(String(valueOf(name) ?? ''), '0', '', partOf(part)),
   },

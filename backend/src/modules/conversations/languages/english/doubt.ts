@@ -15,7 +15,7 @@ export const doubt: DoubtWords = {
   reporting: String.raw`(?:says?|said|tells me|told me)(?: that)? (?=i(?:'\p{L}+)? )`,
   quoting: '(?:says?|said|tells me|told me)(?: that)? i',
   misleading: '',
-  idioms: String.raw`i'?d (?:say|call it|give it)|like (?:an?|my) \p{L}+|(?:what a|no) joke|(?:big|bad|huge|massive) mistake|of them|forgot(?: to)? (?:write|log|note|record|add|mention)(?: down)?`,
+  idioms: String.raw`(?<=^\s*)say (?=(?:an? )?\d)|i'?d (?:say|call it|give it)|like (?:an?|my) \p{L}+|(?:what a|no) joke|(?:big|bad|huge|massive) mistake|of them|forgot(?: to)? (?:write|log|note|record|add|mention)(?: down)?`,
   company: 'with (?:the|my|some|our)',
   without: 'without(?: any)?|with no|with zero',
   people:

@@ -12,7 +12,7 @@ export const figures: FigureWords = {
   strengthNames: 'level|intensity|strength',
   afterStrengthName: 'of',
   beforeScore:
-    "about|around|maybe|like|so|probably|roughly|i'?d say|i'?d call it|i'?d give it|i'?d rate it|easily|that was|that's|it was|it's|its|was|is|at|now|still|an?|more like|level|of",
+    "about|around|say|maybe|like|so|probably|roughly|i'?d say|i'?d call it|i'?d give it|i'?d rate it|easily|that was|that's|it was|it's|its|was|is|at|now|still|an?|more like|level|of",
   afterScore: 'at worst|now|today',
   besidePlace: 'right|left|prob|only|just|solid|one',
   afterLooseNumber: 'by|at|now|after|before|when|this',

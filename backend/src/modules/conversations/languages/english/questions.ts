@@ -11,7 +11,7 @@ export const questions: QuestionWords = {
   dayBefore: '(?:the )?(?:day|night) before(?: that)?',
   worstDay: '(?:which|what) (?:was|is) (?:my |the )?worst day(?: for)?',
   dayWithMost: String.raw`(?:which|what) day(?=.*\bmost\b)|^(?:the |my )?most(?=.* in (?:one|a|any) day)`,
-  daysSinceLast: String.raw`how many days ago(?=.*\blast\b)`,
+  daysSinceLast: String.raw`how many days (?:ago|(?:has it been |is it )?since)(?=.*\blast\b)`,
   howManyDays: '(?:on )?how many days',
   whichDays: '(?:on )?(?:which|what) days?(?= )',
   average: '(?:what (?:is|was) )?(?:my |the )?(?:on average|averages?|mean)',

@@ -16,7 +16,7 @@ export const feelings: FeelingWords = {
   painNames: 'kopfschmerzen|bauchschmerzen|migräne',
   symptoms: '',
   feltSymptoms: '',
-  furtherSymptoms: String.raw`erbrochen|gekotzt|übel(?:keit)?|müde|müdigkeit|schwindel\p{L}*|blähungen|durchfall|fieber`,
+  furtherSymptoms: String.raw`erbrochen|gekotzt|übel(?:keit)?|müde|müdigkeit|schwindel\p{L}*|schwindlig|blähungen|durchfall|fieber|sodbrennen|verstopfung|husten|juckreiz|schüttelfrost`,
   vomited: '',
   symptomHints: String.raw`übel(?:keit)?|müde|schwindel\p{L}*|erbr\p{L}+`,
   painHints: String.raw`\p{L}*(?:schmerz(?:en)?|weh|krämpfe)`,

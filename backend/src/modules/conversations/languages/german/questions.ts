@@ -31,7 +31,7 @@ export const questions: QuestionWords = {
   when: 'wann',
   how: 'wie(?: (?:stark|schlimm|gut))?(?= (?:war|waren|ist|sind|habe? ich|hab ich) )',
   fillers:
-    'ich mein meine meinen der die das den war waren habe hatte gehabt genommen eingenommen mal im es da gab zum zur bei ein eine einen einem meinem meiner musste gegangen gewesen schon bisher insgesamt notiert eingetragen',
+    'ich mir mich hab überhaupt mein meine meinen der die das den war waren habe hatte gehabt genommen eingenommen mal im es da gab zum zur bei ein eine einen einem meinem meiner musste gegangen gewesen schon bisher insgesamt notiert eingetragen',
   extremes:
     'zuletzt letzte letzten letzter letztes am erste ersten erster erstes zuerst erstmals stärkste stärksten stärkster stärkstes schlimmste schlimmsten schlimmster höchste höchsten höchster längste längsten längster schwächste schwächsten niedrigste niedrigsten kürzeste kürzesten meisten',
   byDay: 'pro tag|täglich|jeden tag',

@@ -10,7 +10,7 @@ export const questions: QuestionWords = {
   dayBefore: '(?:el día|la noche) anterior',
   worstDay: 'cuál fue (?:el |mi )?peor día(?: de)?',
   dayWithMost: String.raw`qué día(?=.*\bmás\b)`,
-  daysSinceLast: '',
+  daysSinceLast: 'cuántos días (?:llevo sin|hace que no)',
   howManyDays: '(?:en )?cuántos días',
   whichDays: '(?:en )?qué días?(?= )',
   average: '(?:cuál (?:es|fue) )?(?:mi |el |la )?(?:media|promedio)',
@@ -29,7 +29,7 @@ export const questions: QuestionWords = {
   when: 'cuándo',
   how: 'cómo|qué tal',
   fillers:
-    'el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por apunté anoté registré vi visto',
+    'el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo tomar beber comer llevo hay vez veces y con tuve tenido por apunté anoté registré vi visto',
   extremes: 'última último primera primer peor',
   byDay: 'por día|al día|cada día',
   byWeek: 'por semana|a la semana',
