@@ -1,7 +1,9 @@
 import { localDay } from '#events/conversations/diary-entry';
 import { addDays, mondayOf } from '#kernel/calendar';
 import { MONTHS, WEEKDAYS, anyOf, placeIn } from '../languages/calendar-words';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/number-words';
+import type { PeriodWords } from '../languages/period-words';
 import type { SentAt } from '../proposing/sent-at';
 import type { DiaryTexts } from '../wording/english';
 
@@ -50,15 +52,42 @@ const lastDate = (day: number, month: number | null, today: string): string | nu
   return candidates.find((each) => isDay(each) && each <= today) ?? null;
 };
 
+const words = (wordsOf: (periods: PeriodWords) => string): string =>
+  `(?:${anyLanguage(({ periods }) => wordsOf(periods))})`;
+const whole = (wordsOf: (periods: PeriodWords) => string): RegExp => new RegExp(`^${words(wordsOf)}$`, 'u');
+
+const MONTH = `(?:${anyOf(MONTHS)})`;
+const ORDINAL = words(({ ordinals }) => ordinals);
+const BEFORE_MONTH = `(?:${words(({ beforeMonth }) => beforeMonth)} )?`;
+const BEFORE_WEEKDAY = words(({ beforeWeekday }) => beforeWeekday);
+const TODAY = words(({ today }) => today);
+const YESTERDAY = words(({ yesterday }) => yesterday);
+const DAY_BEFORE_YESTERDAY = words(({ dayBeforeYesterday }) => dayBeforeYesterday);
+
 /** A single day: `yesterday`, `Monday`, `the 5th`, `November 5`. */
-const A_DAY = `today|hoy|heute|yesterday|ayer|gestern|the day before yesterday|anteayer|vorgestern|midnight|medianoche|(?:last |el (?:pasado )?)?(?:${anyOf(WEEKDAYS)})|(?:the |el |el día |am |den )\\d{1,2}(?:st|nd|rd|th)?(?: (?:of |de )?(?:${anyOf(MONTHS)}))?|\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?(?:${anyOf(MONTHS)}))?|\\d{1,2} (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}`;
+const A_DAY = [
+  TODAY,
+  YESTERDAY,
+  DAY_BEFORE_YESTERDAY,
+  `(?:${BEFORE_WEEKDAY} )?(?:${anyOf(WEEKDAYS)})`,
+  `${words(({ beforeDay }) => beforeDay)} \\d{1,2}${ORDINAL}?(?: ${BEFORE_MONTH}${MONTH})?`,
+  `\\d{1,2}${ORDINAL}(?: ${BEFORE_MONTH}${MONTH})?`,
+  `\\d{1,2} ${BEFORE_MONTH}${MONTH}`,
+  `${MONTH} \\d{1,2}${ORDINAL}?`,
+  String.raw`\d{4}-\d{2}-\d{2}`,
+].join('|');
+
+const IS_TODAY = whole(({ today }) => today);
+const IS_YESTERDAY = whole(({ yesterday }) => yesterday);
+const IS_DAY_BEFORE_YESTERDAY = whole(({ dayBeforeYesterday }) => dayBeforeYesterday);
+const OPENING_WEEKDAY = new RegExp(`^${BEFORE_WEEKDAY} `, 'u');
 
 const dayIn = (text: string, today: string): string | null => {
-  if (/^(?:today|hoy|heute|midnight|medianoche)$/u.test(text)) return today;
-  if (/^(?:yesterday|ayer|gestern)$/u.test(text)) return addDays(today, -1);
-  if (/^(?:the day before yesterday|anteayer|vorgestern)$/u.test(text)) return addDays(today, -2);
+  if (IS_TODAY.test(text)) return today;
+  if (IS_YESTERDAY.test(text)) return addDays(today, -1);
+  if (IS_DAY_BEFORE_YESTERDAY.test(text)) return addDays(today, -2);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) && text <= today ? text : null;
-  const weekday = placeIn(WEEKDAYS, text.replace(/^(?:last|el pasado|el) /u, ''));
+  const weekday = placeIn(WEEKDAYS, text.replace(OPENING_WEEKDAY, ''));
   if (weekday >= 0) {
     const back = (new Date(`${today}T00:00:00Z`).getUTCDay() - weekday + 7) % 7;
     // On a Friday, `Friday` may be today or a week ago.
@@ -73,18 +102,18 @@ const dayIn = (text: string, today: string): string | null => {
 };
 
 interface Form {
-  readonly pattern: RegExp;
+  readonly pattern: string;
   read(match: readonly (string | undefined)[], today: string, texts: DiaryTexts): Period | null;
 }
 
 const upTo = (from: string, today: string, words: string): Period => ({ from, to: today, words });
 
+const lastDays = (count: number, today: string, texts: DiaryTexts): Period =>
+  upTo(addDays(today, 1 - count), today, texts.lastDays(count));
+
 const FORMS: readonly Form[] = [
   {
-    pattern: new RegExp(
-      `(?:between|from|entre|del?|zwischen|vom?) (${A_DAY}) (?:and|to|until|till|y|al?|hasta|und|bis)(?: zum)? (${A_DAY})(?! (?:to|until|bis|hasta))`,
-      'u',
-    ),
+    pattern: `${words(({ openingSpan }) => openingSpan)} (${A_DAY}) ${words(({ betweenDays }) => betweenDays)} (${A_DAY})`,
     read: ([one = '', other = ''], today, texts) => {
       const [from, to] = [dayIn(one, today), dayIn(other, today)];
       return from === null || to === null || from > to
@@ -93,7 +122,7 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(`(?:since|desde|seit)(?: el| la)? (${A_DAY})`, 'u'),
+    pattern: `${words(({ since }) => since)} (${A_DAY})`,
     read: ([name = ''], today, texts) => {
       const day = dayIn(name, today);
       if (day === null) return null;
@@ -102,19 +131,19 @@ const FORMS: readonly Form[] = [
   },
   {
     // Different from `last week`, which is Monday to Sunday.
-    pattern:
-      /(?:(?:in|over|during|within) )?(?:the (?:last|past)|(?:over|in|during|within) (?:last|past)|past) (week|month)|en la última (semana)/u,
-    read: ([unit, semana], today, texts) => {
-      const days = unit === 'week' || semana !== undefined ? 7 : 30;
-      return upTo(addDays(today, 1 - days), today, texts.lastDays(days));
-    },
+    pattern: words(({ pastWeek }) => pastWeek),
+    read: (_, today, texts) => lastDays(7, today, texts),
   },
   {
-    pattern: /(?:this|my) week|esta semana|(?:in )?dieser? woche/u,
+    pattern: words(({ pastMonth }) => pastMonth),
+    read: (_, today, texts) => lastDays(30, today, texts),
+  },
+  {
+    pattern: words(({ thisWeek }) => thisWeek),
     read: (_, today, texts) => upTo(mondayOf(today), today, texts.thisWeek),
   },
   {
-    pattern: /last week|la semana pasada|(?:in der )?letzten? woche/u,
+    pattern: words(({ lastWeek }) => lastWeek),
     read: (_, today, texts) => {
       const from = addDays(mondayOf(today), -7);
       const to = addDays(from, 6);
@@ -122,29 +151,26 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: /this month|este mes|diesen monat|in diesem monat/u,
+    pattern: words(({ thisMonth }) => thisMonth),
     read: (_, today, texts) => upTo(`${today.slice(0, 7)}-01`, today, texts.thisMonth),
   },
   {
-    pattern: /last month|el mes pasado|(?:im )?letzten monat/u,
+    pattern: words(({ lastMonth }) => lastMonth),
     read: (_, today, texts) => {
       const to = addDays(`${today.slice(0, 7)}-01`, -1);
       return { from: `${to.slice(0, 7)}-01`, to, words: texts.lastMonth };
     },
   },
   {
-    pattern: new RegExp(
-      `(?:in |over |during |within |en )?(?:(?:the |my |los |las |den )?(?:last|past|últimos|últimas|letzten)|these) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días|tagen?|(weeks|semanas|wochen))`,
-      'u',
-    ),
+    pattern: `${words(({ beforeLastDays }) => beforeLastDays)} (\\d{1,3}|${anyOf(NUMBERS)}) (?:${words(({ days }) => days)}|(${words(({ weeks }) => weeks)}))`,
     read: ([number = '', weeks], today, texts) => {
       const count = /\d/.test(number) ? Number(number) : placeIn(NUMBERS, number);
       const days = weeks === undefined ? count : count * 7;
-      return days < 1 ? null : upTo(addDays(today, 1 - days), today, texts.lastDays(days));
+      return days < 1 ? null : lastDays(days, today, texts);
     },
   },
   {
-    pattern: new RegExp(`(?:in|during|en|im) (${anyOf(MONTHS)})(?! \\d)`, 'u'),
+    pattern: `${words(({ inMonth }) => inMonth)} (${anyOf(MONTHS)})(?! \\d)`,
     read: ([name = ''], today, texts) => {
       const first = lastDate(1, placeIn(MONTHS, name) + 1, today);
       if (first === null) return null;
@@ -154,7 +180,7 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(`(?:on |el |am )?(${A_DAY})(?![\\p{L}\\d])`, 'u'),
+    pattern: `(?:${words(({ onDay }) => onDay)} )?(${A_DAY})`,
     read: ([name = ''], today, texts) => {
       const day = dayIn(name, today);
       return day === null ? null : oneDay(day, today, texts);
@@ -163,11 +189,12 @@ const FORMS: readonly Form[] = [
 ];
 
 /** All of a diary, which is what is counted where no day is named. */
-const WHOLE =
-  /(?<!\p{L})(?:(?:in|over|of|across|during) (?:the|my|this) (?:(?:whole|entire|full) )?diary|(?:over|in) (?:the |my )?(?:whole|entire) (?:time|period)|since i (?:started|began)(?: (?:this|my|the) diary)?)(?!\p{L})/u;
+const WHOLE = asWords(words((periods) => periods.whole));
 
-const AS_WORD = (pattern: RegExp): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern.source})(?![\\p{L}\\d])`, 'u');
-const WORDS = FORMS.map(({ pattern, read }) => ({ pattern: AS_WORD(pattern), read }));
+const WORDS = FORMS.map(({ pattern, read }) => ({
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u'),
+  read,
+}));
 
 /** The days that a question is about, worded by `texts`, and the question without them; null if the days are ambiguous. */
 export const periodIn = (

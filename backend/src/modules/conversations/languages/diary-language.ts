@@ -8,6 +8,7 @@ import type { FoodWords } from './food-words';
 import type { MedicineWords } from './medicine-words';
 import type { SleepWords } from './sleep-words';
 import type { KindWords } from './kind-words';
+import type { PeriodWords } from './period-words';
 import type { QuestionWords } from './question-words';
 import type { RequestWords } from './request-words';
 
@@ -23,6 +24,7 @@ export interface DiaryLanguage {
   readonly medicines: MedicineWords;
   readonly sleep: SleepWords;
   readonly kinds: KindWords;
+  readonly periods: PeriodWords;
   readonly questions: QuestionWords;
   readonly requests: RequestWords;
 }

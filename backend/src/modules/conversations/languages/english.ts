@@ -9,6 +9,7 @@ import { food } from './english/food';
 import { medicines } from './english/medicines';
 import { sleep } from './english/sleep';
 import { kinds } from './english/kinds';
+import { periods } from './english/periods';
 import { questions } from './english/questions';
 import { requests } from './english/requests';
 
@@ -23,6 +24,7 @@ export const english: DiaryLanguage = {
   medicines,
   sleep,
   kinds,
+  periods,
   questions,
   requests,
 };

@@ -9,6 +9,7 @@ import { food } from './german/food';
 import { medicines } from './german/medicines';
 import { sleep } from './german/sleep';
 import { kinds } from './german/kinds';
+import { periods } from './german/periods';
 import { questions } from './german/questions';
 import { requests } from './german/requests';
 
@@ -23,6 +24,7 @@ export const german: DiaryLanguage = {
   medicines,
   sleep,
   kinds,
+  periods,
   questions,
   requests,
 };

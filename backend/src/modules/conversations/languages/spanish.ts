@@ -9,6 +9,7 @@ import { food } from './spanish/food';
 import { medicines } from './spanish/medicines';
 import { sleep } from './spanish/sleep';
 import { kinds } from './spanish/kinds';
+import { periods } from './spanish/periods';
 import { questions } from './spanish/questions';
 import { requests } from './spanish/requests';
 
@@ -23,6 +24,7 @@ export const spanish: DiaryLanguage = {
   medicines,
   sleep,
   kinds,
+  periods,
   questions,
   requests,
 };

@@ -1,0 +1,26 @@
+import type { PeriodWords } from '../period-words';
+
+export const periods: PeriodWords = {
+  today: 'heute',
+  yesterday: 'gestern',
+  dayBeforeYesterday: 'vorgestern',
+  beforeWeekday: '',
+  beforeDay: 'am|den',
+  ordinals: '',
+  beforeMonth: '',
+  openingSpan: 'zwischen|vom?',
+  betweenDays: 'und|bis(?: zum)?',
+  since: 'seit',
+  pastWeek: '',
+  pastMonth: '',
+  thisWeek: '(?:in )?dieser? woche',
+  lastWeek: '(?:in der )?letzten? woche',
+  thisMonth: 'diesen monat|in diesem monat',
+  lastMonth: '(?:im )?letzten monat',
+  beforeLastDays: '(?:in )?(?:den )?letzten',
+  days: 'tagen?',
+  weeks: 'wochen',
+  inMonth: 'im',
+  onDay: 'am',
+  whole: '',
+};

@@ -1,0 +1,26 @@
+import type { PeriodWords } from '../period-words';
+
+export const periods: PeriodWords = {
+  today: 'hoy|medianoche',
+  yesterday: 'ayer',
+  dayBeforeYesterday: 'anteayer',
+  beforeWeekday: 'el(?: pasado)?',
+  beforeDay: 'el(?: día)?',
+  ordinals: '',
+  beforeMonth: 'de',
+  openingSpan: 'entre|del?',
+  betweenDays: 'y|al?|hasta',
+  since: 'desde(?: el| la)?',
+  pastWeek: 'en la última semana',
+  pastMonth: '',
+  thisWeek: 'esta semana',
+  lastWeek: 'la semana pasada',
+  thisMonth: 'este mes',
+  lastMonth: 'el mes pasado',
+  beforeLastDays: '(?:en )?(?:los |las )?(?:últimos|últimas)',
+  days: 'días',
+  weeks: 'semanas',
+  inMonth: 'en',
+  onDay: 'el',
+  whole: '',
+};
