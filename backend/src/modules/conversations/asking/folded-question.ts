@@ -1,8 +1,11 @@
 import { foldedText } from '../folded-text';
 import { MONTHS, anyOf } from '../languages/calendar-words';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 
-const VOMITED =
-  /(?<!\p{L})(?:thr[oe]w(?:ing|n)? up|vomit(?:ed)?|puk(?:e[ds]?|ing)|been sick|vomité|he vomitado|übergeben|erbrochen)(?!\p{L})/gu;
+const VOMITED = asWords(
+  anyLanguage(({ questions }) => questions.vomited),
+  'gu',
+);
 
 /** `I'm`, and `im` where it is not the German word before a month and the like. */
 const I_AM = new RegExp(`\\bi'm\\b|\\bim\\b(?! (?:durchschnitt|mittel|stuhl|letzten|${anyOf(MONTHS)}))`, 'gu');

@@ -3,6 +3,7 @@ import { addDays } from '#kernel/calendar';
 import { stem, tokens } from '#text/words/stems';
 import { entryWords } from '../diary/entry-words';
 import type { Correction, Pending } from '../diary/pending';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import type { SentAt } from '../proposing/sent-at';
 import type { Addressee } from '../wording/addressee';
 import { english } from '../wording/english';
@@ -60,8 +61,13 @@ const isOf = ({ period }: Question, { words, at, offsetMinutes }: Note): boolean
   return named !== null && named.from <= period.to && named.to >= period.from;
 };
 
+const BLOOD = asWords(
+  anyLanguage(({ stools }) => stools.bloodWords),
+  'iu',
+);
+
 const isAbout = ({ target: { kind, stems, blood } }: Question, { words }: Note): boolean => {
-  if (blood && /blood|sangr/iu.test(words)) return true;
+  if (blood && BLOOD.test(words)) return true;
   if (kind !== null && namesKind(kind, words)) return true;
   const said = new Set(tokens(foldedQuestion(words)).map(stem));
   return stems.some((each) => said.has(each));

@@ -1,3 +1,4 @@
+import { anyLanguage } from '../languages/diary-languages';
 import { COUNT } from '../proposing/numbers';
 import type { Clause } from './clause';
 import { readFood } from './read-food';
@@ -7,16 +8,17 @@ import { isClock } from './when';
 
 /** A number alone beside a day: `today only 2 so far`. */
 const NUMBER = new RegExp(
-  `^ (?:only |just |another |nur |bisher |solo |sólo |van )?(?<count>${COUNT})(?: so far| already| bisher| ya| hasta ahora)? $`,
+  `^ (?:(?:${anyLanguage(({ joints }) => joints.beforeCountAlone)}) )?(?<count>${COUNT})(?: (?:${anyLanguage(({ joints }) => joints.afterCountAlone)}))? $`,
   'u',
 );
+const NEXT = `(?:(?:${anyLanguage(({ joints }) => joints.next)}) )?`;
 /** One more of what the clause before told: `another two`, `second one`. */
 const ONE_MORE = new RegExp(
-  `^ (?:then |luego |dann )?(?:another|a (?:second|third)|noch ein(?:e|en|mal)?|otr[oa]s?)(?: one)?(?: (?<count>${COUNT}))? $|^ (?:then )?(?<more>${COUNT}) more $`,
+  `^ ${NEXT}(?:${anyLanguage(({ joints }) => joints.another)})(?: (?<count>${COUNT}))? $|^ ${NEXT}(?<more>${COUNT}) (?:${anyLanguage(({ joints }) => joints.more)}) $`,
   'u',
 );
 /** The same at another time, of which it does not say how much: `again at 1`. */
-const REPETITION = /^ (?:then |luego |dann )?(?:again|(?:noch ?)?mals?|noch einmal|wieder|otra vez|de nuevo) $/u;
+const REPETITION = new RegExp(`^ ${NEXT}(?:${anyLanguage(({ joints }) => joints.again)}) $`, 'u');
 
 /** The name of what was taken, drunk or eaten last, and the verb that says so. */
 const hadBefore = (before: Clause): string | null => {

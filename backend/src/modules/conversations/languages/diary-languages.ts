@@ -16,6 +16,11 @@ export const anyLanguage = (wordsOf: (language: DiaryLanguage) => string): strin
 export const allForms = (formsOf: (language: DiaryLanguage) => readonly string[]): readonly string[] =>
   LANGUAGES.flatMap(formsOf);
 
+/** The names of all languages, with what each means. */
+export const namesOfAll = (
+  namesOf: (language: DiaryLanguage) => Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => Object.assign({}, ...LANGUAGES.map(namesOf)) as Record<string, string>;
+
 /** Matches any of the words where no letter stands beside it. */
 export const asWords = (words: string, flags = 'u'): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 

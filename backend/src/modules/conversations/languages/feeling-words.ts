@@ -66,4 +66,8 @@ export interface FeelingWords {
   readonly beforePlace: string;
   /** Words by which a text speaks of a mood. */
   readonly moodHints: string;
+  /** Pains with a name of their own, and where they are: `headache`. */
+  readonly namedPains: Readonly<Record<string, string>>;
+  /** Where the pains are that have one place, unless another is said: `migraine`. */
+  readonly placesOfPains: Readonly<Record<string, string>>;
 }

@@ -28,4 +28,16 @@ export interface JointWords {
   readonly someMore: string;
   /** Says that a thing is one more, rather than the one that was told before: `another`, `später`. */
   readonly oneMore: string;
+  /** Says that something came after what was told before: `then (another)`. */
+  readonly next: string;
+  /** One more of what was told before: `another one`, `otra`, `noch eine`. */
+  readonly another: string;
+  /** Says after a number that they are more of the same: `two (more)`. */
+  readonly more: string;
+  /** Says that the same was at another time: `again (at 1)`. */
+  readonly again: string;
+  /** Words before a number alone that goes on with what was counted: `(today only) 2`. */
+  readonly beforeCountAlone: string;
+  /** Words after such a number: `2 (so far)`. */
+  readonly afterCountAlone: string;
 }

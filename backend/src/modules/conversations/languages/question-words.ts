@@ -98,4 +98,6 @@ export interface QuestionWords {
   readonly illness: string;
   /** Words after such a question. */
   readonly afterIllness: string;
+  /** Ways to say that somebody vomited, all of which ask for the same. */
+  readonly vomited: string;
 }

@@ -1,3 +1,5 @@
+import type { EntryKind } from '#events/conversations/diary-entry';
+
 /** Words by which people ask to change or delete an entry, or set right what they said: alternatives of patterns, in lower case. */
 export interface RequestWords {
   /** Words before a request that take back what was said: `sorry, (delete it)`. */
@@ -72,4 +74,12 @@ export interface RequestWords {
   readonly denials: readonly string[];
   /** Further whole corrections, with {to}, and with <not> for what is denied. */
   readonly corrections: readonly string[];
+  /** Names whatever entry was the last, or is meant: a pattern of all that names it. */
+  readonly entry: string;
+  /** Words before a name that choose the last of several: `the last coffee`. */
+  readonly lastOf: string;
+  /** Meals by which their entries are meant: `breakfast`. */
+  readonly namedMeals: string;
+  /** Names by which an entry of each kind is meant. */
+  readonly kindNames: Readonly<Record<EntryKind, string>>;
 }

@@ -3,34 +3,36 @@ import { stem, tokens } from '#text/words/stems';
 import type { KnownEntry } from '../diary/entries';
 import type { LastExchange } from '../diary/last-exchange';
 import { nameOfThing } from '../diary/name-of-thing';
+import { anyLanguage } from '../languages/diary-languages';
+import type { RequestWords } from '../languages/request-words';
 import { GERMAN_PLACE } from './german-forms';
 import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
 
-export const LAST =
-  /^(?:(?:very )?(?:last|latest|newest|most recent)(?: one| entry| thing)?|(?:that|this)(?: one| entry)?|it|entry|(?:última|último)(?: entrada| anotación| registro)?|(?:entrada|anotación)|letzte[ns]?(?: eintrag)?|eintrag)$/u;
+const whole = (wordsOf: (requests: RequestWords) => string): RegExp =>
+  new RegExp(`^(?:${anyLanguage(({ requests }) => wordsOf(requests))})$`, 'u');
 
-const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
-  [
-    'stool',
-    /^(?:stools?|bowel movements?|bms?|poops?|poos?|number twos?|motions?|type|stuhlgang|deposici[oó]n|tipo)$/u,
-  ],
-  ['pain', /^(?:pain(?: level| score)?|dolor|schmerz(?:en)?)$/u],
-  ['sleep', /^(?:sleep|sueño|schlaf)$/u],
-  ['mood', /^(?:mood|ánimo|humor|stimmung)$/u],
-  ['meal', /^(?:meal|food|comida|essen|mahlzeit)$/u],
-  ['drink', /^(?:drink|bebida|getränk)$/u],
-  [
-    'medication',
-    /^(?:medication|medicine|meds?|pills?|tablets?|dose|medicina|medicamento|pastilla|dosis|medikament|tablette)$/u,
-  ],
-  ['symptom', /^(?:symptom|síntoma)$/u],
-  ['note', /^(?:note|nota|notiz)$/u],
-];
+export const LAST = whole(({ entry }) => entry);
+
+const KINDS_MEANT = [
+  'stool',
+  'pain',
+  'sleep',
+  'mood',
+  'meal',
+  'drink',
+  'medication',
+  'symptom',
+  'note',
+] as const satisfies readonly EntryKind[];
+const KINDS: readonly (readonly [EntryKind, RegExp])[] = KINDS_MEANT.map((kind) => [
+  kind,
+  whole(({ kindNames }) => kindNames[kind]),
+]);
 
 /** Words before a name that choose one of several: `the last coffee`. */
-const LAST_OF = /^(?:last|latest|última?o?) /u;
+const LAST_OF = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.lastOf)}) `, 'u');
 
-export const NAMED_MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena)$/u;
+export const NAMED_MEAL = whole(({ namedMeals }) => namedMeals);
 
 const PAIN_AT = new RegExp(
   `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES})|(?<german>${GERMAN_PLACE})(?:schmerz(?:en)?|weh))$`,

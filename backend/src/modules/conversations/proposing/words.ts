@@ -1,4 +1,4 @@
-import { anyLanguage } from '../languages/diary-languages';
+import { anyLanguage, namesOfAll } from '../languages/diary-languages';
 import { english } from '../languages/english';
 import { spanish } from '../languages/spanish';
 
@@ -17,24 +17,10 @@ export const PLACE_EN = english.feelings.places;
 export const PLACE_ES = spanish.feelings.places;
 
 /** Pains with a name of their own, mapped to where they are. */
-export const NAMED_PAINS: Readonly<Record<string, string>> = {
-  headache: 'head',
-  'head ache': 'head',
-  'stomach ache': 'stomach',
-  stomachache: 'stomach',
-  'tummy ache': 'tummy',
-  'belly ache': 'belly',
-  backache: 'back',
-  'back ache': 'back',
-  toothache: 'tooth',
-  earache: 'ear',
-};
+export const NAMED_PAINS = namesOfAll(({ feelings }) => feelings.namedPains);
 
 /** Where the pains are that have a name of their own, unless another place is said. */
-export const PLACES_OF_PAINS: Readonly<Record<string, string>> = {
-  migraine: 'head',
-  migraña: 'cabeza',
-};
+export const PLACES_OF_PAINS = namesOfAll(({ feelings }) => feelings.placesOfPains);
 
 /** Symptoms that people with chronic conditions write down, under the names that lists of symptoms use. */
 export const SYMPTOMS_EN = english.feelings.symptoms;

@@ -42,4 +42,17 @@ export const feelings: FeelingWords = {
   severe: 'severe',
   beforePlace: 'the|my',
   moodHints: 'moods?',
+  namedPains: {
+    headache: 'head',
+    'head ache': 'head',
+    'stomach ache': 'stomach',
+    stomachache: 'stomach',
+    'tummy ache': 'tummy',
+    'belly ache': 'belly',
+    backache: 'back',
+    'back ache': 'back',
+    toothache: 'tooth',
+    earache: 'ear',
+  },
+  placesOfPains: { migraine: 'head' },
 };

@@ -15,4 +15,10 @@ export const joints: JointWords = {
   goingOn: 'then',
   someMore: 'an?|some',
   oneMore: 'then|later|another|second|third',
+  next: 'then',
+  another: 'another(?: one)?|a (?:second|third)(?: one)?',
+  more: 'more',
+  again: 'again',
+  beforeCountAlone: 'only|just|another',
+  afterCountAlone: 'so far|already',
 };

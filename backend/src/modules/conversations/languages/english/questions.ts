@@ -55,4 +55,5 @@ export const questions: QuestionWords = {
   countedPieces: 'tablets?|pills?|capsules?|sachets?|puffs?',
   illness: String.raw`(?:what|which) ${ILLNESS} (?:do i (?:live with|have)|am i living with|did i (?:save|tell you)|was i diagnosed with|have i (?:saved|got))|(?:what|what's|whats) (?:is |was |are )?my ${ILLNESS}|what (?:do i|am i) (?:live|living) with`,
   afterIllness: 'saved|kept|here|again',
+  vomited: 'thr[oe]w(?:ing|n)? up|vomit(?:ed)?|puk(?:e[ds]?|ing)|been sick',
 };

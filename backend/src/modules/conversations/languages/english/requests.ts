@@ -51,4 +51,18 @@ export const requests: RequestWords = {
     String.raw`(?<to>(?:i |i've )(?:had|took|taken|drank|ate|slept|went) .{1,40},? (?:not|instead of) .{1,30})`,
     String.raw`i (?:said|wrote|put|typed) (?<not>.{1,30}?),? but (?:it|that) (?:was|is|should (?:be|have been))(?: actually| really)? (?<to>.{1,30})`,
   ],
+  entry: '(?:very )?(?:last|latest|newest|most recent)(?: one| entry| thing)?|(?:that|this)(?: one| entry)?|it|entry',
+  lastOf: 'last|latest',
+  namedMeals: 'breakfast|brunch|lunch|dinner|supper',
+  kindNames: {
+    stool: 'stools?|bowel movements?|bms?|poops?|poos?|number twos?|motions?|type',
+    pain: 'pain(?: level| score)?',
+    sleep: 'sleep',
+    mood: 'mood',
+    meal: 'meal|food',
+    drink: 'drink',
+    medication: 'medication|medicine|meds?|pills?|tablets?|dose',
+    symptom: 'symptom',
+    note: 'note',
+  },
 };

@@ -36,4 +36,6 @@ export const feelings: FeelingWords = {
   severe: '',
   beforePlace: '',
   moodHints: 'stimmung|laune',
+  namedPains: {},
+  placesOfPains: {},
 };

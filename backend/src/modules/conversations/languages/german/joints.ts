@@ -15,4 +15,10 @@ export const joints: JointWords = {
   goingOn: '',
   someMore: '',
   oneMore: 'dann|später|noch',
+  next: 'dann',
+  another: 'noch ein(?:e|en|mal)?',
+  more: '',
+  again: '(?:noch ?)?mals?|noch einmal|wieder',
+  beforeCountAlone: 'nur|bisher',
+  afterCountAlone: 'bisher',
 };

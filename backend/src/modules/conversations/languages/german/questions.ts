@@ -57,4 +57,5 @@ export const questions: QuestionWords = {
   illness:
     '(?:mit )?welche[rn]? (?:krankheit|erkrankung|diagnose) (?:habe|hab|lebe) ich|was ist meine (?:krankheit|erkrankung|diagnose)',
   afterIllness: '',
+  vomited: 'übergeben|erbrochen',
 };

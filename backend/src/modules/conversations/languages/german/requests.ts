@@ -37,4 +37,18 @@ export const requests: RequestWords = {
   changes: [String.raw`(?:der |die |das |mein |meine ){which} (?:war|waren) (?:eigentlich|doch) (?<to>.{1,40})`],
   denials: [],
   corrections: [],
+  entry: 'letzte[ns]?(?: eintrag)?|eintrag',
+  lastOf: '',
+  namedMeals: '',
+  kindNames: {
+    stool: 'stuhlgang',
+    pain: 'schmerz(?:en)?',
+    sleep: 'schlaf',
+    mood: 'stimmung',
+    meal: 'essen|mahlzeit',
+    drink: 'getränk',
+    medication: 'medikament|tablette',
+    symptom: 'symptom',
+    note: 'notiz',
+  },
 };

@@ -40,4 +40,6 @@ export const feelings: FeelingWords = {
   severe: 'severo|severa|severos|severas|grave',
   beforePlace: '',
   moodHints: 'ánimo|humor',
+  namedPains: {},
+  placesOfPains: { migraña: 'cabeza' },
 };

@@ -15,4 +15,10 @@ export const joints: JointWords = {
   goingOn: 'luego',
   someMore: '',
   oneMore: 'luego|después|otr[oa]',
+  next: 'luego',
+  another: 'otr[oa]s?',
+  more: '',
+  again: 'otra vez|de nuevo',
+  beforeCountAlone: 'solo|sólo|van',
+  afterCountAlone: 'ya|hasta ahora',
 };

@@ -53,4 +53,5 @@ export const questions: QuestionWords = {
   countedPieces: '',
   illness: '(?:con )?qué (?:enfermedad|dolencia) (?:tengo|vivo|padezco)|cuál es mi (?:enfermedad|diagnóstico)',
   afterIllness: '',
+  vomited: 'vomité|he vomitado',
 };

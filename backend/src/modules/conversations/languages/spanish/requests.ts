@@ -40,4 +40,18 @@ export const requests: RequestWords = {
   ],
   denials: [],
   corrections: [],
+  entry: '(?:última|último)(?: entrada| anotación| registro)?|(?:entrada|anotación)',
+  lastOf: 'última?o?',
+  namedMeals: 'desayuno|almuerzo|cena',
+  kindNames: {
+    stool: 'deposici[oó]n|tipo',
+    pain: 'dolor',
+    sleep: 'sueño',
+    mood: 'ánimo|humor',
+    meal: 'comida',
+    drink: 'bebida',
+    medication: 'medicina|medicamento|pastilla|dosis',
+    symptom: 'síntoma',
+    note: 'nota',
+  },
 };
