@@ -12,8 +12,8 @@ export const eachLanguage = (wordsOf: (language: DiaryLanguage) => string): read
 /** A pattern for the words of all languages: people change between them within one message. */
 export const anyLanguage = (wordsOf: (language: DiaryLanguage) => string): string => eachLanguage(wordsOf).join('|');
 
-/** The whole sentences of all languages. */
-export const allForms = (formsOf: (language: DiaryLanguage) => readonly string[]): readonly string[] =>
+/** What all languages have of something, one language after the other. */
+export const allForms = <Form>(formsOf: (language: DiaryLanguage) => readonly Form[]): readonly Form[] =>
   LANGUAGES.flatMap(formsOf);
 
 /** The names of all languages, with what each means. */

@@ -1,3 +1,6 @@
+/** A part of a day. */
+export type Part = 'morning' | 'afternoon' | 'evening' | 'night';
+
 /** Words by which people say when something was: alternatives of patterns, in lower case. Weekdays and months come from elsewhere. */
 export interface TimeWords {
   /** The hours of a clock in words, and the parts of one: `seven`, `viertel`. */
@@ -51,4 +54,20 @@ export interface TimeWords {
   readonly abbreviations: string;
   /** Words of time that are no name of a thing, besides the function words of the language; with spaces between them. */
   readonly noNames: string;
+  /** Days up to that of the message, with how long ago they were and their part that is meant. */
+  readonly days: readonly (readonly [names: readonly string[], daysAgo: number, part: Part | null])[];
+  /** Meals and the like, with the hours in which they are. */
+  readonly occasions: readonly (readonly [names: string, from: number, to: number])[];
+  /** Words before such an occasion: `for (breakfast)`, `nach dem (Frühstück)`. */
+  readonly withOccasion: string;
+  /** Words before a time that is compared with, or from which or until which something was. */
+  readonly compared: string;
+  /** Names the morning, alone or in a phrase. */
+  readonly morning: string;
+  /** Names the afternoon, alone or in a phrase. */
+  readonly afternoon: string;
+  /** Names the evening, alone or in a phrase. */
+  readonly evening: string;
+  /** Says that something was at another time than its message, or went on since or until one. */
+  readonly notOfMoment: string;
 }

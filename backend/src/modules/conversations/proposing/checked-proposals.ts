@@ -3,11 +3,14 @@ import { type DiaryEntry, type Thing, localTime } from '#events/conversations/di
 import { assertNever } from '#kernel/assert-never';
 import { faultOf } from '../domain/entry-limits';
 import { foldedText } from '../folded-text';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NIGHT_ENDS } from './timing';
 import { valueOf } from './numbers';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
-import { isUncertain } from './uncertain';
+import { saysOtherDay, saysTime } from './said-times';
+import { hasDeniedVerb, isUncertain } from './uncertain';
+import { OF_TEN } from './words';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 const text = z.string().max(200);
@@ -63,41 +66,37 @@ const hasNumber = (value: number, quoted: string, after = ''): boolean =>
     (word) => valueOf(word) === value && !/^an?$/.test(word) && stands(word, quoted, after),
   );
 
-const TEN = String.raw`(?: ?\/ ?10| out of (?:10|ten)| of 10| de 10| sobre 10)`;
-const HOURS = String.raw` ?(?:h|hours?'?|hrs?|horas?)`;
+const HOURS = ` ?(?:h|${anyLanguage(({ sleep }) => sleep.hours)})`;
+const TYPE_NAME = anyLanguage(({ stools }) => stools.types);
+const TYPE = `(?:${TYPE_NAME}|bristol|bss)(?: (?:${anyLanguage(({ stools }) => stools.scaleNames)}|${TYPE_NAME}))? ?:? ?`;
+const BLOOD = asWords(anyLanguage(({ stools }) => stools.blood));
+const NO_BLOOD = asWords(anyLanguage(({ stools }) => stools.noBlood));
+const PAIN = asWords(anyLanguage(({ feelings }) => feelings.painHints));
 
 /** Whether a strength occurs, out of ten or, for a pain, by itself: never `7/5`. */
 const hasStrength = (value: number, quoted: string): boolean =>
-  hasNumber(value, quoted, TEN) || (!/\d ?\/|\bout of\b/.test(quoted) && hasNumber(value, quoted));
+  hasNumber(value, quoted, OF_TEN) || (!/\d ?\/|\bout of\b/.test(quoted) && hasNumber(value, quoted));
 
 /** Whether each figure of a proposal stands in its quote, with its unit, and each name in the person's words. */
 const isBorne = (each: Proposed, quoted: string): boolean => {
   switch (each.kind) {
     case 'stool': {
       const { bristol, count, blood } = each;
-      const isTyped =
-        bristol === null ||
-        new RegExp(
-          `(?:type|tipo|bristol|bss)(?: scale| chart| tipo| type)? ?:? ?${bristol}(?!\\d|[-–/.]\\d)`,
-          'u',
-        ).test(quoted);
+      const isTyped = bristol === null || new RegExp(`${TYPE}${bristol}(?!\\d|[-–/.]\\d)`, 'u').test(quoted);
       const isCounted = count === 1 || hasNumber(count, quoted, String.raw`(?: \p{L}+){0,2}`);
       const bleeds =
-        blood === null ||
-        (/(?:blood|sangre)/u.test(quoted) && blood === !/\b(?:no|without|sin|not|n't)\b/u.test(quoted));
+        blood === null || (BLOOD.test(quoted) && blood === !(NO_BLOOD.test(quoted) || hasDeniedVerb(quoted)));
       return isTyped && isCounted && bleeds;
     }
     case 'pain':
       return (
-        /(?:pain|ache|hurt|sore|dolor|duele)/u.test(quoted) &&
-        hasStrength(each.strength, quoted) &&
-        (each.where === null || stands(each.where, quoted))
+        PAIN.test(quoted) && hasStrength(each.strength, quoted) && (each.where === null || stands(each.where, quoted))
       );
     case 'symptom': {
       const { what, strength } = each;
       const isStrong =
         strength === null ||
-        (typeof strength === 'number' ? hasNumber(strength, quoted, TEN) : stands(strength, quoted));
+        (typeof strength === 'number' ? hasNumber(strength, quoted, OF_TEN) : stands(strength, quoted));
       return stands(what, quoted) && isStrong;
     }
     case 'meal':
@@ -113,7 +112,7 @@ const isBorne = (each: Proposed, quoted: string): boolean => {
     case 'mood':
       return (
         (each.what === null || stands(each.what, quoted)) &&
-        (each.strength === null || hasNumber(each.strength, quoted, TEN))
+        (each.strength === null || hasNumber(each.strength, quoted, OF_TEN))
       );
     default:
       return assertNever(each);
@@ -130,10 +129,7 @@ const isCertain = (message: string, quoted: string): boolean =>
   sentencesIn(message).some((sentence) => foldedText(sentence).includes(quoted) && !isUncertain(foldedText(sentence)));
 
 /** Words for another day than today, on which entries would be misdated. */
-const OTHER_DAYS =
-  /\b(?:yesterday|ago|last|tomorrow|since|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|year)\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|desde|hasta|pasad[oa])(?!\p{L})/u;
-const HOUR =
-  /\b(?:at|around|by) (?:\d|noon|midnight|half|quarter)|\d ?[ap]\.?m\b|\d:\d\d|\b(?:this )?(?:morning|afternoon|evening|night)\b|a las? \d|esta (?:mañana|tarde|noche)/u;
+const OTHER_DAYS = asWords(anyLanguage(({ time }) => time.notOfMoment));
 
 export interface Checked {
   readonly entries: readonly DiaryEntry[];
@@ -158,8 +154,9 @@ export const checkedProposals = (reply: string, message: string, sent: SentAt): 
   const all = parsed(reply);
   const isNight = Number(localTime(sent.at, sent.offsetMinutes).slice(11, 13)) < NIGHT_ENDS;
   // After midnight, nobody can tell which day an hour belongs to.
-  if (OTHER_DAYS.test(said) || (isNight && HOUR.test(said))) return { entries: [], leftOut: all.length };
-  const when = { ...sent, said: HOUR.test(said) ? 'day' : 'none' } as const;
+  if (OTHER_DAYS.test(said) || saysOtherDay(message) || (isNight && saysTime(message)))
+    return { entries: [], leftOut: all.length };
+  const when = { ...sent, said: saysTime(message) ? 'day' : 'none' } as const;
   const entries = all.flatMap((each): readonly DiaryEntry[] => {
     const read = proposal.safeParse(each);
     if (!read.success) return [];

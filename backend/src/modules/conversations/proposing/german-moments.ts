@@ -1,7 +1,6 @@
 import { numbersOf } from '../languages/number-words';
 import {
   type MomentForm,
-  type Part,
   type Piece,
   clock,
   clockOf,
@@ -11,26 +10,6 @@ import {
   wordedClock,
 } from './moment-pieces';
 import { valueOf } from './numbers';
-
-/** `Heute Nacht` is left out: it may be the night before or the one to come. */
-export const GERMAN_DAYS: readonly (readonly [names: readonly string[], daysAgo: number, part: Part | null])[] = [
-  [['heute', 'heut'], 0, null],
-  [['heute morgen', 'heute früh', 'heute vormittag'], 0, 'morning'],
-  [['heute nachmittag'], 0, 'afternoon'],
-  [['heute abend'], 0, 'evening'],
-  [['gestern'], 1, null],
-  [['gestern morgen', 'gestern früh', 'gestern vormittag'], 1, 'morning'],
-  [['gestern nachmittag'], 1, 'afternoon'],
-  [['gestern abend'], 1, 'evening'],
-  [['letzte nacht', 'gestern nacht'], 1, 'night'],
-  [['vorgestern'], 2, null],
-];
-
-export const GERMAN_OCCASIONS: readonly (readonly [names: string, from: number, to: number])[] = [
-  ['frühstück', 4, 12],
-  ['mittagessen', 11, 16],
-  ['abendessen|abendbrot', 17, 24],
-];
 
 const HOURS = [...numbersOf('de', 1, 12), 'ein'].join('|');
 const PART = '(morgens|vormittags|nachmittags|abends|nachts|früh)';

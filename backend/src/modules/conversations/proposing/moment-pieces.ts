@@ -1,6 +1,6 @@
+import { anyLanguage } from '../languages/diary-languages';
+import type { Part, TimeWords } from '../languages/time-words';
 import { valueOf } from './numbers';
-
-export type Part = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /** One phrase of time. */
 export type Piece =
@@ -23,11 +23,20 @@ export type Piece =
 /** The phrases that time one thing. */
 export type Moment = readonly Piece[];
 
+const named = (wordsOf: (time: TimeWords) => string): RegExp =>
+  new RegExp(
+    anyLanguage(({ time }) => wordsOf(time)),
+    'u',
+  );
+const MORNING = named(({ morning }) => morning);
+const AFTERNOON = named(({ afternoon }) => afternoon);
+const EVENING = named(({ evening }) => evening);
+
 export const partOf = (word: string | undefined): Part | null => {
   if (word === undefined) return null;
-  if (/morning|mañana|madrugada|morgen|früh|vormittag/.test(word)) return 'morning';
-  if (/afternoon|tarde|nachmittag/.test(word)) return 'afternoon';
-  return /evening|abend/.test(word) ? 'evening' : 'night';
+  if (MORNING.test(word)) return 'morning';
+  if (AFTERNOON.test(word)) return 'afternoon';
+  return EVENING.test(word) ? 'evening' : 'night';
 };
 
 /** The possible hours of one without 'am' or 'pm'. */

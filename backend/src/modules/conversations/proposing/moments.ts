@@ -1,7 +1,8 @@
 import { DAY_MINUTES } from '#kernel/durations';
 import { WEEKDAYS, anyOf, placeIn } from '../languages/calendar-words';
+import { allForms, anyLanguage } from '../languages/diary-languages';
 import { numbersOf } from '../languages/number-words';
-import { GERMAN_DAYS, GERMAN_MOMENTS, GERMAN_OCCASIONS } from './german-moments';
+import { GERMAN_MOMENTS } from './german-moments';
 import {
   MIDNIGHT,
   type Moment,
@@ -13,38 +14,15 @@ import {
   wordedClock,
 } from './moment-pieces';
 import { HOURS_IN_WORDS, valueOf } from './numbers';
-import { SINCE_MOMENTS, SINCE_MEAL } from './since-moments';
+import { SINCE_MOMENTS } from './since-moments';
 import { OF_ELSE } from './said-times';
 import { SPANISH_MOMENTS } from './spanish-moments';
 
-const DAYS: Readonly<Record<string, Extract<Piece, { kind: 'day' }>>> = {
-  ...Object.fromEntries(
-    (
-      [
-        [['today', 'hoy', 'earlier today'], 0, null],
-        [['this morning', 'esta mañana', 'today in the morning', 'in the morning today'], 0, 'morning'],
-        [['this afternoon', 'esta tarde'], 0, 'afternoon'],
-        [['this evening'], 0, 'evening'],
-        [['tonight', 'esta noche'], 0, 'night'],
-        [['yesterday', 'ayer'], 1, null],
-        [['yesterday morning', 'ayer por la mañana', 'ayer en la mañana'], 1, 'morning'],
-        [['yesterday afternoon', 'ayer por la tarde', 'ayer en la tarde'], 1, 'afternoon'],
-        [['yesterday evening'], 1, 'evening'],
-        [['last night', 'yesterday night', 'anoche', 'ayer por la noche'], 1, 'night'],
-        [['the day before yesterday', 'anteayer', 'antes de ayer'], 2, null],
-        ...GERMAN_DAYS,
-      ] as const
-    ).flatMap(([names, daysAgo, part]) => names.map((name) => [name, { kind: 'day', daysAgo, part }] as const)),
+const DAYS: Readonly<Record<string, Extract<Piece, { kind: 'day' }>>> = Object.fromEntries(
+  allForms(({ time }) => time.days).flatMap(([names, daysAgo, part]) =>
+    names.map((name) => [name, { kind: 'day', daysAgo, part }] as const),
   ),
-};
-
-const OCCASIONS: readonly (readonly [names: string, from: number, to: number])[] = [
-  ['breakfast|desayuno', 4, 12],
-  ['brunch', 9, 14],
-  ['lunch|lunchtime|almuerzo', 11, 16],
-  ['dinner|supper|tea time|cena', 17, 24],
-  ['bed|bedtime', 18, 24],
-];
+);
 
 /** The length of a time unit in minutes. */
 const unitOf = (word: string): number => (word.startsWith('m') ? 1 : word.startsWith('h') ? 60 : DAY_MINUTES);
@@ -124,8 +102,8 @@ const FORMS: readonly MomentForm[] = [
     read: ([hours = '', more, part]) => clockOf(hours, more === 'media' ? '30' : '15', '', partOf(part)),
   },
   ...GERMAN_MOMENTS,
-  ...[...OCCASIONS, ...GERMAN_OCCASIONS].map(([names, from, to]): MomentForm => ({
-    pattern: `(?:for|at|with|after|before|para|en|con|después del?|antes del?|tras|zum|beim|nach dem|vor dem|${SINCE_MEAL})(?: (?:el|la|my|mi))? (?:${names})`,
+  ...allForms(({ time }) => time.occasions).map(([names, from, to]): MomentForm => ({
+    pattern: `(?:${anyLanguage(({ time }) => time.withOccasion)}) (?:${names})`,
     read: () => ({ kind: 'occasion', from, to }),
   })),
 ];
@@ -133,8 +111,7 @@ const FORMS: readonly MomentForm[] = [
 const LEADING = FORMS.map(({ pattern }) => new RegExp(String.raw`^(?:${pattern})(?:\s*[,:–-]\s*|\s+)`, 'u'));
 const TRAILING = FORMS.map(({ pattern }) => new RegExp(String.raw`(?:\s*[,(–-]\s*|\s+)(?:${pattern})\)?$`, 'u'));
 /** Words before a time that is compared with, or from which or until which something was. */
-const NO_MARK =
-  '(?<!(?<!\\p{L})(?:since|from|between|until|till|before|by|next|every|than|as|like|desde|desde el|hasta|hasta el|que|como|seit|von|zwischen|entre|bis|als|wie|jeden) )';
+const NO_MARK = `(?<!(?<!\\p{L})(?:${anyLanguage(({ time }) => time.compared)}) )`;
 const INSIDE = FORMS.map(
   ({ pattern }) =>
     new RegExp(

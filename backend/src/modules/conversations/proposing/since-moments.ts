@@ -3,9 +3,6 @@ import { HOURS_IN_WORDS } from './numbers';
 
 const PART_EN = '(in the morning|in the afternoon|in the evening|at night)';
 
-/** What opens the time of a meal from which something went on. */
-export const SINCE_MEAL = 'since|from|desde el|seit dem';
-
 /** `Since ten`, `from 3 pm`. */
 export const SINCE_MOMENTS: readonly MomentForm[] = [
   {

@@ -2,7 +2,8 @@ import { type EntryKind, type When, localDay } from '#events/conversations/diary
 import { addDays } from '#kernel/calendar';
 import { DAY_MINUTES, MINUTE_MS } from '#kernel/durations';
 import { anyLanguage, asWords } from '../languages/diary-languages';
-import { MIDNIGHT, type Moment, type Part, type Piece } from './moment-pieces';
+import type { Part } from '../languages/time-words';
+import { MIDNIGHT, type Moment, type Piece } from './moment-pieces';
 import type { SentAt } from './sent-at';
 
 /** The hour until which the day of somebody awake goes on: at 00:30, `today` may be either day. */

@@ -29,4 +29,28 @@ export const time: TimeWords = {
   lengths: 'minuten?|stunden?',
   abbreviations: 'ca',
   noNames: 'früh uhr morgen abends abend nachts nacht später mittag',
+  days: [
+    // `Heute Nacht` is left out: it may be the night before or the one to come.
+    [['heute', 'heut'], 0, null],
+    [['heute morgen', 'heute früh', 'heute vormittag'], 0, 'morning'],
+    [['heute nachmittag'], 0, 'afternoon'],
+    [['heute abend'], 0, 'evening'],
+    [['gestern'], 1, null],
+    [['gestern morgen', 'gestern früh', 'gestern vormittag'], 1, 'morning'],
+    [['gestern nachmittag'], 1, 'afternoon'],
+    [['gestern abend'], 1, 'evening'],
+    [['letzte nacht', 'gestern nacht'], 1, 'night'],
+    [['vorgestern'], 2, null],
+  ],
+  occasions: [
+    ['frühstück', 4, 12],
+    ['mittagessen', 11, 16],
+    ['abendessen|abendbrot', 17, 24],
+  ],
+  withOccasion: 'zum|beim|nach dem|vor dem|seit dem',
+  compared: 'seit|von|zwischen|bis|als|wie|jeden',
+  morning: 'morgen|früh|vormittag',
+  afternoon: 'nachmittag',
+  evening: 'abend',
+  notOfMoment: String.raw`gestern|vorgestern|vor|letzte[nrs]?|morgen|seit|bis|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochen?|monat|jahr`,
 };
