@@ -38,7 +38,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
-/** The last day with this number, this month or the one before; of a named month, the last that was. */
+/** The latest past date with this day number: in this month or the one before, or in the named month. */
 const lastDate = (day: number, month: number | null, today: string): string | null => {
   const year = Number(today.slice(0, 4));
   const thisMonth = Number(today.slice(5, 7));
@@ -150,14 +150,17 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** All of a diary, which is what is counted where no day is named. */
+/** Matches words for the whole diary, which is also what is counted if no day is named. */
 const WHOLE =
   /(?<!\p{L})(?:(?:in|over|of|across|during) (?:the|my|this) (?:(?:whole|entire|full) )?diary|(?:over|in) (?:the |my )?(?:whole|entire) (?:time|period)|since i (?:started|began)(?: (?:this|my|the) diary)?)(?!\p{L})/u;
 
 const AS_WORD = (pattern: RegExp): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern.source})(?![\\p{L}\\d])`, 'u');
 const WORDS = FORMS.map(({ pattern, read }) => ({ pattern: AS_WORD(pattern), read }));
 
-/** The days that a question is about, worded by `texts`, and the question without them; null if the days are ambiguous. */
+/**
+ * Finds the days that a question is about, and the question without them. The days are worded by `texts`. Null if they
+ * are ambiguous.
+ */
 export const periodIn = (
   question: string,
   { at, offsetMinutes }: SentAt,

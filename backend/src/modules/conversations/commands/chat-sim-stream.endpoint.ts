@@ -21,7 +21,9 @@ import { emergencyAnswer, emergencyView, messageId } from '../queries/messages';
 import { StatedPurpose } from '../stated-purpose';
 import { type RepliedMessage, SendMessage } from './send-message.command';
 
-/** Limits of a request. A message is refused rather than cut, since nothing that somebody says of their health may be lost. */
+/**
+ * Limits of a request. A long message is refused rather than cut: nothing somebody says about their health may be lost.
+ */
 const MAX_CHARACTERS = 20_000;
 const MAX_MESSAGES = 100;
 
@@ -83,7 +85,7 @@ const completedView = (
 
 const sent = z.object({ messages: z.array(z.unknown()) });
 
-/** Whether the last message tells of an emergency, in a body that is not validated yet. */
+/** Whether the last message of a body that is not validated yet describes an emergency. */
 const callsForHelp = (body: unknown): boolean => {
   const last = message.safeParse(sent.safeParse(body).data?.messages.at(-1)).data;
   return last !== undefined && emergencyIn(last.content) !== null;
@@ -120,7 +122,7 @@ export class ChatSimStreamEndpoint {
   ) {
     const userId = user_profile_id ?? caller.userId;
     await this.readings.allow(caller, userId);
-    // An answer tells what the diary holds, as a reading of it does.
+    // An answer reveals the diary, just as reading it does.
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
     const content = messages.at(-1)?.content.trim() ?? '';
     const message = { userId, content, offsetMinutes, simulated: userId !== caller.userId, language };

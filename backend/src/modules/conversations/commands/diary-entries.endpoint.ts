@@ -48,7 +48,7 @@ const settledAnswer = z.strictObject({ proposals: z.array(proposalAnswer).descri
 
 const personal = { access: 'user', inPerson: 'conversations' } as const;
 
-/** Whoever asks for something of a diary, and why. */
+/** Who asks for a part of a diary, and why. */
 interface Reader {
   readonly caller: Caller;
   readonly request: Request;
@@ -56,7 +56,10 @@ interface Reader {
   readonly language: InterfaceLanguage;
 }
 
-/** What a person says to proposed entries of their diary. Whoever does it for them is recorded, with a reason. */
+/**
+ * How a person answers proposed entries of their diary. If somebody else does it for them, that is recorded with a
+ * reason.
+ */
 @Controller('api/chronic')
 export class DiaryEntriesEndpoint {
   constructor(

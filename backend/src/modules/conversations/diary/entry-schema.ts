@@ -74,7 +74,7 @@ export const entryView = (entry: DiaryEntry, to: Addressee): EntryView => ({
   entry: fieldsOf(entry),
 });
 
-/** A proposal of the assistant, and what became of it. */
+/** A proposal of the assistant, and how it was answered. */
 export const proposalAnswer = z
   .strictObject({
     id: z.string(),

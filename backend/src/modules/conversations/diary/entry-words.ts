@@ -35,11 +35,11 @@ export const hoursWords = (minutes: number): string => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is counted by the piece, and has a plural; `ml` has none. */
+/** Units with a plural; `ml` has none. */
 const COUNTED = new RegExp(`^(?:${CONTAINERS}|${PORTIONS})$`, 'u');
 const SHORTEST_COUNTED = 3;
 
-/** A unit in the number of its amount: `1 mug` that is corrected to 2 is `2 mugs`. */
+/** A unit in the singular or plural: `1 mug` corrected to 2 is `2 mugs`. */
 const unitWords = (unit: string, value: number): string => {
   if (unit.length < SHORTEST_COUNTED || !COUNTED.test(unit)) return unit;
   const isPlural = /[^s]s$|sses$/u.test(unit);
@@ -50,7 +50,7 @@ const unitWords = (unit: string, value: number): string => {
 const amountWords = ({ value, unit }: Amount, { figure, noun }: DiaryTexts): string =>
   unit === null ? `${figure(value)} ×` : `${figure(value)} ${noun(unitWords(unit, value))}`;
 
-/** `2 eggs`, `1 bagel`, but `2 × coffee`: what is named in the other number keeps its words, and gets a sign. */
+/** `2 eggs`, `1 bagel`. A name in the other number keeps its form and gets a sign: `2 × coffee`. */
 const piecesOf = (what: string, amount: Amount, texts: DiaryTexts): string =>
   amount.value === 1 || (amount.value > 1 && /[^s]s$/u.test(what))
     ? `${texts.figure(amount.value)} ${texts.noun(what)}`
@@ -111,14 +111,14 @@ export const thingWords = (thing: Thing, texts: DiaryTexts = english): string =>
 export const clockOf = ({ at, offsetMinutes }: Pick<DiaryEntry, 'at' | 'offsetMinutes'>): string =>
   localTime(at, offsetMinutes).slice(11, 16);
 
-/** Kinds that apply to now when told without a time: `pain 7/10`. What was taken, eaten or slept is only known to be past. */
+/** Kinds that are of now if no time is given: `pain 7/10`. What was taken, eaten or slept is only known to be past. */
 const OF_NOW: readonly EntryKind[] = ['pain', 'symptom', 'mood', 'note'];
 
-/** Whether an entry's time is that of the thing, not just of the message. */
+/** Whether the time is that of the event rather than that of the message. */
 export const hasItsTime = ({ kind, said }: DiaryEntry): boolean =>
   said === 'time' || (said === 'none' && OF_NOW.includes(kind));
 
-/** A time in words: `today 14:20`, `yesterday`; `noted today 14:20` where nobody said when it was. */
+/** A time in words: `today 14:20`, `yesterday`; `noted today 14:20` if nobody said when it was. */
 export const whenWords = (entry: DiaryEntry, { sent: { at, offsetMinutes }, language }: Addressee): string => {
   const texts = textsIn(language);
   const day = nameOfDay(localDay(entry.at, entry.offsetMinutes), localDay(at, offsetMinutes), texts);

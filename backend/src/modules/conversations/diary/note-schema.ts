@@ -8,7 +8,7 @@ import type { SentAt } from '../proposing/sent-at';
 import { prefilledFormAnswer, prefilledFormView } from './prefilled-form-schema';
 import { entryKind } from './entry-schema';
 
-/** What stays a note of a message, and what is sure in it. */
+/** The part of a message that stays a note, and the fields that it settles. */
 export const notedFields = {
   noted: z.string().nullable().describe('What of the message stays a note, of which entries can be made.'),
   kinds: z.array(entryKind).describe('Of a note: the kinds of entries that it speaks of, in its order.'),
@@ -46,7 +46,7 @@ export const NOT_NOTED = {
   asks_time: false,
 };
 
-/** `message`: the whole of which the note is a part. */
+/** `message`: the whole message that the note is part of. */
 export const notedView = (text: string | null, message: string, sent: SentAt): NotedView =>
   text === null
     ? NOT_NOTED

@@ -12,7 +12,7 @@ const when = {
 const text = z.string().nullable();
 const figure = z.number().nullable();
 
-/** What the form of one kind of entry may be filled in with: fields that the message does not plainly tell are null. */
+/** The fields for the form of one kind of entry: those that the message does not plainly state are null. */
 export const prefilledFormAnswer = z
   .discriminatedUnion('kind', [
     z.strictObject({

@@ -14,7 +14,7 @@ const text = z.string().max(200);
 const quote = { quote: z.string().max(500) };
 const amount = z.strictObject({ value: z.number(), unit: text.nullable() }).nullable().default(null);
 
-/** The proposals that a model may make: these kinds, each with the words of the message that it rests on. */
+/** The proposals that a model may make: these kinds, each with the words of the message it is based on. */
 const proposal = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('stool'),
@@ -46,7 +46,7 @@ const proposal = z.discriminatedUnion('kind', [
 ]);
 type Proposed = z.output<typeof proposal>;
 
-/** Whether words occur whole: `4` does not occur in `40`, nor `7` in `7-8` or `7.5`. */
+/** Whether the words occur as a whole: `4` not in `40`, nor `7` in `7-8` or `7.5`. */
 const stands = (words: string, quoted: string, after = ''): boolean =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}]|\d[.,/–-])${escapeRegExp(foldedText(words))}${after}(?![\p{L}\p{N}]|[.,–-]\d)`,
@@ -55,7 +55,7 @@ const stands = (words: string, quoted: string, after = ''): boolean =>
 
 const WORDS = /\p{L}+(?: an?)?/gu;
 
-/** Whether a figure, or a word for it, occurs, followed by `after`. */
+/** Whether a number occurs, in figures or in words, followed by `after`. */
 const hasNumber = (value: number, quoted: string, after = ''): boolean =>
   stands(String(value), quoted, after) ||
   stands(String(value).replace('.', ','), quoted, after) ||
@@ -66,11 +66,11 @@ const hasNumber = (value: number, quoted: string, after = ''): boolean =>
 const TEN = String.raw`(?: ?\/ ?10| out of (?:10|ten)| of 10| de 10| sobre 10)`;
 const HOURS = String.raw` ?(?:h|hours?'?|hrs?|horas?)`;
 
-/** Whether a strength occurs, out of ten or, for a pain, by itself: never `7/5`. */
+/** Whether a strength occurs: out of ten or, for a pain, by itself. `7/5` does not count. */
 const hasStrength = (value: number, quoted: string): boolean =>
   hasNumber(value, quoted, TEN) || (!/\d ?\/|\bout of\b/.test(quoted) && hasNumber(value, quoted));
 
-/** Whether each figure of a proposal stands in its quote, with its unit, and each name in the person's words. */
+/** Whether the quote bears out a proposal: each figure with its unit, and each name in the person's words. */
 const isBorne = (each: Proposed, quoted: string): boolean => {
   switch (each.kind) {
     case 'stool': {
@@ -125,11 +125,11 @@ const thingOf = (each: Proposed): Thing => {
   return thing.kind === 'sleep' ? { kind: 'sleep', minutes: Math.round(thing.hours * 60) } : thing;
 };
 
-/** Whether a quote stands in a sentence without signs of uncertainty. */
+/** Whether a quote is in a sentence without signs of uncertainty. */
 const isCertain = (message: string, quoted: string): boolean =>
   sentencesIn(message).some((sentence) => foldedText(sentence).includes(quoted) && !isUncertain(foldedText(sentence)));
 
-/** Words for another day than today, on which entries would be misdated. */
+/** Words for a day other than today, to which entries would be misdated. */
 const OTHER_DAYS =
   /\b(?:yesterday|ago|last|tomorrow|since|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|year)\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|desde|hasta|pasad[oa])(?!\p{L})/u;
 const HOUR =
@@ -152,12 +152,15 @@ const parsed = (reply: string): readonly unknown[] => {
   }
 };
 
-/** The proposals of a model that the message bears out word for word: a figure that does not occur with its unit drops the entry. */
+/**
+ * The proposals of a model that the message bears out word for word. An entry with a figure that does not occur with
+ * its unit is dropped.
+ */
 export const checkedProposals = (reply: string, message: string, sent: SentAt): Checked => {
   const said = foldedText(message);
   const all = parsed(reply);
   const isNight = Number(localTime(sent.at, sent.offsetMinutes).slice(11, 13)) < NIGHT_ENDS;
-  // After midnight, nobody can tell which day an hour belongs to.
+  // After midnight, the day of an hour is open.
   if (OTHER_DAYS.test(said) || (isNight && HOUR.test(said))) return { entries: [], leftOut: all.length };
   const when = { ...sent, said: HOUR.test(said) ? 'day' : 'none' } as const;
   const entries = all.flatMap((each): readonly DiaryEntry[] => {

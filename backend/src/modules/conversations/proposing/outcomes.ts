@@ -10,33 +10,33 @@ import { momentOf } from './moments';
 import type { SentAt } from './sent-at';
 import { asking } from './timing';
 
-/** A proposed act on an entry; `entryId` is null for one that would be added. */
+/** A proposed change to an entry; `entryId` is null for one that would be added. */
 export interface ActOnEntry {
   readonly entryId: string | null;
   readonly proposal: Proposal;
 }
 
-/** The result of an act. */
+/** What a request leads to. */
 export type Outcome =
   | {
       readonly kind: 'meant';
-      /** The proposals; several if the person is asked which they mean. */
+      /** The proposals; several if the person has to choose. */
       readonly proposals: readonly ActOnEntry[];
       readonly asksWhich: boolean;
-      /** Ids of offers that this withdraws. */
+      /** Ids of offers that the request withdraws. */
       readonly refuses: readonly string[];
     }
   | {
       readonly kind: 'unclear';
-      /** The reason: no kept entry is meant, nothing was done last, or several offers may be meant. */
+      /** Why nothing was done: no kept entry is meant, nothing was done last, or several offers may be meant. */
       readonly why: Unclear;
     };
 
 export type Unclear = 'no entry' | 'nothing last' | 'several offers';
 
-/** A unit or scale, which tells the kind of entry that a correction is about. */
+/** A unit or scale, which shows what kind of entry a correction is about. */
 const HAS_UNIT = /\d ?(?:\p{L}|\/)|(?:type|tipo) \d|\d (?:out )?of 10/u;
-/** Entries before the last one that such a correction may apply to: they are from the same message, or nearly. */
+/** How many entries before the last one a correction may apply to: they are from the same message, or nearly. */
 const NEARBY = 5;
 
 /** Whether a corrected entry is still about the same named thing. */
@@ -57,7 +57,7 @@ const changing = (
     : { entryId, entry: is.entry, proposal: { does: 'change', was, entry: is.entry, ...asking(is.times) } };
 };
 
-/** The changes of the entries of the thing that a correction names wholly: `I had three glasses of water` is of the water. */
+/** Changes to entries whose name the correction repeats: `I had three glasses of water` is about the water. */
 const correctionsByName = (
   to: string,
   newest: readonly KnownEntry[],
@@ -73,13 +73,16 @@ const correctionsByName = (
     .flatMap((known) => changing(known, to, null, sent, words) ?? []);
 };
 
-/** The change that an unnamed correction makes: to the last entry, else to the last one of the kind that its unit tells. */
+/**
+ * The change made by a correction without a name: to the last entry, else to the last one of the kind that its unit
+ * shows.
+ */
 const correctionOf = (to: string, newest: readonly KnownEntry[], sent: SentAt, words: string): ActOnEntry | null => {
-  // `Not 142` tells which entry is meant.
+  // `Not 142` shows which entry is meant.
   const [last, ...before] = newest.filter(({ entry }) => saysTheOther(entry, to));
   const ofLast = last === undefined ? null : changing(last, to, null, sent, words);
   if (ofLast !== null) return ofLast;
-  // A time alone may apply to any of them.
+  // A time alone may apply to any entry.
   if (!HAS_UNIT.test(to) || momentOf(to.replace(CONTRAST, '')) !== null) return null;
   for (const known of before.slice(0, NEARBY)) {
     const found = changing(known, to, null, sent, words);
@@ -99,7 +102,7 @@ const meant = (
 });
 const unclear = (why: Unclear): Outcome => ({ kind: 'unclear', why });
 
-/** The act on an unanswered offer, which is no entry yet and is offered anew as corrected; null where no offer is meant. */
+/** The change to an open offer, which is no entry yet and is offered again as corrected. Null if no offer is meant. */
 const ofAnOffer = (
   act: Extract<Act, { does: 'change' | 'correct' }>,
   { offers }: LastExchange,
@@ -132,7 +135,7 @@ const undoing = (deed: Deed): ActOnEntry => {
   }
 };
 
-/** The outcome of an act: cards with the entry before and after, or why there is none. */
+/** What a request leads to: cards with the entry before and after, or the reason why there is none. */
 export const outcomeOf = (
   act: Act,
   newest: readonly KnownEntry[],

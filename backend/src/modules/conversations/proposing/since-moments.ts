@@ -3,7 +3,7 @@ import { HOURS_IN_WORDS } from './numbers';
 
 const PART_EN = '(in the morning|in the afternoon|in the evening|at night)';
 
-/** What opens the time of a meal from which something went on. */
+/** What precedes a meal that begins a span. */
 export const SINCE_MEAL = 'since|from|desde el|seit dem';
 
 /** `Since ten`, `from 3 pm`. */

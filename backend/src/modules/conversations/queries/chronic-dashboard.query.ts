@@ -5,7 +5,7 @@ import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 
-/** Matches everybody who has ever said anything. */
+/** Matches everybody who ever wrote a message. */
 export const EVERYBODY = { last_message_at: { $gte: '' } } as const;
 
 type Span = ReturnType<typeof spanOf>;

@@ -36,7 +36,7 @@ class DiaryQuery extends createZodDto(
 
 const keptAnswer = entryAnswer.extend({ id: z.string() }).meta({ id: 'KeptDiaryEntry' });
 
-/** What a diary holds. Whoever else reads it is recorded. */
+/** What a diary holds. Anybody but its person is recorded when they read it. */
 @Controller('api/chronic')
 export class DiaryEndpoint {
   constructor(

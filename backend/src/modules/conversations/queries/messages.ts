@@ -98,7 +98,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** The newest messages before a place, oldest first. The outcome of a proposal may be told after that place. */
+/** The newest messages before a place, oldest first. An answer to a proposal may have been given after that place. */
 export const newestMessages = async (
   history: ConversationHistory,
   userId: string,

@@ -34,7 +34,7 @@ class MessagesQuery extends createZodDto(
 
 const personal = { inPerson: 'conversations' } as const;
 
-/** The conversations of people with the assistant. Whoever else reads them is recorded. */
+/** The conversations of people with the assistant. Anybody but the person is recorded when they read them. */
 @Controller('api/chronic')
 export class UserConversationEndpoint {
   constructor(
