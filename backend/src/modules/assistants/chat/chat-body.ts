@@ -8,7 +8,7 @@ import { questionLanguage } from '../languages/question-language';
 
 const MAX_CHARACTERS = 4000;
 const MAX_MESSAGES = 100;
-/** Most messages of a conversation that are read, the question included. */
+/** Messages of a conversation that are read, including the question. */
 const HISTORY = 5;
 
 const MAX_LINES = 50;
@@ -62,7 +62,9 @@ export class CountryChatBody extends createZodDto(
   }),
 ) {}
 
-/** The conversation in its last messages. A question in German is answered in German, even where the interface is English. */
+/**
+ * The conversation in its last messages. A question in German is answered in German even if the interface is English.
+ */
 export const conversationOf = (
   messages: readonly Message[],
   { count = HISTORY, reader }: { readonly count?: number; readonly reader: InterfaceLanguage },
@@ -70,7 +72,7 @@ export const conversationOf = (
   const counted = messages.slice(-count);
   const before = counted.slice(0, -1).filter(({ content }) => !isBlank(content));
   const [question] = counted.slice(-1);
-  // `Tell me more about the second` may come after an answer of one sentence to `which of them has the most?`
+  // `Tell me more about the second` may follow an answer without lines, such as one to `which of them has the most?`
   const lastLines = before.findLast(({ lines = [] }) => lines.length > 0);
   const asked = question?.content.trim() ?? '';
   return {

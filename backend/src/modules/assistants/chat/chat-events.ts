@@ -39,7 +39,7 @@ const eventOf = (part: ReplyPart): ChatEvent => {
   }
 };
 
-/** The reply as events; the last one says that it is complete. */
+/** The reply as events; the last one marks it complete. */
 export async function* chatEvents(
   reply: Iterable<ReplyPart> | AsyncIterable<ReplyPart>,
   signal: AbortSignal,

@@ -28,7 +28,7 @@ const line = z.union([
 ]);
 type ChatLine = z.infer<typeof line>;
 
-/** Questions about a document, answered by its own sentences. */
+/** Questions about a document, answered with its own sentences. */
 @Controller('api/v1')
 export class DocumentChatEndpoint {
   constructor(

@@ -11,12 +11,12 @@ const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'location'>[]): r
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is said around the sentences of a document. */
+/** The words around the sentences of a document. */
 interface DocumentWords {
   readonly page: string;
   readonly pages: string;
   readonly and: string;
-  /** `pages`: as they are listed, `pages 2 and 3`. */
+  /** `pages`: as a list, `pages 2 and 3`. */
   readonly says: (pages: string) => string;
   readonly inShort: string;
   readonly notAnswered: string;
@@ -61,11 +61,11 @@ interface SpokenOf {
   /** When the document was added, ISO 8601. */
   readonly addedAt: string;
   readonly publicUrl: string;
-  /** Default: English. */
+  /** English if absent. */
   readonly language?: InterfaceLanguage;
 }
 
-/** Speaks of a document, and points to its pages. */
+/** Words answers from a document, and points to its pages. */
 export const documentVoice = ({
   documentId,
   title,

@@ -33,7 +33,7 @@ import type { Subject } from './subject';
 /** Most claims read to say what has ended. */
 const MAX_ENDED = 60;
 
-/** The trackers whose ledgers are asked, and what they belong to. */
+/** The trackers whose ledgers a question is about, and their owner. */
 export interface Askable {
   readonly subject: Subject;
   readonly trackers: readonly TrackerDocument[];
@@ -54,7 +54,7 @@ export class LedgerAnswers {
     private readonly links: SourceLinks,
   ) {}
 
-  /** The tracker as askable; one that the caller may not see counts as missing. */
+  /** The tracker whose ledger is asked. One that the caller may not see counts as missing. */
   async tracker(trackerId: string, caller: Caller): Promise<Askable | Refusal> {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     return isRefusal(tracker)

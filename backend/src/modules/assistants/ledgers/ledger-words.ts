@@ -3,11 +3,11 @@ import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
 import type { Subject } from './subject';
 
-/** What is said around the lines of ledgers. Days come as they are written. */
+/** The words around the lines of ledgers. Days are already formatted. */
 interface LedgerWords {
   readonly locale: string;
   readonly remarks: typeof remarkPhrases;
-  /** `time`: as the words for a period below, or empty. */
+  /** `time`: the words for a period below, or empty. */
   readonly says: (subject: Subject, time: string) => string;
   readonly counts: (
     subject: Subject,
@@ -15,7 +15,7 @@ interface LedgerWords {
   ) => string;
   readonly inOrder: Readonly<Record<'newest' | 'oldest', string>>;
   readonly sinceVisit: string;
-  /** Opens an answer with the days on which what was asked about begins, and with that it has ended. */
+  /** Introduces an answer with the days on which something begins, and an answer that it has ended. */
   readonly starting: (days: string) => string;
   readonly hasEnded: string;
   readonly inShort: (subject: Subject, time: string) => string;
