@@ -32,8 +32,6 @@ const beginningsOf = (entry: DiaryEntry): readonly string[] => {
     case 'stool':
     case 'note':
       return [''];
-    default:
-      return [''];
   }
 };
 
@@ -87,27 +85,26 @@ const NEAR_MS = 4 * HOUR_MS;
 /** Corrects a thing and its time: `decaf and it was at 7:30`. */
 const AND_WHEN = /^(?<what>.+?),? (?:and|y) (?:(?:it|that) )?(?:was )?(?<when>(?:at|around|a las?) .+)$/u;
 
-/** The corrected entry; null where the correction cannot apply to it. `which`: the name that it was called by. */
-export const changed = (
-  was: DiaryEntry,
-  to: string,
-  which: string | null,
-  sent: SentAt,
-  words: string,
-): Changed | null => {
-  const { what, when: later } = AND_WHEN.exec(to)?.groups ?? {};
-  if (what === undefined || later === undefined) return changedOnce(was, to, which, sent, words);
-  const first = changedOnce(was, what, which, sent, words);
-  return first === null ? null : changedOnce(first.entry, later, which, sent, words);
+/** A correction that a message asks for. */
+export interface RequestedCorrection {
+  /** What the entry is to say: `4/10`. */
+  readonly to: string;
+  /** The name that the message calls the entry by; null if it names none. */
+  readonly which: string | null;
+  /** The message, which the corrected entry has as its words. */
+  readonly words: string;
+  readonly sent: SentAt;
+}
+
+/** The corrected entry; null if the correction cannot apply to it. */
+export const changed = (was: DiaryEntry, correction: RequestedCorrection): Changed | null => {
+  const { what, when: later } = AND_WHEN.exec(correction.to)?.groups ?? {};
+  if (what === undefined || later === undefined) return changedOnce(was, correction);
+  const first = changedOnce(was, { ...correction, to: what });
+  return first === null ? null : changedOnce(first.entry, { ...correction, to: later });
 };
 
-const changedOnce = (
-  was: DiaryEntry,
-  to: string,
-  which: string | null,
-  sent: SentAt,
-  words: string,
-): Changed | null => {
+const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorrection): Changed | null => {
   const { offsetMinutes } = was;
   if (!saysTheOther(was, to)) return null;
   const said = ofTheSameScale(was, to.replace(CONTRAST, ''));

@@ -2,7 +2,7 @@ import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
 import type { Deed, LastExchange } from '../diary/last-exchange';
 import type { Act } from './acts';
-import { CONTRAST, changed, saysTheOther } from './corrections';
+import { CONTRAST, type RequestedCorrection, changed, saysTheOther } from './corrections';
 import { nameOfThing } from '../diary/name-of-thing';
 import { LAST, isMeantBy, entriesMeantBy } from './meant-entries';
 import { toldIn } from './told';
@@ -46,12 +46,9 @@ const isOfTheSame = (was: DiaryEntry, is: DiaryEntry): boolean =>
 
 const changing = (
   { entryId, entry: was }: KnownEntry,
-  to: string,
-  which: string | null,
-  sent: SentAt,
-  words: string,
+  correction: RequestedCorrection,
 ): (ActOnEntry & { readonly entry: DiaryEntry }) | null => {
-  const is = changed(was, to, which, sent, words);
+  const is = changed(was, correction);
   return is === null
     ? null
     : { entryId, entry: is.entry, proposal: { does: 'change', was, entry: is.entry, ...asking(is.times) } };
@@ -59,33 +56,33 @@ const changing = (
 
 /** Changes to entries whose name the correction repeats: `I had three glasses of water` is about the water. */
 const correctionsByName = (
-  to: string,
+  correction: RequestedCorrection,
   newest: readonly KnownEntry[],
   exchange: LastExchange,
-  sent: SentAt,
-  words: string,
 ): readonly ActOnEntry[] => {
+  const { to } = correction;
   const thing = toldIn(to.replace(CONTRAST, ''))?.thing;
   const name = thing === undefined ? '' : nameOfThing(thing).toLowerCase();
   if (name === '') return [];
   return entriesMeantBy(name, newest, exchange)
     .filter(({ entry }) => entry.kind === thing?.kind && saysTheOther(entry, to))
-    .flatMap((known) => changing(known, to, null, sent, words) ?? []);
+    .flatMap((known) => changing(known, correction) ?? []);
 };
 
 /**
  * The change made by a correction without a name: to the last entry, else to the last one of the kind that its unit
  * shows.
  */
-const correctionOf = (to: string, newest: readonly KnownEntry[], sent: SentAt, words: string): ActOnEntry | null => {
+const correctionOf = (correction: RequestedCorrection, newest: readonly KnownEntry[]): ActOnEntry | null => {
+  const { to } = correction;
   // `Not 142` shows which entry is meant.
   const [last, ...before] = newest.filter(({ entry }) => saysTheOther(entry, to));
-  const ofLast = last === undefined ? null : changing(last, to, null, sent, words);
+  const ofLast = last === undefined ? null : changing(last, correction);
   if (ofLast !== null) return ofLast;
   // A time alone may apply to any entry.
   if (!HAS_UNIT.test(to) || momentOf(to.replace(CONTRAST, '')) !== null) return null;
   for (const known of before.slice(0, NEARBY)) {
-    const found = changing(known, to, null, sent, words);
+    const found = changing(known, correction);
     if (found !== null && isOfTheSame(known.entry, found.entry)) return found;
   }
   return null;
@@ -103,17 +100,12 @@ const meant = (
 const unclear = (why: Unclear): Outcome => ({ kind: 'unclear', why });
 
 /** The change to an open offer, which is no entry yet and is offered again as corrected. Null if no offer is meant. */
-const ofAnOffer = (
-  act: Extract<Act, { does: 'change' | 'correct' }>,
-  { offers }: LastExchange,
-  sent: SentAt,
-  words: string,
-): Outcome | null => {
-  const which = act.does === 'change' ? act.which : null;
+const ofAnOffer = (correction: RequestedCorrection, { offers }: LastExchange): Outcome | null => {
+  const { which } = correction;
   const isMeant = which === null || LAST.test(which) ? () => true : isMeantBy(which);
   const fitting = offers.flatMap(({ proposalId, proposal }) => {
     if (proposal.does !== 'add' || !isMeant(proposal.entry)) return [];
-    const is = changed(proposal.entry, act.to, which, sent, words);
+    const is = changed(proposal.entry, correction);
     return is === null ? [] : [{ proposalId, is }];
   });
   const [only] = fitting;
@@ -143,7 +135,6 @@ export const outcomeOf = (
   sent: SentAt,
   message: string,
 ): Outcome => {
-  const words = message.trim();
   switch (act.does) {
     case 'undo': {
       const { offers, deeds } = exchange;
@@ -164,14 +155,16 @@ export const outcomeOf = (
     }
     case 'change':
     case 'correct': {
-      const offered = ofAnOffer(act, exchange, sent, words);
+      const which = act.does === 'change' ? act.which : null;
+      const correction = { to: act.to, which, words: message.trim(), sent };
+      const offered = ofAnOffer(correction, exchange);
       if (offered !== null) return offered;
-      const named = act.does === 'correct' ? correctionsByName(act.to, newest, exchange, sent, words) : [];
+      const named = which === null ? correctionsByName(correction, newest, exchange) : [];
       if (named.length > 0) return meant(named);
       const found =
-        act.does === 'correct'
-          ? [correctionOf(act.to, newest, sent, words)]
-          : entriesMeantBy(act.which, newest, exchange).map((known) => changing(known, act.to, act.which, sent, words));
+        which === null
+          ? [correctionOf(correction, newest)]
+          : entriesMeantBy(which, newest, exchange).map((known) => changing(known, correction));
       const proposals = found.flatMap((each) => each ?? []);
       return proposals.length === 0 ? unclear('no entry') : meant(proposals);
     }
