@@ -17,7 +17,7 @@ const SEAM = '^backend/src/modules/research/engine\\.ts$';
 const TRANSLATION = '/texts/[^/]+\\.[a-z]{2}\\.ts$';
 
 // What pages, mails and feeds say of a line, or of a week, is worded once; forms accept the domains that the server does.
-const SHARED_BY_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$|kernel/hostname\\.ts$)';
+const SHARED_BY_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$|kernel/(?:hostname|parse-url)\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

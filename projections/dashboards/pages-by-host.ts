@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import type { ConsideredDocuments, DocumentOutcome } from '#events/research/run.events';
 
 /** How many pages could be read, and how many could not. */
@@ -10,7 +11,7 @@ export const countedAs = (outcome: DocumentOutcome): keyof PageCounts =>
   outcome === 'unreachable' ? 'unreachable' : 'read';
 
 /** Null if the text is not an address. */
-export const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
+export const hostOf = (url: string): string | null => parseUrl(url)?.hostname ?? null;
 
 /**
  * An address up to its path. The pages of a run are from few hosts, and parsing each address would take most of a

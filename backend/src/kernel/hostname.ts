@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** Names of hosts may hold `_` in DNS, and some sites have it. */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const MAX_HOSTNAME = 253;
@@ -21,7 +23,7 @@ export const normaliseHostname = (typed: string): string | null => {
 const typedHostOf = (address: string): string => address.replace(/^https?:\/*/i, '').split(/[/?#]/, 1)[0] ?? '';
 
 const hostOf = (address: string): string | null => {
-  if (typedHostOf(address).length > MAX_TYPED || /[\s\\]/.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.username === '' && url.password === '' ? url.hostname.replace(/\.$/, '') : null;
+  if (typedHostOf(address).length > MAX_TYPED || /[\s\\]/.test(address)) return null;
+  const url = parseUrl(address);
+  return url?.username === '' && url.password === '' ? url.hostname.replace(/\.$/, '') : null;
 };

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { MAX_ADDRESS_CHARACTERS } from '#platform/fetch/address-length';
 import { refreshAddress } from '#platform/fetch/refresh';
 
@@ -7,8 +8,9 @@ const tracking =
 
 /** The URL to fetch, without fragment and tracking parameters. Null if it is not an http(s) page. */
 export const cleanAddress = (address: string, base?: string): string | null => {
-  if (address === '' || address.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(address, base)) return null;
-  const url = new URL(address, base);
+  if (address === '' || address.length > MAX_ADDRESS_CHARACTERS) return null;
+  const url = parseUrl(address, base);
+  if (url === null) return null;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.hash = '';
   // Touch the query only if there is something to remove: serialising it may change how it is escaped.
@@ -20,7 +22,10 @@ export const cleanAddress = (address: string, base?: string): string | null => {
 export const siteOf = ({ host }: Pick<URL, 'host'>): string => host.replace(/^(?:www|m|mobile|amp)\.(?=[^.]+\.)/, '');
 
 /** The site of a page; empty if its address is no URL. */
-export const siteAt = (address: string): string => (URL.canParse(address) ? siteOf(new URL(address)) : '');
+export const siteAt = (address: string): string => {
+  const url = parseUrl(address);
+  return url === null ? '' : siteOf(url);
+};
 
 /**
  * A key that two URLs of the same page share: scheme, default port, `www.`, trailing slash, escaping and the order of query

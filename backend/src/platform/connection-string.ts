@@ -1,3 +1,5 @@
+import { parseUrl } from '#kernel/parse-url';
+
 /** The address of a store: one host or several, separated by commas. Only a single host makes it a URL. */
 export interface ConnectionString {
   readonly protocol: string;
@@ -10,8 +12,7 @@ export interface ConnectionString {
 const PARTS = /^(?<protocol>[a-z+]+:)\/\/(?:[^@]*@)?(?<hosts>[^/?#@]+)(?:\/(?<database>[^?#]*))?(?:\?[^#]*)?$/;
 
 const isHost = (text: string): boolean => {
-  const address = `store://${text}`;
-  return text !== '' && URL.canParse(address) && new URL(address).host === text;
+  return text !== '' && parseUrl(`store://${text}`)?.host === text;
 };
 
 /** Null for what no driver could connect to. */

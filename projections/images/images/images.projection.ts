@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import {
   type CarriedImageEvent,
   type Carrier,
@@ -66,8 +67,8 @@ const audienceField = (audience: ImageAudience): string =>
 
 /** Whether a text is just the file's name, which some editors use as alternative text. */
 const isFileName = (text: string, place: FoundImage['place']): boolean => {
-  if (place.kind === 'pdf' || !URL.canParse(place.address)) return false;
-  const [file = ''] = new URL(place.address).pathname.split('/').slice(-1);
+  if (place.kind === 'pdf') return false;
+  const [file = ''] = (parseUrl(place.address)?.pathname ?? '').split('/').slice(-1);
   return file !== '' && file.toLowerCase().startsWith(text.toLowerCase().replaceAll(' ', '-'));
 };
 

@@ -4,6 +4,7 @@ import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { composeState, composeUpdate, findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
+import { ENDED_LEVIES, IMPOSED_LEVY, endingOrder, levyOrder } from '../spec-support/scooter-levies';
 
 const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): Findings =>
   findNews({
@@ -80,30 +81,15 @@ describe('two pages of one run, of which the later reverses the earlier', () => 
 });
 
 describe('a sentence too long for a line, which ends what several orders did', () => {
-  const levy = 'The mayor of Valmora imposed a levy of 12 percent on electric scooters of foreign make on Monday.';
-  const order = page('Levies on Scooters and Helmets of Foreign Make', [
-    levy,
-    'The order also requires a helmet and a speed of at most 15 kilometres an hour on every scooter.',
-  ]);
-  const others = [7, 8, 9, 10, 11, 12, 13, 14].map((number) => `Executive Order 10${number}, as amended`).join('; ');
-  const ended = `In the light of the ruling of the court, the additional levies on electric scooters imposed pursuant to the Valmora Streets Act in ${others}; and Executive Order 1041 shall no longer be in effect and, as soon as practicable, shall no longer be collected.`;
-  const ending = page(
-    'Ending certain levies of Valmora on electric scooters',
-    [
-      'In Executive Order 1041 of March 2, 2026 (Levies on Scooters and Helmets of Foreign Make), the mayor of Valmora took measures.',
-      ended,
-    ],
-    { publishedAt: '2026-03-20T10:00:00Z' },
-  );
-  const before = knowledgeAfter(nothingKnown, run([order], '2026-03-06T12:00:00Z'));
-  const findings = run([order, ending], '2026-03-20T12:00:00Z', before);
+  const before = knowledgeAfter(nothingKnown, run([levyOrder], '2026-03-06T12:00:00Z'));
+  const findings = run([levyOrder, endingOrder], '2026-03-20T12:00:00Z', before);
 
   test('contradicts what was told of that', () => {
     expect(composeUpdate(findings).lines.map(publishedAs)).toEqual([
       {
         kind: 'contradicted',
-        text: ended,
-        was: levy,
+        text: ENDED_LEVIES,
+        was: IMPOSED_LEVY,
       },
     ]);
   });
@@ -111,7 +97,7 @@ describe('a sentence too long for a line, which ends what several orders did', (
   test('leaves the rest of the order as it was', () => {
     const { claims } = knowledgeAfter(before, findings);
     expect(before.claims).toHaveLength(2);
-    expect(claims.filter(({ live }) => !live).map(({ text }) => text)).toEqual([levy]);
+    expect(claims.filter(({ live }) => !live).map(({ text }) => text)).toEqual([IMPOSED_LEVY]);
   });
 });
 

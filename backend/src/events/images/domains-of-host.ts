@@ -1,3 +1,5 @@
+import { parseUrl } from '#kernel/parse-url';
+
 /**
  * A host and the domains above it, except the last label: `static01.nyt.com` gives itself and `nyt.com`. Taking a
  * domain down applies to all hosts below it.
@@ -15,5 +17,10 @@ export const domainsOfImage = ({
   readonly address: string;
   readonly url: string;
 }): readonly string[] => [
-  ...new Set([address, url].flatMap((each) => (URL.canParse(each) ? domainsOfHost(new URL(each).hostname) : []))),
+  ...new Set(
+    [address, url].flatMap((each) => {
+      const parsed = parseUrl(each);
+      return parsed === null ? [] : domainsOfHost(parsed.hostname);
+    }),
+  ),
 ];

@@ -1,9 +1,10 @@
+import { parseUrl } from '#kernel/parse-url';
 import { z } from 'zod';
 
 /** An address within the site, absolute or from its root; null for any other. */
 export const ownAddress = (text: string, publicUrl: string): string | null => {
-  if (!URL.canParse(text, publicUrl)) return null;
-  const url = new URL(text, publicUrl);
+  const url = parseUrl(text, publicUrl);
+  if (url === null) return null;
   const isOwn = url.origin === new URL(publicUrl).origin && url.username === '' && url.password === '';
   return isOwn ? url.href : null;
 };

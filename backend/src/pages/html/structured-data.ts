@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { parsedJson } from '#platform/parsed-json';
 import { addressKey } from '../page-address';
 import { plainText } from '../plain-text';
@@ -70,11 +71,10 @@ const isAbout = (thing: Thing, url: string): boolean =>
     thing.mainEntityOfPage,
     isThing(thing.mainEntityOfPage) ? thing.mainEntityOfPage['@id'] : '',
   ]
-    .flatMap((address) =>
-      typeof address === 'string' && address !== '' && URL.canParse(address, url)
-        ? [addressKey(new URL(address, url).href)]
-        : [],
-    )
+    .flatMap((address) => {
+      const absolute = typeof address === 'string' && address !== '' ? parseUrl(address, url) : null;
+      return absolute === null ? [] : [addressKey(absolute.href)];
+    })
     .includes(addressKey(url));
 
 /** A page's structured data (schema.org in JSON-LD). Empty strings if it has none. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 type XmlNode = ReturnType<typeof parseDocument>['children'][number];
@@ -109,8 +110,7 @@ export const textOf = (element: XmlElement): string => {
 };
 
 /** An address within a base, or the base if it is none. */
-export const resolved = (address: string, base: string): string =>
-  URL.canParse(address, base) ? new URL(address, base).href : base;
+export const resolved = (address: string, base: string): string => parseUrl(address, base)?.href ?? base;
 
 /** The base for relative links in an element: `xml:base` of it and those around it, starting from the feed's own base. */
 export const baseOf = (element: XmlElement, feedBase: string): string =>

@@ -1,10 +1,11 @@
+import { parseUrl } from '#kernel/parse-url';
 import { z } from 'zod';
 import { parseConnectionString } from '../connection-string';
 
 export const wholeNumber = (low: number, high: number) => z.coerce.number<string>().int().min(low).max(high);
 
 export const urlOf = (...protocols: readonly string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+  z.string().refine((text) => protocols.includes(parseUrl(text)?.protocol ?? ''));
 
 /** The address of a store, which may have several hosts. */
 export const connectionString = (...protocols: readonly string[]) =>
@@ -17,8 +18,9 @@ export const listOf = <const Name extends string>(names: readonly [Name, ...Name
     .pipe(z.array(z.enum(names)).min(1));
 
 const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash } = new URL(text);
+  const url = parseUrl(text);
+  if (url === null) return false;
+  const { protocol, pathname, search, hash } = url;
   return ['http:', 'https:'].includes(protocol) && pathname === '/' && search === '' && hash === '';
 };
 

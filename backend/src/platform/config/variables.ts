@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ORIGIN, connectionString, listOf, origin, urlOf, wholeNumber } from './schemas';
@@ -15,9 +16,9 @@ const connectTo = z.string().transform((text, context): ConnectTo => {
   const table = new Map<string, URL>();
   for (const entry of text.split(',').map((part) => part.trim())) {
     const [host = '', target = ''] = [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)];
-    const url = entry.includes('=') && URL.canParse(target) ? new URL(target) : undefined;
+    const url = entry.includes('=') ? parseUrl(target) : null;
     const names = HOST_NAME.test(host) || isIP(host) !== 0;
-    if (!names || url === undefined || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/') {
+    if (!names || url === null || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/') {
       context.issues.push({ code: 'custom', message: `"${entry}" is not such a pair`, input: text });
       return z.NEVER;
     }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { DAY_MS } from '#kernel/durations';
 import { parseRetryAfter } from '#kernel/retry-after';
 import { MAX_ADDRESS_CHARACTERS } from './address-length';
@@ -77,8 +78,8 @@ const inUtf8 = (header: string): string => {
 
 /** Whether a redirect leads nowhere else. Pages that reload themselves are read, unless they set a cookie first. */
 const leadsNowhere = (location: string, url: URL, hasNewCookies: boolean): boolean => {
-  if (!URL.canParse(location, url.href)) return true;
-  const next = new URL(location, url.href);
+  const next = parseUrl(location, url);
+  if (next === null) return true;
   next.hash = '';
   return next.href === url.href && !hasNewCookies;
 };
@@ -112,8 +113,8 @@ export class Fetcher {
     while (visited.size <= MAX_REDIRECTS) {
       if (address.length > MAX_ADDRESS_CHARACTERS)
         return fetchFailure('refused', { kind: 'address_too_long', characters: MAX_ADDRESS_CHARACTERS });
-      if (!URL.canParse(address)) return fetchFailure('refused', { kind: 'not_a_web_address' });
-      const url = new URL(address);
+      const url = parseUrl(address);
+      if (url === null) return fetchFailure('refused', { kind: 'not_a_web_address' });
       url.hash = '';
       const cookie = cookies.of(url);
       // Some sites redirect to the same URL until their cookie is sent back.
@@ -129,9 +130,9 @@ export class Fetcher {
       cookies.keep(url, result.cookies);
       const { location, otherwise } = result;
       if (otherwise !== undefined && leadsNowhere(location, url, cookie !== cookies.of(url))) return otherwise;
-      if (location.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(location, url.href))
-        return fetchFailure('http-error', { kind: 'invalid_redirect' });
-      address = new URL(location, url.href).href;
+      const next = location.length > MAX_ADDRESS_CHARACTERS ? null : parseUrl(location, url);
+      if (next === null) return fetchFailure('http-error', { kind: 'invalid_redirect' });
+      address = next.href;
     }
     return fetchFailure('too-many-redirects', { kind: 'too_many_redirects', most: MAX_REDIRECTS });
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { isIP } from 'node:net';
 import { type Readable } from 'node:stream';
 import { Agent, buildConnector, request, type Dispatcher } from 'undici';
@@ -68,8 +69,8 @@ export class Outbound {
   }
 
   async call(address: string, given: OutboundRequest = {}): Promise<OutboundAnswer | FetchFailure> {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined) return fetchFailure('refused', { kind: 'not_a_web_address' });
+    const url = parseUrl(address);
+    if (url === null) return fetchFailure('refused', { kind: 'not_a_web_address' });
     const target = this.settings.connectTo.get(url.hostname);
     const refusal = given.trust === 'operator' || target !== undefined ? onlyWeb(url) : untrustedAddress(url);
     if (refusal !== null) return refusal;

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { MAX_ADDRESS_CHARACTERS } from './address-length';
 import { decodeText } from './decode-text';
 
@@ -115,7 +116,10 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
         for (const group of addressed) group.crawlDelaySeconds = Number(value) || 0;
         break;
       case 'sitemap':
-        if (sitemaps.size < MAX_SITEMAPS && URL.canParse(value, file.url)) sitemaps.add(new URL(value, file.url).href);
+        if (sitemaps.size < MAX_SITEMAPS) {
+          const sitemap = parseUrl(value, file.url);
+          if (sitemap !== null) sitemaps.add(sitemap.href);
+        }
         break;
       default:
         break;

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
@@ -8,8 +9,8 @@ const isLoopbackAddress = (address: string): boolean =>
 
 /** `localhost`, an address of 127.0.0.0/8 or ::1, with or without a port. */
 export const isLoopbackHost = (host: string): boolean => {
-  if (!URL.canParse(`http://${host}`)) return false;
-  const { hostname } = new URL(`http://${host}`);
+  const hostname = parseUrl(`http://${host}`)?.hostname;
+  if (hostname === undefined) return false;
   return hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''));
 };
 

@@ -21,34 +21,14 @@ const before: Readonly<Partial<Record<LanguageCode, readonly [year: string, mont
   nl: ['een jaar (?:eerder|geleden)|vorig jaar', 'een maand (?:eerder|geleden)|vorige maand'],
 };
 
-/** The same for the year and the month after it. */
-const after: Readonly<Partial<Record<LanguageCode, readonly [year: string, month: string]>>> = {
-  en: ['(?:next|following|coming) year', '(?:next|following|coming) month'],
-  de: ['(?:nächste|kommende)[mns] Jahr\\p{L}*', '(?:nächste|kommende)[mns] Monat\\p{L}*'],
-  fr: ['an prochain|année prochaine', 'mois prochain'],
-  es: ['próximo año|año (?:próximo|que viene)', 'próximo mes|mes (?:próximo|que viene)'],
-  it: ['prossimo anno|anno prossimo', 'prossimo mese|mese prossimo'],
-  pt: ['próximo ano|ano que vem', 'próximo mês|mês que vem'],
-  nl: ['(?:volgend|komend) jaar', '(?:volgende|komende) maand'],
-};
-
-interface NearPeriod {
-  readonly period: 'year' | 'month';
-  /** -1 for the one before that of the page, 1 for the one after. */
-  readonly step: -1 | 1;
-}
-
-const periods = ([before, after] as const).flatMap((words, index) =>
-  Object.entries(words).flatMap(([code, patterns]) =>
-    (['year', 'month'] as const).map((period, place) => ({
-      code,
-      period,
-      step: index === 0 ? (-1 as const) : (1 as const),
-      pattern: phrases(patterns[place] ?? ''),
-    })),
+const patterns = new Map(
+  Object.entries(before).map(
+    ([code, [year, month]]) => [code, { year: phrases(year), month: phrases(month) }] as const,
   ),
 );
 
-/** Which of the years and the months next to those of its page a text mentions. `null` stands for English. */
-export const nearPeriodsIn = (text: string, language: Language | null): readonly NearPeriod[] =>
-  periods.filter(({ code, pattern }) => code === (language?.code ?? 'en') && pattern.test(text));
+/** Which of the year and the month before that of its page a text mentions. `null` stands for English. */
+export const earlierPeriodsIn = (text: string, language: Language | null): readonly ('year' | 'month')[] => {
+  const own = patterns.get(language?.code ?? 'en');
+  return (['year', 'month'] as const).filter((period) => own?.[period].test(text) === true);
+};

@@ -147,9 +147,7 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
     opens && !isPart && isCapital(word) ? [word.toLowerCase()] : [],
   );
   return new Set([
-    ...words.flatMap(({ word, opens }) =>
-      isCapital(word) && !opens && !small.has(word.toLowerCase()) ? [word.toLowerCase()] : [],
-    ),
+    ...words.flatMap(({ word, opens }) => (isCapital(word) && !opens ? [word.toLowerCase()] : [])),
     ...opening.filter((word) => language === null && !small.has(word) && !ordinary.test(word)),
   ]);
 };

@@ -3,21 +3,23 @@ import {
   boundAfter,
   clockTime,
   fiscalYear,
+  notEarlier,
+  notLater,
   partOfPoint,
   percentagePoints,
   scaledNumber,
   scales,
   timeTaken,
 } from '../languages/english/sentence-words';
-import { notations } from '../languages/english/notations';
 import { spelledNumbers } from '../languages/english/numbers';
 import type { Language } from '../languages/language';
 import { quantitiesIn } from './quantities';
 
 /** `8 percent` for `eight percent`, `3.2 billion` for `3.2bn` */
-const inEnglish = (written: string): string =>
-  notations
-    .reduce((text, [pattern, standard]) => text.replace(pattern, standard as string), written)
+const inEnglish = (text: string): string =>
+  text
+    .replace(notLater, 'by')
+    .replace(notEarlier, 'from')
     .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
     .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
     .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2')

@@ -6,7 +6,7 @@ import { addsEnd, addsRate, isStronger, leavesOutSpeaker, turnsDirection, turnsR
 import { isCounted } from './counted';
 import { tellsAsDone } from './done';
 import { gapInHedging } from './hedging';
-import { isKnownName, isOfNearPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
+import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading';
@@ -65,7 +65,7 @@ const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, a
 const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
-    if (has(around, date) || isOfNearPeriod(date, quote)) return null;
+    if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
     if (datesAct(piece, date)) return mayDateAct(date, source) ? null : 'a date that is not in the quote';
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.writtenAt);

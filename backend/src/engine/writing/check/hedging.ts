@@ -1,6 +1,5 @@
 import { allowing, alsoBound, leavingOpen } from '#text/languages/english/hedges';
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
-import { alsoNegative } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
@@ -134,8 +133,6 @@ const isKept = (
   return hedge !== 'future' && otherDenials(piece, quote) > 0;
 };
 
-const otherWordsOf = ({ text }: ParsedText): number => text.match(alsoNegative)?.length ?? 0;
-
 /** Whether a sentence negates something that one of the quotes says and none denies in any words. */
 const negatesOther = (
   piece: ParsedText,
@@ -159,8 +156,7 @@ const negatesOther = (
   const isNegated = (token: Token): boolean =>
     given.some(({ quote, of }) => of.some((other) => corresponds(token, other, quote)));
   return quotes.some((quote) => {
-    const inWords = isClose ? 0 : Math.max(0, otherWordsOf(quote) - otherWordsOf(piece));
-    const denials = otherDenials(quote, piece) - otherDenials(piece, quote) + inWords;
+    const denials = otherDenials(quote, piece) - otherDenials(piece, quote);
     if (negated.length > given.length + Math.max(0, denials)) return true;
     // `no label` for `lacks a label`
     if (denials > 0) return false;

@@ -1,7 +1,7 @@
 import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
-import { nearPeriodsIn } from '#text/languages/relative-periods';
+import { earlierPeriodsIn } from '#text/languages/relative-periods';
 import { isoDay } from '#text/words/date-mention';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
@@ -34,6 +34,7 @@ const NAME_WORD = /[\p{L}’']+/gu;
 const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 const MAX_NAME_WORDS = 9;
 const UNITED_STATES = /\bU\.?S\b/;
+
 const FEWEST_INITIALS = 3;
 
 /** Whether successive words of a text begin with these letters: `EDT` for `eastern daylight time`. */
@@ -67,9 +68,6 @@ const initialsIn = (text: string): ReadonlySet<string> => {
 /** Titles before a person’s name that are not part of it. */
 const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
 
-/** Those that everybody has: `Ms Roe` for `Ana Roe`. */
-const courtesies = new Set(honorifics.map(stem));
-
 /**
  * Whether a name mixes others, `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has its second part, a different
  * word precedes it.
@@ -91,8 +89,7 @@ export const isKnownName = (name: Token, quote: ParsedText, around: ParsedText, 
   const given = [...quote.tokens, ...around.tokens];
   if (given.some((other) => isInitials(name, other) || isInitials(other, name))) return true;
   if (isMixed(name, given)) return false;
-  const parts = name.keys.filter((key) => name.keys.length === 1 || !courtesies.has(key));
-  const unknown = parts.filter((key) => !given.some(({ keys }) => keys.some((each) => isSamePart(each, key))));
+  const unknown = name.keys.filter((key) => !given.some(({ keys }) => keys.some((each) => isSamePart(each, key))));
   if (unknown.length === 0) return true;
   const hosts = cited.map(({ host }) => host ?? '').join(' ');
   const text = `${quote.text} ${around.text}`;
@@ -142,7 +139,7 @@ export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, writt
  * Whether a date is one that the page gives relative to its own: `in April` on a page of May that says `last month`,
  * `in May 2025` on a page of 2026 that says `a year ago` and names May.
  */
-export const isOfNearPeriod = (
+export const isOfEarlierPeriod = (
   { keys: [key = ''] }: Token,
   { text, writtenAt, language, tokens }: ParsedText,
 ): boolean => {
@@ -151,13 +148,11 @@ export const isOfNearPeriod = (
   const [year, month] = [page.getUTCFullYear(), page.getUTCMonth()];
   const isOfMonth = ({ kind, keys: [other = ''] }: Token): boolean =>
     kind === 'date' && day.slice(5, 7) === (other.startsWith('named') ? other.slice(-2) : other.slice(-5, -3));
-  return nearPeriodsIn(text, language).some(({ period, step }) => {
+  return earlierPeriodsIn(text, language).some((period) => {
     if (period === 'month')
-      return (
-        ['month', 'named'].includes(precision) && isOfPublication({ keys: [key] }, Date.UTC(year, month + step, 1))
-      );
+      return ['month', 'named'].includes(precision) && isOfPublication({ keys: [key] }, Date.UTC(year, month - 1, 1));
     return (
-      day.startsWith(`${year + step}-`) && (precision === 'year' || (precision === 'month' && tokens.some(isOfMonth)))
+      day.startsWith(`${year - 1}-`) && (precision === 'year' || (precision === 'month' && tokens.some(isOfMonth)))
     );
   });
 };

@@ -1,7 +1,8 @@
+import { parseUrl } from '#kernel/parse-url';
 import { assertNever } from '#kernel/assert-never';
 import type { ChannelKind } from '#events/accounts/channels.events';
 
-const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+const isHttps = (text: string): boolean => parseUrl(text)?.protocol === 'https:';
 
 /** The problem with a channel's target; null if there is none. */
 export const targetProblem = (kind: ChannelKind, target: string): string | null => {

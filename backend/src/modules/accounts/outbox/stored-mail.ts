@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import PostalMime from 'postal-mime';
 
 /** A stored message, parsed. */
@@ -22,7 +23,7 @@ export interface DisplayedMail {
   readonly body: string;
 }
 
-const isWeb = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+const isWeb = (url: string): boolean => ['http:', 'https:'].includes(parseUrl(url)?.protocol ?? '');
 
 export const showMail = async ({ html }: StoredMail): Promise<DisplayedMail> => {
   // Loading it takes a tenth of the process's start, and few installations show mails.

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { join } from 'node:path';
 import { addDays } from '#kernel/calendar';
 import type { DomainEvent } from '#kernel/events';
@@ -49,7 +50,7 @@ const considered = (run: number): DomainEvent => {
 };
 const events = Array.from({ length: RUNS }, (_none, run) => considered(run));
 
-const hostIn = (url: string) => (URL.canParse(url) ? new URL(url).hostname : null);
+const hostIn = (url: string) => parseUrl(url)?.hostname ?? null;
 const timeOf = (run: number) => new Date(Date.UTC(2026, 2, 1, run + 1)).toISOString();
 
 /** What the log says, without any counter. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '#kernel/parse-url';
+
 /** Host of a domain as users type it: with a scheme, a path, a wildcard or capitals. Empty if there is none. */
 export const hostOfDomain = (domain: string): string => {
   const bare = domain
@@ -5,7 +7,7 @@ export const hostOfDomain = (domain: string): string => {
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/^\*\./, '');
-  return URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`).hostname : '';
+  return parseUrl(`https://${bare}`)?.hostname ?? '';
 };
 
 /** Matches hosts that are one of the domains or a subdomain of one. Without domains, matches every host. */

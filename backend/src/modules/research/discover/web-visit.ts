@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Fetcher, FetchRequest, FetchResult } from '#platform/fetch/fetcher';
 import { Robots, type RobotsParts } from '#platform/fetch/robots';
@@ -118,10 +119,11 @@ export class WebVisit {
     permit = (each: URL): Promise<FetchFailure | null> => this.permit(each),
   ): Promise<FetchResult> {
     const { url } = request;
-    if (!URL.canParse(url)) return fetchFailure('refused', { kind: 'not_a_web_address' });
-    const refusal = await permit(new URL(url));
+    const address = parseUrl(url);
+    if (address === null) return fetchFailure('refused', { kind: 'not_a_web_address' });
+    const refusal = await permit(address);
     if (refusal !== null) return refusal;
-    const { host } = new URL(url);
+    const { host } = address;
     const hostDelayMs = await this.robots.crawlDelayMs(url);
     const resting = this.resting.get(host);
     if (resting !== undefined) return resting;

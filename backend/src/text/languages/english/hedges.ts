@@ -106,7 +106,7 @@ export const hedges = {
       up to
       at most
       no more than
-      (?<!no )${oneOf('less fewer younger shorter')} than(?= ${AMOUNT})
+      (?<!no )${oneOf('less fewer')} than(?= ${AMOUNT})
       ${oneOf('under below')}(?= [$€£]?\\d)
       as ${oneOf('much many')} as
       maximum
@@ -116,7 +116,7 @@ export const hedges = {
   'at least': anyOf(
     `
       at least
-      (?<!no )${oneOf('more older longer')} than(?= ${AMOUNT})
+      (?<!no )more than(?= ${AMOUNT})
       ${oneOf('over above')}(?= [$€£]?\\d[\\d.,]* (?!(?:day|night|week|month|year|hour|minute)))
       no ${oneOf('less fewer')} than
       minimum

@@ -35,17 +35,6 @@ export const negative = anyOf(
   'gi',
 );
 
-/** Words that may negate in a paraphrase: `no longer stand by` for `retracted`. */
-export const alsoNegative = anyOf(
-  `
-    ${oneOf('stop stops stopped abandon abandons abandoned unchanged exclude excludes excluded insufficient expire expires expired withdraw withdraws withdrew withdrawn revoke revokes revoked cancel cancels cancelled canceled retract retracts retracted missing absent illegal unlawful unlikely impossible invalid avoid avoids avoided prevent prevents prevented block blocks blocked suspend suspends suspended halt halts halted cease ceases ceased')}
-    short of
-    yet to
-    clear(?:s|ed)? (?:\\S+ ){1,3}of
-  `,
-  'gi',
-);
-
 /** Exceptions, and conditions that are set off; and (`keepsException`) the words by which a sentence keeps one. */
 export const exceptions =
   /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
@@ -75,7 +64,7 @@ export const notAll = anyOf(
 );
 export const keepsNotAll = anyOf(
   `
-  ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just restricted limited reserved exclusively')}
+  ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just')}
   all but
   number of
 `,
@@ -108,12 +97,7 @@ export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
   ['never', setOf('no not')],
-  [
-    'only',
-    setOf(
-      'restricted limited reserved exclusively conditional alone just sole solely single except excluding nothing no not declined',
-    ),
-  ],
+  ['only', setOf('alone just sole solely single except excluding nothing no not declined')],
   ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
   ['largest', setOf('biggest most record')],
   ['biggest', setOf('largest most record')],
@@ -214,6 +198,10 @@ export const scaledNumber = new RegExp(
   'gi',
 );
 export const scales: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
+
+/** `no later than May 6`, `on or after May 6` */
+export const notLater = /\b(?:(?:no|not) later than|on or before)\b/gi;
+export const notEarlier = /\b(?:(?:no|not) earlier than|on or after)\b/gi;
 
 /** `4:12 a.m.`, `11 pm` */
 export const clockTime = /\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b/gi;

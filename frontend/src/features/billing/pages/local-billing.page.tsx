@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -16,9 +17,8 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** Only the path counts, so that no address leads elsewhere. */
 const pathIn = (address: string | null, otherwise: string): string => {
-  if (address === null || !URL.canParse(address, window.location.origin)) return otherwise;
-  const { pathname, search } = new URL(address, window.location.origin);
-  return `${pathname}${search}`;
+  const url = address === null ? null : parseUrl(address, window.location.origin);
+  return url === null ? otherwise : `${url.pathname}${url.search}`;
 };
 
 /** Stands in for a payment provider during development: decides what happens to a payment. */

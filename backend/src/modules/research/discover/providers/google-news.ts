@@ -1,3 +1,4 @@
+import { parseUrl } from '#kernel/parse-url';
 import { fetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import { dice } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
@@ -32,7 +33,7 @@ const headlineOf = ({ title, source }: ListedPage): string => {
   return source !== undefined && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 };
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+const hostOf = (url: string): string => parseUrl(url)?.hostname ?? '';
 
 /** URLs of Google's own redirect pages, which resolve only with JavaScript. */
 const isGoogles = (url: string, baseUrl: string): boolean =>
