@@ -131,8 +131,8 @@ interface Shorter {
   readonly text: string;
   readonly words: number;
   /**
-   * Whether what is left off follows a semicolon. A comma may stand within an item: `fees for ferries, barges, and
-   * tugs; and dues`.
+   * Whether the omitted part follows a semicolon. A comma may be inside an item: `fees for ferries, barges, and tugs;
+   * and dues`.
    */
   readonly isItem: boolean;
 }

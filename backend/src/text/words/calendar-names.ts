@@ -35,6 +35,6 @@ export const weekdaysMentionedIn = (text: string, language: LanguageWords): read
     namesIn(text, name, `weekday ${weekdays[weekdayOf(name, language)] ?? ''}`, language),
   );
 
-/** Whether what a figure counts is a unit of time. */
+/** Whether a figure counts units of time. */
 export const isSpan = (unit: string, { pages: { spans } }: LanguageWords): boolean =>
   [unit, `${unit}s`].some((word) => new RegExp(`^(?:${spans})$`, 'u').test(word));
