@@ -1,16 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
-import {
-  type Claim,
-  type EndOfAct,
-  SourceLinks,
-  actLinks,
-  addressesOf,
-  claims,
-  endsOfClaims,
-  overviews,
-  struckClaimsOf,
-} from '#modules/research/published';
+import { SourceLinks, addressesOf, claims, endsOfClaims, overviews, struckClaimsOf } from '#modules/research/published';
 import { isoDay } from '#text/words/date-mention';
 import { type TrackerDocument, titleOf, visibleTracker } from '#modules/trackers/published';
 import type { TextLine } from '#events/research/text-lines';
@@ -80,7 +70,7 @@ export class LedgerAnswers {
     const answered = await answerFromLedgers(conversation, together(indexes), read, now, {
       starts,
       endedIds: () => this.endedIdsOf(ids),
-      endsOf: (told) => this.endsOf(told),
+      endsOf: (told) => endsOfClaims(this.reads, told),
     });
     const { answer, evidence, caughtUp } = answered;
     const cited = [...quotesShownIn(answer), ...evidence].map(({ location }) => location);
@@ -103,13 +93,6 @@ export class LedgerAnswers {
       .sort((one, other) => other.last_seen_at.localeCompare(one.last_seen_at))
       .slice(0, MAX_ENDED)
       .map(({ _id }) => _id);
-  }
-
-  private async endsOf(told: readonly Claim[]): Promise<ReadonlyMap<string, EndOfAct>> {
-    const trackerIds = [...new Set(told.map(({ tracker_id: id }) => id))];
-    return trackerIds.length === 0
-      ? new Map()
-      : endsOfClaims(told, await this.reads.find(actLinks, { tracker_id: { $in: trackerIds } }));
   }
 
   private async overviewLinesOf(trackerIds: readonly string[]): Promise<readonly TextLine[]> {

@@ -1,5 +1,6 @@
 import { oncePer } from '#kernel/once';
-import { type Claim, headlineOf } from '#modules/research/published';
+import type { Claim } from '#modules/research/published';
+import { headlineOf } from '#pages/html/headline';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
 import type { InterfaceLanguage } from '#platform/http/interface-language';

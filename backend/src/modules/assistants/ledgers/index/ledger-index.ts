@@ -1,5 +1,6 @@
 import { calendarDay, dayOf } from '#kernel/calendar';
-import { type Claim, headlineOf } from '#modules/research/published';
+import type { Claim } from '#modules/research/published';
+import { headlineOf } from '#pages/html/headline';
 import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { remembered } from '#platform/remembered';

@@ -1,7 +1,6 @@
-import type { CitedSource } from '#events/research/ledger.events';
 import { fillingWords, packagingWords } from '#text/languages/english/titles';
 import { remembered } from '#platform/remembered';
-import { withoutSiteName } from '#pages/html/page-title';
+import { withoutSiteName } from './page-title';
 
 const LONGEST_LABEL = 4;
 
@@ -36,7 +35,11 @@ const labelsOf = (host: string): readonly string[] => {
   return [bare, bare.split('.')[0] ?? ''];
 };
 
-type Titled = Pick<CitedSource, 'title' | 'publisher' | 'host'>;
+interface Titled {
+  readonly title: string;
+  readonly publisher: string;
+  readonly host: string;
+}
 
 const withoutPackaging = remembered((title: string, publisher: string, host: string): string => {
   const headline = withoutLabels(withoutSiteName(title, [publisher, ...labelsOf(host)]));
