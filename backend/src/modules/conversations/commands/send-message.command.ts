@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { isRefusal } from '#kernel/decider';
+import { SingleFlight } from '#kernel/single-flight';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
@@ -50,7 +51,7 @@ const LONGEST_REPLY_MS = 180_000;
 @CommandHandler(SendMessage)
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
   /** Replies under way, by command id. */
-  private readonly underWay = new Map<string, Promise<CommandOutcome<RepliedMessage>>>();
+  private readonly flights = new SingleFlight<string, CommandOutcome<RepliedMessage>>();
 
   constructor(
     private readonly assistant: Assistant,
@@ -65,11 +66,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
    * conversation.
    */
   execute({ request, context }: SendMessage): Promise<CommandOutcome<RepliedMessage>> {
-    const { commandId } = context;
-    const replied =
-      this.underWay.get(commandId) ?? this.reply(request, context).finally(() => this.underWay.delete(commandId));
-    this.underWay.set(commandId, replied);
-    return replied;
+    return this.flights.run(context.commandId, () => this.reply(request, context));
   }
 
   /** Replies to a message once it is in the log. */
