@@ -21,7 +21,7 @@ const message = z.strictObject({
     .array(z.string().max(LONGEST_REFERENCE))
     .max(MAX_LINES)
     .optional()
-    .describe('Of a reply: the references to its lines, as they came, so that a question can point to them.'),
+    .describe('For a reply: the references to its lines as received, so that a question can refer to them.'),
 });
 
 type Message = z.infer<typeof message>;
@@ -40,7 +40,7 @@ export const historyCount = z
   .min(1)
   .max(HISTORY)
   .default(HISTORY)
-  .describe('How many of the last messages count, the question among them.');
+  .describe('The number of last messages that count, including the question.');
 
 export class DocumentChatBody extends createZodDto(
   z.strictObject({ messages: chatMessages, opp_id: z.string().max(100).describe('The id of a document.') }),

@@ -34,7 +34,7 @@ const message = z.strictObject({
 
 class ChatSimBody extends createZodDto(
   z.strictObject({
-    user_profile_id: z.string().max(100).optional().describe('For administrators: as whom they write.'),
+    user_profile_id: z.string().max(100).optional().describe('For administrators: the person they write as.'),
     tz_offset_minutes: z.int().min(-900).max(900).default(0).describe('Minutes to add to UTC for the local time.'),
     messages: z
       .array(message)
@@ -44,7 +44,7 @@ class ChatSimBody extends createZodDto(
         const last = all.at(-1);
         return last?.role === 'user' && !isBlank(last.content);
       }, 'The last message has to be one of the user.')
-      .describe('The last one is what is said now; the assistant remembers the others.'),
+      .describe('The last one is the new message; the assistant remembers the others.'),
   }),
 ) {}
 
@@ -52,9 +52,9 @@ const completed = z.strictObject({
   user_message_id: z.string(),
   assistant_message_id: z.string(),
   content: z.string().describe('`complete`: the whole answer.'),
-  proposals: z.array(proposalAnswer).describe('What was read in the message: it counts once the person keeps it.'),
-  settled: z.array(proposalAnswer).describe('Proposals of before that the message took back, as they stand now.'),
-  is_note: z.boolean().describe('Nothing was understood: it is kept as it was said.'),
+  proposals: z.array(proposalAnswer).describe('What was read in the message. It counts once the person keeps it.'),
+  settled: z.array(proposalAnswer).describe('Earlier proposals that the message withdrew, in their current state.'),
+  is_note: z.boolean().describe('Nothing was understood: the message is kept as a note.'),
   ...notedFields,
   emergency: emergencyAnswer,
 });
@@ -110,7 +110,7 @@ export class ChatSimStreamEndpoint {
     items: simEvent,
     isCommand: true,
     summary:
-      'Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. Said again with its Idempotency-Key it is logged once.',
+      'Sends a message to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. A message repeated with its Idempotency-Key is logged once.',
   })
   async post(
     @Body() { user_profile_id, tz_offset_minutes: offsetMinutes, messages }: ChatSimBody,

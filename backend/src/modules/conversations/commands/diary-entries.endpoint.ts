@@ -44,7 +44,7 @@ class KeepBody extends createZodDto(
 ) {}
 class RefuseBody extends createZodDto(z.strictObject({ ...asWhom, ids })) {}
 
-const settledAnswer = z.strictObject({ proposals: z.array(proposalAnswer).describe('As they stand now.') });
+const settledAnswer = z.strictObject({ proposals: z.array(proposalAnswer).describe('In their current state.') });
 
 const personal = { access: 'user', inPerson: 'conversations' } as const;
 
@@ -73,7 +73,7 @@ export class DiaryEntriesEndpoint {
   @Operation({
     ...personal,
     summary:
-      'Keeps what the assistant proposed, all or nothing: new entries, changes and deletions. Kept once, however often it is asked.',
+      'Accepts what the assistant proposed, all or nothing: new entries, changes and deletions. Repeating it has no effect.',
     answers: settledAnswer,
   })
   keep(
@@ -93,7 +93,7 @@ export class DiaryEntriesEndpoint {
   }
 
   @Post('refuse-entries')
-  @Operation({ ...personal, summary: 'Says “Not this” to what the assistant proposed.', answers: settledAnswer })
+  @Operation({ ...personal, summary: 'Refuses what the assistant proposed (“Not this”).', answers: settledAnswer })
   refuse(
     @Body() { user_profile_id, ids: proposalIds }: RefuseBody,
     @StatedPurpose('chat simulator') reason: string,

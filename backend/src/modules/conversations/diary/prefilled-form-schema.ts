@@ -7,7 +7,7 @@ const when = {
   ...whenFields,
   asks_time: z
     .boolean()
-    .describe('Whether the message says a time that may be this entry’s and is not sure: a form asks for it.'),
+    .describe('Whether the message has a time that may or may not be this entry’s: a form asks for it.'),
 };
 const text = z.string().nullable();
 const figure = z.number().nullable();

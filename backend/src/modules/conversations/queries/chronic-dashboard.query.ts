@@ -35,7 +35,7 @@ export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'stools'>[], sp
 export const ChronicDashboard = readRoute({
   path: 'api/chronic/get-dashboard',
   access: 'admin',
-  summary: 'How many stools were logged on each day, by everybody together.',
+  summary: 'How many stools all people together logged on each day.',
   query: spanParameters,
   answers: dashboardAnswer,
   uses: [READ_STORE, CLOCK],
