@@ -55,7 +55,7 @@ const wokeAt = (text: string): readonly Timed[] => {
   return moment === null ? [] : [{ rest: `woke with ${what}`, moment }];
 };
 
-/** The readings of a clause whose time stands inside it. */
+/** The readings of a clause whose time is inside it. */
 export const withTimeInside = (text: string): readonly Timed[] => [
   ...mealAt(text),
   ...remedyAt(text),

@@ -137,7 +137,7 @@ export const english = {
   livesWithUnknown: `You have not saved what you live with. You can ${LIVES_WITH}.`,
   livesWith: (diagnosis: string) => `You live with “${diagnosis}”, as you saved it ${LIVES_WITH}.`,
 
-  // Replies to what is told
+  // Replies to messages that report something
   greeting: 'Hello. Tell me what you ate, drank, took or felt, or ask me about anything that you have kept.',
   thanks: 'You’re welcome.',
   agreement: 'All right.',
