@@ -49,9 +49,9 @@ export const MESSAGES_BACK = 5;
 const lastQuestion = (said: readonly string[], to: Addressee, known: ReadonlySet<string>): Question | null => {
   let before: Question | null = null;
   for (const message of said.toReversed()) {
-    const { questions } = partsOf(message);
     // A `Thanks` between two questions does not end the thread.
     if (courtesyIn(message) !== null) continue;
+    const { questions } = partsOf(message);
     const asked: Asked | null = questions.length === 1 ? askedIn(questions[0] ?? '', to, known, before) : null;
     before = asked?.kind === 'question' ? asked : null;
   }

@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import { fillingWords, packagingWords } from '#text/languages/english/titles';
 import { remembered } from '#platform/remembered';
 import { withoutSiteName } from './page-title';
@@ -43,7 +44,7 @@ interface Titled {
 
 const withoutPackaging = remembered((title: string, publisher: string, host: string): string => {
   const headline = withoutLabels(withoutSiteName(title, [publisher, ...labelsOf(host)]));
-  return headline === '' ? title : headline.charAt(0).toUpperCase() + headline.slice(1);
+  return headline === '' ? title : withCapital(headline);
 });
 
 /** A page's title as a headline: without stock labels such as 'Fact Sheet:' and the site's name, otherwise word for word. */

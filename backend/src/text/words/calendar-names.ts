@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import { weekdays } from '../languages/english/calendar';
 import type { LanguageWords } from '../languages/language';
 import { weekdayNames, weekdayOf } from './past-days';
@@ -9,8 +10,6 @@ interface CalendarName {
   readonly offset: number;
   readonly end: number;
 }
-
-const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Names are capitalised in languages in which they may otherwise be different words: `may`, `mittwochs`. */
 const asWritten = (word: string, { numbers, capitalisedNouns }: LanguageWords): RegExp => {

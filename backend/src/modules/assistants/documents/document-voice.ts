@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
@@ -8,8 +9,6 @@ import type { PlaceInDocument } from './document-passages';
 
 const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'location'>[]): readonly number[] =>
   [...new Set(quotes.flatMap(({ location }) => location.map(({ page }) => page)))].sort((a, b) => a - b);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words around the sentences of a document. */
 interface DocumentWords {
@@ -82,7 +81,7 @@ export const documentVoice = ({
     notAnswered: words.notAnswered,
     lacks: words.lacks,
     nearest: (quotes) => (quotes.length === 1 ? words.nearestOne : words.nearest),
-    nearestCaptionOf: (place) => capital(pagesFor(place)),
+    nearestCaptionOf: (place) => withCapital(pagesFor(place)),
     referenceOf: ({ at }) => String(at),
     addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
     originOf: (place) => ({ title, host: pagesFor(place), publisher: '', publishedAt: null, readAt: addedAt }),

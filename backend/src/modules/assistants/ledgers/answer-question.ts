@@ -33,6 +33,7 @@ import {
   asksStart,
   isMoved,
   claimSays,
+  pageOfClaim,
   passagesOf,
   timeKindsIn,
   withoutMoved,
@@ -166,9 +167,8 @@ const withOneStart = (answer: Answer<QuotedClaim>, question: string): Pick<Ledge
   if (first == null || others.length === 0 || !others.every(isSame)) return { answer };
   const pages = new Map<string, Quote<QuotedClaim>>();
   for (const quote of answer.quotes) {
-    const { claim } = quote.location;
-    const url = claim.evidence[0]?.url ?? claim._id;
-    if (!pages.has(url)) pages.set(url, { ...quote, location: { ...quote.location, start: null } });
+    const page = pageOfClaim(quote.location);
+    if (!pages.has(page)) pages.set(page, { ...quote, location: { ...quote.location, start: null } });
   }
   return { answer: { ...answer, quotes: [...pages.values()] }, start: first };
 };

@@ -163,6 +163,9 @@ export const timeKindsIn = (question: string): TimeKinds => {
       : byDays(quoted, language);
 };
 
+/** The address of a claim's page; its id if it has no evidence. */
+export const pageOfClaim = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
+
 /** The claims as passages; claims of one page share a paragraph. */
 export const passagesOf = (
   quoted: readonly QuotedClaim[],
@@ -172,7 +175,7 @@ export const passagesOf = (
   const paragraphs = new Map<string, number>();
   return quoted.map((each) => {
     const { claim } = each;
-    const page = claim.evidence[0]?.url ?? claim._id;
+    const page = pageOfClaim(each);
     const paragraph = paragraphs.get(page) ?? paragraphs.size;
     paragraphs.set(page, paragraph);
     return {

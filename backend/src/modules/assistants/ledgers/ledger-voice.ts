@@ -1,4 +1,5 @@
 import { oncePer } from '#kernel/once';
+import { withCapital } from '#kernel/with-capital';
 import type { Claim } from '#modules/research/published';
 import { headlineOf } from '#pages/html/headline';
 import { isoDay } from '#text/words/date-mention';
@@ -14,8 +15,6 @@ import { ledgerWords } from './ledger-words';
 import type { Start } from './starts';
 import type { Subject } from './subject';
 import { dayOfClaim } from './index/ledger-index';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A day in words. Remembered, since formatting is slow. */
 const formatDay = remembered((day: string, withYear: string, locale: string): string =>
@@ -100,7 +99,7 @@ const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], told
   const words = ledgerWords[language];
   const days = (of: readonly string[]): string => listIn(language).format(of.map((each) => formatDayFrom(each, told)));
   return [
-    capital(formatDayFrom(day, told)),
+    withCapital(formatDayFrom(day, told)),
     ...titles.flatMap((title) => title ?? []),
     ...(start === null ? [] : [formatStart(start, told)]),
     ...deadlineIn(claim, told),

@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
@@ -38,8 +39,6 @@ interface LedgerWords {
   readonly endedInPart: (days: string) => string;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const isMany = (subject: Subject): boolean => subject.kind === 'folder' && subject.isRoot;
 
 const englishName = (subject: Subject): string => {
@@ -64,20 +63,20 @@ const english: LedgerWords = {
   locale: 'en-US',
   remarks: remarkPhrases,
   says: (subject, time) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
   counts: (subject, { count, time, isOnThing }) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
   inOrder: { newest: ', newest first', oldest: ', oldest first' },
   sinceVisit: 'When you were last here is not known. ',
-  starting: (days) => `${capital(days)}. `,
+  starting: (days) => `${withCapital(days)}. `,
   hasEnded: 'No longer, as far as is known here. ',
   inShort: (subject, time) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
   notAnswered: (subject) => `Nothing in ${englishName(subject)} clearly answers this.`,
   hasNothing: (subject, time, isOnThing) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} nothing${isOnThing ? ' on this' : ''} ${time}.`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} nothing${isOnThing ? ' on this' : ''} ${time}.`,
   lacks: (subject, things) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
   nearest: 'Lines to look at, which may not answer it:',
   atOtherTimes: 'At other times:',
   today: 'today',
@@ -98,20 +97,20 @@ const german: LedgerWords = {
   locale: 'de-DE',
   remarks: germanRemarkPhrases,
   says: (subject, time) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
   counts: (subject, { count, time, isOnThing }) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
   inOrder: { newest: ', die neuesten zuerst', oldest: ', die ältesten zuerst' },
   sinceVisit: 'Wann du zuletzt hier warst, ist nicht bekannt. ',
-  starting: (days) => `${capital(days)}. `,
+  starting: (days) => `${withCapital(days)}. `,
   hasEnded: 'Nicht mehr, soweit hier bekannt. ',
   inShort: (subject, time) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
   notAnswered: (subject) => `Nichts in ${inGermanName(subject)} beantwortet das eindeutig.`,
   hasNothing: (subject, time, isOnThing) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'} ${time} nichts${isOnThing ? ' dazu' : ''}.`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'} ${time} nichts${isOnThing ? ' dazu' : ''}.`,
   lacks: (subject, things) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'erwähnen' : 'erwähnt'} ${things} nicht.`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'erwähnen' : 'erwähnt'} ${things} nicht.`,
   nearest: 'Zeilen zum Ansehen, die es vielleicht nicht beantworten:',
   atOtherTimes: 'Zu anderen Zeiten:',
   today: 'heute',

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#kernel/durations';
+import { withCapital } from '#kernel/with-capital';
 import type { LanguageWords } from '#text/languages/language';
 import { english } from '#text/languages/english/english';
 import { writtenDates } from '#text/languages/dates';
@@ -62,7 +63,7 @@ const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths 
     String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) (?:the )?(?:${day} (?:of )?)?)(?:${names})(?=\.? ${day}(?!\d)|(?<=${day} (?:of )?\p{L}+)(?!\p{L}))`,
     'giu',
   );
-  return text.replace(bounded, (month) => month.charAt(0).toUpperCase() + month.slice(1));
+  return text.replace(bounded, withCapital);
 };
 
 const ISO_DAY = new RegExp(String.raw`(?<!\d)${yearDigits}-\d\d-\d\d(?!\d)`, 'g');
@@ -80,7 +81,7 @@ const isoSpans = (text: string): readonly Span[] =>
 const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly Span[] =>
   numbers.months.flatMap((month, number) => {
     const { since, until, within } = timeLexicon[code];
-    const capital = month.charAt(0).toUpperCase() + month.slice(1);
+    const capital = withCapital(month);
     const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
     const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${yearDigits})(?!\d))?`;
     const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})${ofYear}`, 'gu');

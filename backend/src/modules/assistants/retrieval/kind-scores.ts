@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import type { Language } from '#text/languages/language';
 import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
@@ -20,7 +21,7 @@ const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
 
 const MONTHS = languages
   .flatMap(({ numbers }) => numbers.months)
-  .map((month) => month.charAt(0).toUpperCase() + month.slice(1))
+  .map(withCapital)
   .join('|');
 
 /**

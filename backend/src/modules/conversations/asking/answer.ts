@@ -1,5 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
+import { withCapital } from '#kernel/with-capital';
 import { inOrder } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import type { Addressee } from '../wording/addressee';
@@ -15,8 +16,6 @@ import type { DiaryTexts } from '../wording/english';
 
 /** The sentence as a paragraph of its own, so that Markdown does not join it to the list above. */
 const apart = (sentence: string): string => (sentence === '' ? '' : `\n\n${sentence}`);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sentence that there is no entry; null if there may be one under another name. */
 const noneWords = (question: Question, all: readonly DiaryEntry[], beside: string, to: Addressee): string | null => {
@@ -51,7 +50,8 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], to: Add
   const texts = textsIn(to.language);
   const when = period === null ? texts.inAll : period.words;
   const entries = ASKS_FOR_EVENTS.has(asks) ? found.filter((entry) => strengthOf(entry) !== 0) : found;
-  if (entries.length < found.length && entries.length === 0) return `${capital(texts.has(when))}\n${lines(found, to)}`;
+  if (entries.length < found.length && entries.length === 0)
+    return `${withCapital(texts.has(when))}\n${lines(found, to)}`;
   const silent = silenceOn(question, all, texts);
   const beside = silent === '' ? '' : ` ${silent}`;
   if (asks === 'how many days' || asks === 'which days') {
@@ -90,7 +90,7 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], to: Add
         return assertNever(asks);
     }
   })();
-  return words === null ? null : `${capital(words)}${apart(silent)}`;
+  return words === null ? null : `${withCapital(words)}${apart(silent)}`;
 };
 
 /** At most three questions that this diary can answer, from what this person has kept. */

@@ -3,7 +3,7 @@ import { anyLanguage, apartFromFigures, asWords } from '../languages/diary-langu
 import { NONE_IN_OTHER_LANGUAGES } from '../languages/none-in-other-languages';
 import type { Piece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
-import { sentencesIn } from '../proposing/sentences';
+import { LONGEST_MESSAGE, LONGEST_SENTENCE, sentencesIn } from '../proposing/sentences';
 import { hasDeniedVerb, isInAnotherVoice } from '../proposing/uncertain';
 import { isOfThirdPerson } from './third-person';
 
@@ -100,9 +100,6 @@ export const WITHOUT = new RegExp(
 /** The mark that replaces a time. It keeps the words before and after the time apart. */
 const TIME = '\u0001';
 
-/** In characters; longer messages and sentences are not read. */
-export const LONGEST_MESSAGE = 2000;
-const LONGEST_SENTENCE = 300;
 const MAX_CLAUSES = 60;
 
 /** Text as it was written, with one space between words. */

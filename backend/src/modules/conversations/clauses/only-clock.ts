@@ -1,8 +1,8 @@
 import { onlyClockIn } from '../proposing/moments';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
+import { LONGEST_MESSAGE } from '../proposing/sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { whenOf } from '../proposing/timing';
-import { LONGEST_MESSAGE } from './clause';
 
 /** The clock time of a message that has exactly one; null if it has none or several, or if its day is unsure. */
 export const clockIn = (message: string, sent: SentAt): string | null => {

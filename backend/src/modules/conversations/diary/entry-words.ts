@@ -7,6 +7,7 @@ import {
   localTime,
 } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
+import { withCapital } from '#kernel/with-capital';
 import { nameOfDay } from '../asking/periods';
 import { CONTAINERS, PORTIONS } from '../proposing/words';
 import type { Addressee } from '../wording/addressee';
@@ -33,8 +34,6 @@ export const hoursWords = (minutes: number): string => {
   ].join(' ');
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Units with a plural; `ml` has none. */
 const COUNTED = new RegExp(`^(?:${CONTAINERS}|${PORTIONS})$`, 'u');
 const SHORTEST_COUNTED = 3;
@@ -58,10 +57,10 @@ const piecesOf = (what: string, amount: Amount, texts: DiaryTexts): string =>
 
 const withAmount = (what: string, amount: Amount | null, texts: DiaryTexts): string =>
   amount === null
-    ? capital(what)
+    ? withCapital(what)
     : amount.unit === null
       ? piecesOf(what, amount, texts)
-      : `${capital(what)}, ${amountWords(amount, texts)}`;
+      : `${withCapital(what)}, ${amountWords(amount, texts)}`;
 
 /** A thing in words: `Pain 7 of 10, lower back`. */
 export const thingWords = (thing: Thing, texts: DiaryTexts = english): string => {
@@ -82,16 +81,16 @@ export const thingWords = (thing: Thing, texts: DiaryTexts = english): string =>
       );
     case 'symptom': {
       const { what, strength } = thing;
-      if (strength === null) return capital(what);
+      if (strength === null) return withCapital(what);
       return typeof strength === 'number'
-        ? `${capital(what)} ${ofTen(figure(strength))}`
-        : `${capital(what)}, ${texts.severities[strength]}`;
+        ? `${withCapital(what)} ${ofTen(figure(strength))}`
+        : `${withCapital(what)}, ${texts.severities[strength]}`;
     }
     case 'meal':
     case 'drink':
       return withAmount(thing.what, thing.amount, texts);
     case 'medication':
-      return thing.dose === null ? capital(thing.name) : `${capital(thing.name)}, ${thing.dose}`;
+      return thing.dose === null ? withCapital(thing.name) : `${withCapital(thing.name)}, ${thing.dose}`;
     case 'sleep':
       return texts.sleep(hoursWords(thing.minutes));
     case 'mood': {

@@ -5,7 +5,7 @@ import { isLastNight } from './moments';
 import { isOfAnother, someIn } from './read-in-part';
 import { isOfUnsureNumber } from './unsure-number';
 import type { SentAt } from './sent-at';
-import { sentencesIn } from './sentences';
+import { LONGEST_MESSAGE, LONGEST_SENTENCE, sentencesIn } from './sentences';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
@@ -13,9 +13,6 @@ import { type ToldThing, foldedClause } from './told';
 import { bearsOnAll } from './uncertain';
 import { saysOtherDay } from './said-times';
 
-/** In characters; longer messages are kept as notes, and longer sentences are not read. */
-const LONGEST_MESSAGE = 2000;
-const LONGEST_SENTENCE = 300;
 const MAX_ENTRIES = 50;
 
 const NOTE = /^\s*(?:note|nota)\s*:\s*(?=\S)/iu;

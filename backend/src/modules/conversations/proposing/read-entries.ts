@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
 import { anyLanguage } from '../languages/diary-languages';
@@ -55,7 +56,7 @@ const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
 
 /** German places are nouns, and mostly part of a compound: `Bauchschmerzen`. */
 const placeAsTyped = (where: string, message: string): string =>
-  GERMAN_NOUN.test(where) ? `${where.charAt(0).toUpperCase()}${where.slice(1)}` : asTyped(where, message);
+  GERMAN_NOUN.test(where) ? withCapital(where) : asTyped(where, message);
 
 const inOrderOfMessage = (message: string, sent: SentAt): ReadMessage => {
   const byForms = readByForms(message, sent);

@@ -1,7 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { shortened } from '#kernel/shortened';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
-import type { Courtesy } from '#text/languages/courtesies';
 import type { Uncounted } from '../asking/uncounted';
 import type { Answer, MessageReading } from '../message-reading';
 import type { DiaryTexts } from '../wording/english';
@@ -42,8 +41,6 @@ const cardWords = ({ proposals, asksWhich, refuses }: MessageReading, texts: Dia
 /** Whether nothing of a message was understood, so that it is kept as it was said. */
 export const isNote = ({ proposals, answer, unclear, refuses, courtesy }: MessageReading): boolean =>
   proposals.length === 0 && answer === null && unclear === null && refuses.length === 0 && courtesy === null;
-
-const courtesyWords = (courtesy: Courtesy, texts: DiaryTexts): string => texts[courtesy];
 
 /** The sentence on proposals that were withdrawn without a replacement. */
 const takenBack = ({ proposals, refuses }: MessageReading, texts: DiaryTexts): readonly string[] =>
@@ -94,7 +91,7 @@ export const wordsOf = (
     ...(rest.length === 0 ? [] : [texts.rest(rest)]),
     ...takenBack(reading, texts),
     ...(unclear === null ? [] : [texts.unclear[unclear]]),
-    ...(courtesy === null || emergency !== null ? [] : [courtesyWords(courtesy, texts)]),
+    ...(courtesy === null || emergency !== null ? [] : [texts[courtesy]]),
     // Somebody who asks for what they just reported reads first that it waits to be kept, not that there is no entry.
     ...(uncounted.waiting.length > 0 ? [notKept(uncounted.waiting, texts)] : []),
     ...(answer === null ? [] : [inOtherWords ?? answerWords(answer, texts)]),

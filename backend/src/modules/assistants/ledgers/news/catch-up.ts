@@ -1,7 +1,7 @@
 import { type Answer, quoted } from '../../answering/answer';
 import type { Period } from '../../periods/question-period';
 import { type Ledgers, countIn, newestIn } from '../index/candidates';
-import { type QuotedClaim, newestFirst } from '../claim-passages';
+import { type QuotedClaim, newestFirst, pageOfClaim } from '../claim-passages';
 import { quoteOfClaim, withEndings } from '../endings';
 
 /** Claims quoted to answer about the news itself: what came in a period, how many there are. */
@@ -26,13 +26,11 @@ export interface CaughtUp {
 
 type Load = (ids: readonly string[]) => Promise<readonly QuotedClaim[]>;
 
-const urlOfEvidence = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
-
 /** The claims by page, newest page first; within a page, those that most documents report first. */
 const byPage = (claims: readonly QuotedClaim[]): readonly (readonly QuotedClaim[])[] => {
   const pages = new Map<string, QuotedClaim[]>();
   for (const claim of [...claims].sort((one, other) => other.claim.mentions - one.claim.mentions)) {
-    const page = urlOfEvidence(claim);
+    const page = pageOfClaim(claim);
     pages.set(page, [...(pages.get(page) ?? []), claim]);
   }
   return [...pages.values()].sort(([one], [other]) =>
