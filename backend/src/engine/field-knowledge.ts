@@ -20,11 +20,11 @@ export interface FieldKnowledge {
   /** The day that words on a page written at `writtenAt` (milliseconds) mean, in milliseconds, UTC; null if they mean none. */
   readonly dayMeantBy: (text: string, writtenAt: number) => number | null;
   /**
-   * Published claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
-   * newer than its page.
+   * Published claims, or parts of them, that a sentence also ends besides those it names. They may be older or newer
+   * than its page.
    */
   readonly fallenWith: KnowledgeField['fallsWith'] & object;
-  /** How the thing that all of a claim depends on ended; null if it has not. */
+  /** How the thing ended that a whole claim depends on; null if it has not. */
   readonly endOf: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /** The things that pages report on, by page address. */
   readonly thingsReported: (links: readonly Link[]) => ReadonlyMap<string, string>;

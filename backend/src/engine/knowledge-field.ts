@@ -45,8 +45,8 @@ export interface KnowledgeField {
   /** The day that words on a page written at `writtenAt` (milliseconds) mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
   readonly dayMeant?: (text: string, writtenAt: number) => number | null;
   /**
-   * Published claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
-   * newer than its page.
+   * Published claims, or parts of them, that a sentence also ends besides those it names. They may be older or newer
+   * than its page.
    */
   readonly fallsWith?: (
     sentence: string,
@@ -54,7 +54,7 @@ export interface KnowledgeField {
     ledger: OpenLedger,
     links: readonly Link[],
   ) => readonly Ended[];
-  /** How the thing that all of a claim depends on ended; null if it has not. */
+  /** How the thing ended that a whole claim depends on; null if it has not. */
   readonly end?: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /**
    * The thing that the page of a link reports on; null for other links. Reports on the same thing at about the same time are

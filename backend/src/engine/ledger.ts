@@ -30,7 +30,7 @@ export interface LedgerClaim extends Pick<ClaimRecorded['data'], Recorded> {
   readonly status: ClaimStatus;
   /** False once another claim has replaced it because its value changed or it was reversed, or if its verdict says so. */
   readonly live: boolean;
-  /** Absent if its owner said nothing of it. */
+  /** Absent if its owner gave no verdict. */
   readonly verdict?: Verdict;
   /** Times of runs, ISO 8601 UTC. */
   readonly firstSeenAt: string;
@@ -141,7 +141,7 @@ export interface Findings {
   readonly confirmed: readonly Confirmation[];
   /** A page once for each claim that it mentions and has not mentioned before. */
   readonly mentioned: readonly Mention[];
-  /** A page once for each claim whose verdict kept something of it out. */
+  /** A page, once for each claim whose verdict kept a sentence of it out. */
   readonly keptOut: readonly KeptOut[];
   /** The links from pages read for the first time. */
   readonly links: readonly Link[];

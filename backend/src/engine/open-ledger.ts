@@ -10,8 +10,8 @@ export interface PublishedLine extends StemmedLine {
 }
 
 /**
- * The ledger as a run reads and extends it. Claims count as published as soon as the run records them, so that two pages cannot
- * tell the same line.
+ * The ledger as a run reads and extends it. Claims count as published as soon as the run records them, so that two
+ * pages cannot publish the same line.
  */
 export interface OpenLedger {
   readonly lines: LineIndex<PublishedLine>;
@@ -26,7 +26,7 @@ export interface OpenLedger {
   /** Claims that cite a page. */
   citing(url: string): readonly LedgerClaim[];
   holds(claim: LedgerClaim): boolean;
-  /** Whether these words of a claim still hold; all of it if `words` is null. */
+  /** Whether these words of a claim still hold; `words` is null for the whole claim. */
   holdsPart(claim: LedgerClaim, words: string | null): boolean;
   /** The claim, prepared for the question whether a later sentence overrules it. */
   statementOf(claim: LedgerClaim): PublishedStatement;

@@ -88,7 +88,7 @@ const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): reado
     earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
   );
 
-/** Every page of a run once, in the given order, with those of them that are open to be read for news. */
+/** Every page of a run once, in the given order, with the pages that are to be read for news. */
 const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming: ReturnType<typeof mustName>) => {
   const byWords = wordFilter(words ?? anyWords);
   const refusals = {

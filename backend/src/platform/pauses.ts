@@ -1,4 +1,5 @@
 import { messageOf } from './error-message';
+
 const FIRST_MS = 200;
 /** The longest delay, so that a store's return is noticed soon. */
 const LONGEST_MS = 3000;

@@ -40,7 +40,7 @@ export interface TrackerLines {
   /** The section that lists it while it is public. */
   readonly section: Section;
   readonly title: string;
-  /** The words of each text, one line per line; see `placeOf`. */
+  /** The words of each text, one line per line. */
   readonly texts: Readonly<Record<string, string>>;
   readonly facts: Readonly<Record<string, TextFacts>>;
   /** Time when a line was last told, or when the tracker was created if there is none. */

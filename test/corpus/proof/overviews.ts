@@ -3,7 +3,7 @@ import type { Evidence } from '#engine/ledger';
 import { composeState, composeUpdate } from '#modules/research/engine';
 import type { Composition } from '#engine/composition/compose';
 import { asLine } from '#engine/ranking/abridged';
-import { headlineOf } from '#modules/research/queries/headline';
+import { headlineOf } from '#pages/html/headline';
 import { asReadOn, type ReadLine, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import { markdownOf } from '#modules/research/wording/markdown';
 import type { ReadPage } from '#pages/page';

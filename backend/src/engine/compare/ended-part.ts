@@ -38,7 +38,10 @@ const matterOf = (text: string, language: Language | null): ReadonlySet<string> 
 const countCommon = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((each) => b.has(each)).length;
 
-/** Whether a clause has the subject of the sentence or a name of its own: `and boats that refuse …` goes on about what ended. */
+/**
+ * Whether a clause has the subject of the sentence or a name of its own: `and boats that refuse …` continues with what
+ * ended.
+ */
 const hasFirmSubject = (
   { joint, sharesSubject, words: [first = ''] }: JoinedClause,
   language: Language | null,
@@ -62,8 +65,8 @@ const mentionedIn = ({ clauses }: Joined, names: (clause: string) => boolean): r
 };
 
 /**
- * The part of a published sentence that a later one ended: the clauses that name what ended, if another clause names nothing
- * of it and reports an act by itself. Null if that is unclear; all of the sentence counts as ended then.
+ * The part of a published sentence that a later one ended: the clauses that name what ended, if another clause does not
+ * name it and reports an act by itself. Null if that is unclear; the whole sentence then counts as ended.
  */
 export const endedPart = (publishedText: string, { sentence, language, names }: Ending): string | null => {
   const joined = joinedClauses(publishedText, language);

@@ -34,7 +34,7 @@ const PAST = new RegExp(String.raw`^(?:${pastForms}|\p{Ll}{2,}ed)$`, 'u');
 const GERUND = /^\p{Ll}{2,}ing$/u;
 const END_MARKS = /[\s.!?…,;:]+$/u;
 
-/** Whether the words report an act. Their subject may stand in an earlier clause. */
+/** Whether the words report an act, whose subject may be in an earlier clause. */
 const isDeed = (words: readonly string[], language: Language | null): boolean => cuesOf(language).event(['', ...words]);
 
 /** Whether the words open with a verb. The list of verbs usual in news is too short to tell a clause from a noun. */

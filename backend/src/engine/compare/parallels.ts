@@ -4,7 +4,7 @@ import { wordCount } from '#text/words/stems';
 const MIN_OPENING_WORDS = 3;
 
 /**
- * Whether two texts report two cases of one rule: they are the same up to their first amounts, which are of one kind. For
+ * Whether two texts report two cases of one rule: they are the same up to their first amounts, which have one kind. For
  * example, `The order imposes a 25% duty on small drones.` and `The order imposes a 100% duty on large drones.`
  */
 export const areParallel = (text: string, other: string): boolean => {

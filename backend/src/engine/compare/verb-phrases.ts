@@ -20,7 +20,7 @@ const verbs = new Map(
 
 const phrase = new RegExp(String.raw`\b(?:${[...verbs.keys()].join('|')})\b`, 'gi');
 
-/** One stem of each phrase. Most sentences have none of them and need not be searched. */
+/** One stem of each phrase. Most sentences have no such stem and need not be searched. */
 const phraseStems: ReadonlySet<string> = new Set([
   ...[...verbs.keys()].flatMap((words) => contentStems(words, null).slice(0, 1)),
   ...contentStems(wordsOfPhrasesAround, null),

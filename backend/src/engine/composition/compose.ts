@@ -25,7 +25,7 @@ export interface Composition extends NumberedText {
   readonly more: number;
 }
 
-/** Keeps lines with the same heading together, and also those without one. Each group stands where its newest line would. */
+/** Keeps lines with the same heading together, and those without one. Each group is where its newest line would be. */
 const inGroups = <T>(
   items: readonly T[],
   groups: readonly (string | null)[],

@@ -44,13 +44,13 @@ const readsRight = (claim: LedgerClaim, readAt: number): boolean => {
 /** How long a text may be read before the next one is composed. */
 const A_DAY = days(1);
 
-/** Whether the sentence stops being right within a day after `readAt`, even if parts of it are left off. */
+/** Whether the sentence stops being right within a day after `readAt`, even without its last parts. */
 const isBound = (claim: LedgerClaim, readAt: number): boolean =>
   !readsRight(claim, readAt + A_DAY) && withoutOwnDay(textWithDeadline(claim)) === null;
 
 /**
- * The part of a text that is not over at `readAt`: its end is left off if that was only under way when it was written. Null if all
- * of it is over. Times are in milliseconds, UTC.
+ * The part of a text that still holds at `readAt`: an end that was only under way when it was written is left off. Null
+ * if nothing holds. Times are in milliseconds, UTC.
  */
 export const lastingPart = (text: string, writtenAt: number, readAt: number): string | null => {
   const line = asLine(text);
@@ -177,8 +177,8 @@ export interface SamePage {
 
 /**
  * The title to show before a claim's sentence; null if it needs none. It is needed if only the page says what the
- * subject of the sentence or of a later line is, as in `The Order calls for …`; before a second sentence without its
- * headline; and before a changed value, which may not say what it is of.
+ * subject of the sentence or of a later line is (`The Order calls for …`), before a second sentence without its
+ * headline, and before a changed value that may not say whose value it is.
  */
 export const titleBefore = (
   claim: LedgerClaim,

@@ -6,7 +6,7 @@ import { lapsedAmong } from './lapsed';
 import { dateOf, isOver, pageTitleOf, shortcomings, standsAlone } from './display-text';
 import { storiesOf, withFitLead } from './story';
 
-/** A claim that no longer stands, and the remark on how it ended if a page said so. */
+/** A claim that no longer holds, and the remark on how it ended if a page said so. */
 export interface Earlier {
   readonly claim: LedgerClaim;
   readonly end: readonly FoundRemark[];
@@ -27,7 +27,7 @@ export const standingClaims = (
   return { standing: gone.size === 0 ? live : live.filter((claim) => !gone.has(claim)), ended };
 };
 
-/** What was overruled by claims that the overview does not show, so that no line of it says so. */
+/** Claims overruled by claims that the overview does not show, so that no line of it says so. */
 export const reversedUnseen = (
   claims: readonly LedgerClaim[],
   displayed: ReadonlySet<LedgerClaim>,
@@ -47,7 +47,10 @@ export const reversedUnseen = (
     return [{ claim, end: [end] }];
   });
 
-/** Whether a claim tells only a step on the way to an act. Once that is over, nobody misses it, nor an older line in its place. */
+/**
+ * Whether a claim reports only a step towards an act. Once the act is done, nobody needs the step, nor an older line in
+ * its place.
+ */
 const isStep = ({ text }: LedgerClaim): boolean => procedure.test(text) || draft.test(text);
 
 /**

@@ -17,7 +17,7 @@ export interface NumberedText {
   readonly sources: readonly Evidence[];
 }
 
-/** Numbers sources by page and quote, so that a number leads to exactly the sentence that it stands for. */
+/** Numbers sources by page and quote, so that a number leads to exactly the cited sentence. */
 export const withNumberedSources = (lines: readonly FoundLine[]): NumberedText => {
   const sources: Evidence[] = [];
   const numbers = new Map<string, number>();

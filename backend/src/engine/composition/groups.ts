@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import { phrasesOf } from './noun-phrases';
 
 /** Requirements for a heading. */
@@ -36,8 +37,6 @@ const sharedPhrases = (lines: readonly Titled[], topic: ReadonlySet<string>): re
     );
 };
 
-const headingOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * A heading or null for each line: phrases of the titles that at least three lines share, longest first, then most shared.
  * Each line is in one group. Words of the topic make no heading.
@@ -50,7 +49,7 @@ export const groupsOf = (lines: readonly Titled[], topic: ReadonlySet<string>): 
   for (const { text, members } of shared) {
     const free = members.filter((index) => groups[index] === null);
     if (free.length < HEADING_RULES.least) continue;
-    for (const index of free) groups[index] = headingOf(text);
+    for (const index of free) groups[index] = withCapital(text);
   }
   return groups;
 };

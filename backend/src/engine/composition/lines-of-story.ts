@@ -11,7 +11,7 @@ import { ownDayRemark } from './own-day';
 import type { LineContext, DisplayedClaim } from './displayed-claim';
 import { sentenceOf, displayText, titleBefore, pageTitleOf } from './display-text';
 
-/** A claim, what it overrules, and the source of that. */
+/** A claim, what it overrules, and the source that says so. */
 export interface PublishedClaim {
   readonly claim: LedgerClaim;
   /** Whether an editor chose the sentence, so that the title of its page must not replace it. */
@@ -78,7 +78,9 @@ const earlierRemark = (
 /** The end of a sentence. A line shown by its page's title has none. */
 const END_MARK = /[.!?。]["”’»)]*$/u;
 
-/** Whether a line overrules an earlier one without saying what: its page's title stands for its sentence. */
+/**
+ * Whether a line overrules an earlier one without naming it: the title of its page is shown instead of its sentence.
+ */
 const endsByTitle = ({ kind }: PublishedClaim, text: string): boolean =>
   kind === 'contradicted' && !END_MARK.test(text);
 

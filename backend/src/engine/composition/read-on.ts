@@ -10,7 +10,7 @@ import { eventTitleOf, lastingPart, pageTitleOf } from './display-text';
 /** How a line reads on a day: as it is, by its page's title once words such as `Today` no longer hold, or as past. */
 export type ReadsAs = 'right' | 'by its title' | 'past';
 
-/** Whether a line no longer holds. What was due is still told, since nobody may have said whether it was done. */
+/** Whether a line no longer holds. What was due is still shown, since nobody may have reported whether it was done. */
 const hasEnded = (line: TextLine, now: number): boolean => {
   const last = remarkOf(line, 'ends')?.day;
   return last !== undefined && last < isoDay(now);
@@ -38,6 +38,6 @@ export const isPast = (line: TextLine, sources: readonly CitedSource[], now: num
   return line.heading === EARLIER || (source !== undefined && readsAs(line, source, now) === 'past');
 };
 
-/** Whether a line of an overview tells what holds at `now`. */
+/** Whether a line of an overview holds at `now`. */
 export const isCurrent = (line: TextLine, sources: readonly CitedSource[], now: number): boolean =>
   !isOverruled(line) && !isPast(line, sources, now);

@@ -37,7 +37,9 @@ export const withoutMovedDays = (lines: readonly FoundLine[]): readonly FoundLin
       ),
   );
 
-/** Whether a line no longer holds and another one reports what ended it, so that it need not stand among what is current. */
+/**
+ * Whether a line no longer holds and another one reports what ended it, so that the first need not be shown as current.
+ */
 export const isEndStated = ({ remarks }: FoundLine, lines: readonly FoundLine[]): boolean =>
   remarks.some((remark) => remark.kind === 'no_longer_holds' && lines.some(({ evidence }) => cites(remark, evidence)));
 

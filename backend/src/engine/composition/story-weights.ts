@@ -8,8 +8,8 @@ import { dateOf } from './display-text';
 import type { OverviewStory } from './story';
 
 /**
- * How much more the newest story weighs than an old one. Half of that is left after half the time in which the newest
- * few happened, since some trackers have news every day and others every season.
+ * How much more the newest story weighs than an old one. The surplus halves in half the time of the newest few stories,
+ * since some trackers have news every day and others every season.
  */
 const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
 

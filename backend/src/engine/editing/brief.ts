@@ -16,7 +16,7 @@ export interface Brief {
   readonly facts: readonly string[];
   /** Pages, most relevant first by the rules, those of one story together. */
   readonly pages: readonly BriefPage[];
-  /** Published lines that still hold and may stand in the overview, newest first. */
+  /** Published lines that still hold and may be shown in the overview, newest first. */
   readonly standing: readonly BriefClaim[];
 }
 
@@ -87,7 +87,7 @@ const MAX_COMPARED_SENTENCES = 4;
 const MAX_NEAR_LINES = 40;
 /** Minimum cosine of stems; having most words in common counts, too. */
 const MIN_LINE_LIKENESS = 0.08;
-/** Shorter lists are filled up with the newest lines, since news of one thing may have no word in common. */
+/** Shorter lists are filled up with the newest lines: two lines on one thing may share no word. */
 const MIN_NEAR_LINES = 10;
 
 const sentencesOf = (run: Run, runPage: RunPage): readonly BriefSentence[] =>

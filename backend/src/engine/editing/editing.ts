@@ -13,9 +13,9 @@ export const keyOfTarget = (target: PublishedTarget): string =>
 /** How a sentence relates to what was published. */
 export type Standing =
   | { readonly kind: 'new' }
-  /** Repeats a told line. */
+  /** The sentence repeats a published line. */
   | { readonly kind: 'same'; readonly of: PublishedTarget }
-  /** Adds to a told line about the same event. */
+  /** The sentence adds to a published line about the same event. */
   | { readonly kind: 'adds'; readonly of: PublishedTarget }
   /** Gives another value. One sentence may overrule several lines. */
   | { readonly kind: 'changes'; readonly of: readonly PublishedTarget[] }
@@ -24,7 +24,7 @@ export type Standing =
   /** Says that these lines were wrong. */
   | { readonly kind: 'corrects'; readonly of: readonly PublishedTarget[] };
 
-/** Lines that a standing names. */
+/** The published lines that `standing` refers to. */
 export const targetsOf = (standing: Standing): readonly PublishedTarget[] => {
   switch (standing.kind) {
     case 'new':
@@ -39,7 +39,7 @@ export const targetsOf = (standing: Standing): readonly PublishedTarget[] => {
   }
 };
 
-/** Whether a standing means that the published lines no longer hold. */
+/** Whether `standing` means that the published lines no longer hold. */
 export const isOverruling = (
   standing: Standing,
 ): standing is Extract<Standing, { readonly kind: 'changes' | 'ends' | 'corrects' }> =>

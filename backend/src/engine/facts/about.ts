@@ -18,7 +18,7 @@ const ofDescription = { own: 0.6, all: 0.75, fewest: 3 };
 const isIn = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
   [...part].every((stem) => whole.has(stem));
 
-/** Whether a sentence is about one country only, so that it says nothing about all of them. */
+/** Whether a sentence is about one country only, so that it does not answer for all. */
 const isOfOnePlace = ({ subject, description, names }: FactQuestion, own: ReadonlySet<string>): boolean =>
   names.size === 0 && ![...subject, ...description].some(isPlace) && [...own].some(isPlace);
 

@@ -17,7 +17,7 @@ const claimsWithFact = (run: Run, { evidence: { url, quote } }: KnownFact): read
     .filter((claim) => claim.text === quote && run.ledger.holds(claim))
     .map(({ id }) => id);
 
-/** Whether two values are of different years, so that neither has replaced the other. */
+/** Whether two values have different years, so that neither replaced the other. */
 const areOfOtherYears = (one: KnownFact, other: KnownFact): boolean => {
   const [year, otherYear] = [yearOf(one), yearOf(other)];
   return year !== null && otherYear !== null && year !== otherYear;

@@ -134,8 +134,8 @@ export const findFacts = (search: FactSearch, runPages: readonly RunPage[]): rea
 };
 
 /**
- * Facts whose sentence this run overruled without finding another value: they are unknown from now on. What a value was
- * in a year does not end with an act of that page.
+ * Facts whose sentence this run overruled without finding another value: they are unknown from now on. The value of a
+ * past year does not end with an act of that page.
  */
 export const undoneFacts = (
   known: KnownFacts,

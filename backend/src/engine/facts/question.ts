@@ -62,7 +62,7 @@ const asksFor = ({ type, name, description }: FactToFind): FactQuestion['asksFor
   return asksForDate.test(description) ? 'date' : 'sentence';
 };
 
-/** Words that stand for an office rather than for a person’s name: `czar` in `czar for AI`. */
+/** Words for an office rather than for a person’s name: `czar` in `czar for AI`. */
 const officesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set([
     ...distinctive(tokens.filter(({ capital }) => !capital)),

@@ -27,7 +27,7 @@ const linesOf = ({ recorded }: Findings): readonly string[] =>
 const doubled = 'The government doubled copper tariffs to 50% on Thursday, effective April 1.';
 const published = page('Copper tariffs double', [`${doubled} Importers had expected less.`, 'Share this page']);
 
-/** What the next run knows after its first one told `told`, and the owner gave a verdict on that line. */
+/** What the next run knows after the first one published `told` and the owner gave a verdict on that line. */
 const after = (verdict: Verdict | null): Knowledge => {
   const known = knowledgeAfter(nothingKnown, run([published]));
   return verdict === null ? known : { ...known, claims: known.claims.map((claim) => judgedAs(claim, verdict)) };

@@ -51,7 +51,7 @@ const concerns = (line: StemmedLine & { readonly claim: JudgedClaim }, sentence:
   }
 };
 
-/** The claims that stand for their stories: their headlines or, without one, their first claims. */
+/** The claim that represents each story: its headline or, without one, its first claim. */
 const leadsOf = (claims: readonly LedgerClaim[]): ReadonlySet<LedgerClaim> => {
   const first = new Map<string, LedgerClaim>();
   for (const claim of claims) if (!first.has(claim.story)) first.set(claim.story, claim);

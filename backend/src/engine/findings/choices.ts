@@ -52,9 +52,9 @@ export const isOnPurpose = ({ runPage, ranked }: SentenceChoice): boolean =>
   runPage.earlier === undefined || covered(runPage.titleStems, ranked.sentence.stems) >= SCORE_THRESHOLDS.addedLater;
 
 /**
- * A line shown by its page's title says what the page is about, and the date next to it says when. The title of a
- * document does not say what one of its sections is about, and it is not known when the document was written. Nor does
- * the title of a page about something wider say which part of it is followed.
+ * Whether the title of the page can be shown instead of the sentence, with the date next to it. It cannot if the
+ * sentence is from one section of a document, which the title does not describe and whose date is unknown, nor if the
+ * page is about something wider, whose title does not say which part is followed.
  */
 export const needsNoTitle = ({ runPage, ranked: { isFit, sentence } }: SentenceChoice): boolean => {
   const ofSection = isSection(runPage.document.page);

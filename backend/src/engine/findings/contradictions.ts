@@ -113,8 +113,8 @@ const isLater = (runPage: RunPage, claims: readonly LedgerClaim[]): boolean => {
 type EndedClaims = readonly [Ended, ...Ended[]];
 
 /**
- * A claim, or the part of it about what a sentence ends, such as the `additional duties` under an act. Null if it says
- * nothing about that.
+ * The claim, or the part of it that a sentence ends, such as the `additional duties` under an act. Null if the claim
+ * does not mention that.
  */
 const endedBy = (claim: LedgerClaim, sentence: string, reversal: Reversal): Ended | null => {
   if (reversal.kind === 'all') return { claim, words: null };
@@ -153,7 +153,8 @@ const claimIn = ({ claim }: Ended): LedgerClaim => claim;
 
 /**
  * The claim that a sentence says no longer holds and, if it is a headline, the rules and acts that other claims of its
- * story report; what they report besides, such as how many firms there are, goes on. Any of them may have ended only in part.
+ * story report. Other facts of the story, such as how many firms there are, continue to hold. Any of the claims may
+ * have ended only in part.
  */
 const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): EndedClaims | null => {
   const claim = overruledClaim(run, runPage, sentence);

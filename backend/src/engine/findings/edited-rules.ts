@@ -11,7 +11,7 @@ import { stemSet } from '#text/words/stems';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 import { isAfter } from './is-after';
 
-/** The names in a text and its title. A line that ends another shares some of them with it. */
+/** The names in a text and its title. A line that ends another one shares some of them with it. */
 const namesInTextAndTitle = (text: string, title: string, language: Language | null): ReadonlySet<string> =>
   new Set([...namesIn(text), ...namesIn(title), ...stemSet(title, language)]);
 

@@ -33,7 +33,7 @@ const ENDING_RULES = {
   /** Minimum number of published words in a clause that says something is no longer so, which repeats what was published. */
   repeated: 3,
   repeatedShare: 0.75,
-  /** Minimum share of known words in a clause that says something goes on again. */
+  /** Minimum share of known words in a clause that says that something resumed. */
   knownAgain: 0.5,
 };
 
@@ -90,7 +90,7 @@ const isKnown = (word: string, { known, agent }: KnownClaim, language: Language)
   return language.compounds && lower.length >= MIN_PART_LENGTH && [...known].some(isPart);
 };
 
-/** Whether a sentence says that the thing a line is about, or what was done to it, has ended. */
+/** Whether a sentence says that the subject of a line, or what was done to it, has ended. */
 const endsThing = (text: string, story: KnownClaim, language: Language): boolean => {
   const written = spaced(text);
   return [...new Set(tokens(written))].some((word) => {

@@ -95,7 +95,7 @@ export interface NewAmount extends OtherAmount {
   readonly claim: LedgerClaim;
 }
 
-/** The amount in which a sentence differs from what was published of the same thing. */
+/** The amount in a sentence that differs from the one published for the same thing. */
 export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
   const { document, earlier, titleStems } = runPage;
   const { language, publishedAt, page } = document;
@@ -141,7 +141,7 @@ interface AmountToCompare {
   readonly found: OtherAmount;
 }
 
-/** How many words of a claim a sentence has, and what share of them the sentence and its title have. */
+/** How many words of a claim a sentence has, and what share these are of the words of the sentence and its title. */
 interface SharedWords {
   readonly common: number;
   readonly share: number;

@@ -14,7 +14,7 @@ export const SCORE_THRESHOLDS = {
    * lines says next to nothing; at 1, one in five.
    */
   section: 1,
-  /** For the gist of a sentence that stands for a page without a headline. */
+  /** For the gist of a sentence that represents a page without a headline. */
   gist: 4,
   /** For a line that replaces one that stated only an intention. */
   better: 4,

@@ -80,8 +80,8 @@ const halvesOf = (ordered: readonly SentenceChoice[]): readonly SentenceChoice[]
     .map(({ runPage, ranked }) => ({ runPage, ranked: { ...ranked, appeal: ranked.score } }));
 
 /**
- * Publishes the other cases of a headline's rule, in page order: otherwise its amount would be taken to apply to all of
- * them. They may be of any length.
+ * Publishes the other cases of a headline's rule, in page order: otherwise its amount would seem to apply to all cases.
+ * They may have any length.
  */
 const recordOtherCases = (
   run: Run,

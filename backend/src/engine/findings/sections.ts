@@ -18,7 +18,7 @@ const MIN_TOPIC_STEMS = 2;
 const countLines = (run: Run, sections: readonly RunPage[]): number =>
   sections.reduce((sum, { document }) => sum + run.ledger.citing(document.page.url).length, 0);
 
-/** A tracker about the document asks for all of it; any other, for sentences with words of its description. */
+/** A tracker about the document asks for all sections; any other, for sentences with words of its description. */
 const isAskedFor = (run: Run, { runPage: { document }, ranked: { sentence } }: SentenceChoice): boolean =>
   [...sentence.stems].filter((stem) => run.topicStems.has(stem)).length >=
     Math.min(MIN_TOPIC_STEMS, run.topicStems.size) ||
@@ -28,8 +28,8 @@ const isNew = (run: Run, { ranked }: SentenceChoice): boolean =>
   run.ledger.lines.near(ranked.sentence.stems, SCORE_THRESHOLDS.detailLikeness).length === 0;
 
 /**
- * Publishes further good sentences of a named document if few of its sections on the topic have a headline: its owner chose
- * it, so saying almost nothing of it is too little. Each is a story of its own.
+ * Publishes further good sentences of a named document if few of its sections on the topic have a headline: its owner
+ * chose the document, so one or two lines are too few. Each is a story of its own.
  */
 export const addSections = (run: Run, runPages: readonly RunPage[]): void => {
   const sections = runPages.filter(({ document, relevant }) => isSection(document.page) && relevant);

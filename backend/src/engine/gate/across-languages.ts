@@ -37,7 +37,7 @@ const englishNames = oncePer((language: Language): ReadonlyMap<string, string> =
   );
 });
 
-/** As a word is written in any of the languages: without accents, doubled letters and what stands for Greek ones. */
+/** A spelling common to all languages: without accents, doubled letters and transcriptions of Greek letters. */
 const commonSpelling = (word: string): string =>
   word
     .normalize('NFD')
@@ -120,15 +120,16 @@ const inEnglish = (description: string, language: Language | null, stems: Readon
     .trim();
 };
 
-/** Minimum length of such a stem where nothing else shows that the words are of another language. */
+/** Minimum length of such a stem if nothing else shows that the words are in another language. */
 const MIN_TELLING_COGNATE_LENGTH = 8;
 
 const hasEnglish = (words: readonly string[]): boolean =>
   words.some((word) => word.length > 1 && isEnglish(word) && !otherFunctionWords.has(word.toLowerCase()));
 
 /**
- * The language of a few words that no function word gives away, if half of them are none of English: the one in which a state
- * is named, or null, some other one, if pages have one of them in another form. Undefined if they may be English.
+ * The language of a few words without function words, if half of them are not English: the one in which a state is
+ * named, or null (some other language) if pages have one of the words in another form. Undefined if they may be
+ * English.
  */
 const otherLanguageOf = (description: string, stems: ReadonlySet<string>): Language | null | undefined => {
   const words = matchesIn(description, WORD);

@@ -49,15 +49,14 @@ const acrossClauses = (clauses: readonly TopicClause[], names: TopicClause['name
 };
 
 /**
- * Well-known abbreviations and what they stand for, if the description has either: other words may have the same
- * initials.
+ * Well-known abbreviations and their long forms, if the description has either: other words may have the same initials.
  */
 const wellKnownIn = (description: string): readonly string[] => {
   const written = ` ${tokens(description.toLowerCase()).join(' ')} `;
   return wellKnownInitials.filter((forms) => forms.some((form) => written.includes(` ${form} `))).flat();
 };
 
-/** The commonest stems of English, which are of any topic by themselves. */
+/** The most common English stems, which say nothing about a topic by themselves. */
 const COMMONPLACE_STEMS = 1000;
 
 const isCommonplace = ({ stem }: TopicTerm): boolean => {
@@ -169,7 +168,7 @@ export const clausesOf = (
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const said = names.length > 0 ? [] : saidOfList(head, part).filter((word) => !narrows(word));
-    // Only for single words: a page need not repeat the shared words beside a longer item.
+    // Only for single words: a page need not repeat the shared words next to a longer item.
     const shared = core.length === 1 ? said : [];
     const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
     return {

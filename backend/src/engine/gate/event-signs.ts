@@ -14,8 +14,8 @@ export interface EventSigns {
 const CLEAR = 2;
 const FAINT = 1;
 /**
- * The strength of signs that shows an event: two clear words, or more if some are faint. `attack` and `killed` are also
- * said of a match and a road accident.
+ * The strength of signs that shows an event: two clear words, or more if some are faint. `Attack` and `killed` also
+ * occur in reports on a match and on a road accident.
  */
 const ENOUGH = 4;
 

@@ -12,7 +12,10 @@ const GATE_WEIGHTS = {
   nameless: 0.25,
   /** Factor if the page lacks the name in the heading, and so is about someone else. */
   otherwiseNamed: 0.1,
-  /** Factor if the page has one or two of the clause’s names but no other word of it, and so is about something else there. */
+  /**
+   * Factor if the page has one or two of the clause’s names but no other word of it, and so is about something else
+   * that concerns them.
+   */
   nameOnly: 0.4,
   /** Minimum share of the core terms; a page with fewer shares a word but is about something else. */
   enoughCore: 2 / 3,

@@ -13,8 +13,9 @@ const hasName = (names: TopicClause['names'], text: ReadonlySet<string>): boolea
 export const isTitledWithName = ({ names }: TopicClause, { title }: PageWords): boolean => hasName(names, title);
 
 /**
- * Whether title and sentence together name whom a heading does, and one of the aspects that are asked for. Elsewhere on its page either
- * may be said of others: the speech of a director who thanks the president is none of the president's.
+ * Whether title and sentence together name the person or body in the heading, and one of the aspects asked for.
+ * Elsewhere on a page, either may concern others: the speech of a director who thanks the president is not the
+ * president's.
  */
 export const isOnHeading = (
   { core, scope, names }: TopicClause,

@@ -23,7 +23,7 @@ export interface TopicInput {
   readonly lessons: readonly PageLesson[];
   /** Openings of earlier pages. */
   readonly openings: readonly Opening[];
-  /** Whether a page is of a source that the reader named; of none if absent. */
+  /** Whether a page is from a source that the reader named; false for all if absent. */
   readonly isOwnSource?: (page: PageWords) => boolean;
 }
 

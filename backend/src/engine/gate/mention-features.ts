@@ -43,7 +43,7 @@ const shareOf = (name: readonly TopicTerm[], page: PageWords): number =>
 /** Words of the opening that a word of the description is compared with, the nearest ones. */
 const NEAREST_WORDS = 3;
 
-/** How close in meaning an opening comes to words; null if none of them has a known meaning. */
+/** How close in meaning an opening comes to the words; null if no word has a known meaning. */
 const meaningOf = (words: readonly TopicTerm[], opening: readonly string[]): number | null => {
   const describedRows = words.map(({ stem }) => rowOfStem(stem)).filter((row) => row >= 0);
   if (describedRows.length === 0) return null;

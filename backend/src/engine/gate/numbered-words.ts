@@ -3,12 +3,12 @@ import { contentStem } from '#text/words/stems';
 import type { NumberedWord } from './page-words';
 
 const NUMBER = /^\d+$/u;
-/** A year tells when something happens, not which one it is. */
+/** A year says when something happens, not which one it is. */
 const YEAR = /^(?:19|20)\d\d$/u;
 
 /**
- * The words of a text that a number follows, each with it: `Section 232`. The number tells it from others of its kind, which no
- * stem does.
+ * The words of a text with a number after them, together with it: `Section 232`. The number distinguishes it from
+ * others of its kind, which no stem does.
  */
 export const numberedWordsIn = (words: readonly string[], language: Language | null): readonly string[] =>
   words.flatMap((word, index) => {

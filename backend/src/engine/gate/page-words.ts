@@ -6,7 +6,7 @@ export interface PageWords {
   /** Stems of its text that are names', by their capitals. */
   readonly names: ReadonlySet<string>;
   readonly words: number;
-  /** Words with the number that tells the things they stand for apart, `section 232`, and where they are; none if absent. */
+  /** Words with the number that identifies a thing (`section 232`), and their positions; none if absent. */
   readonly numbered?: ReadonlyMap<string, NumberedWord>;
   /** The stems of each sentence; absent if only the others are known. */
   readonly sentences?: readonly ReadonlySet<string>[];

@@ -12,7 +12,10 @@ const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
 const writtenOut = (description: string): string =>
   WRITTEN_SHORT.reduce((text, [short, long]) => text.replace(short, long), description).replace(aspect, ' ');
 
-/** Without questions about what stands before them, which are not topics: `steel tariffs, and which countries are exempt`. */
+/**
+ * The text without questions about what precedes them, which are no topics: `steel tariffs, and which countries are
+ * exempt`.
+ */
 const withoutQuestions = (text: string, { questions, carries, isAbout, isScope }: DescriptionGrammar): string =>
   text.replace(questions, (question: string, at: number) =>
     tokens(text.slice(0, at)).some((word) => carries(word) && isAbout(word) && !isScope(word)) ? ' ' : question,
@@ -86,7 +89,7 @@ const withFurtherNames = (
     return [...joined.slice(0, -1), both];
   }, []);
 
-/** An ordinary word in brackets, after another one: names and abbreviations there stand for themselves. */
+/** An ordinary word in brackets after another one. Names and abbreviations in brackets are terms of their own. */
 const BRACKETED_GLOSS = /\p{Ll}\s\((\p{Ll}+)\)/gu;
 
 /** The text before the colon of a description; empty if it has none. */

@@ -11,7 +11,7 @@ import { isAmong, presence } from './presence';
 /** Pages assumed to have been seen before, so that a run of few pages says little about how common words are. */
 const ASSUMED_PAGES = { count: 40, having: 4 };
 
-/** The worth of an activity found in any field, relative to a word that names a thing. */
+/** The weight of an activity found in any field, relative to a word that names a thing. */
 const ACTIVITY_WORTH = 0.5;
 /** A term on more than this share of the pages says little about any one of them. */
 const MAX_RARE_SHARE = 0.2;
@@ -87,9 +87,9 @@ const totalWorth = (units: readonly RequiredTerm[]): number => units.reduce((tot
 
 /**
  * A long page has most words somewhere, and on sources of one field nearly all pages have some of them. So the words of
- * a description count only in a page's title, its opening or a published sentence, and count more the rarer they are on the
- * pages of this run and on earlier pages on other topics, known by their `openings`. `clauses`: what is described, any
- * of them.
+ * a description count only in a page's title, its opening or a published sentence. They count more the rarer they are
+ * on the pages of this run and on earlier pages on other topics, known by their `openings`. `clauses`: the clauses of
+ * the description, any of which may match.
  */
 export const prominenceOn = (
   clauses: readonly TopicClause[],
@@ -132,8 +132,8 @@ export const prominenceOn = (
     return prominent.reduce((total, worth) => total + worth, 0) >= MIN_SHARE_OF_WORTH * totalWorth(units);
   };
   /**
-   * Whether a long page has two of them in its title or in one sentence, if it has two: `data` and a `center` may be of
-   * different things.
+   * Whether a long page has two of the required terms in its title or in one sentence, if it has two: `data` and a
+   * `center` may belong to different things.
    */
   const areTogether = (units: readonly RequiredTerm[], { title, sentences, counts, words }: PageWords): boolean => {
     if (sentences === undefined || words < FEWEST_WORDS_OF_LONG_PAGE) return true;

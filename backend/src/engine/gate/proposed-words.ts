@@ -67,7 +67,7 @@ interface Candidate {
   readonly pages: Set<ReadDocument>;
 }
 
-/** Stems that at least `fewest` pages have: proposals consist of them, and most sentences have none or one. */
+/** Stems that at least `fewest` pages have. Proposals consist of them, and most sentences have none or one. */
 const frequentIn = (documents: readonly ReadDocument[], fewest: number): ReadonlySet<string> => {
   const having = new Map<string, number>();
   for (const { gate } of documents)

@@ -51,8 +51,8 @@ const inflectionsOf = (word: string): readonly string[] => {
 };
 
 /**
- * The language of a tracker: its description's, or that of most pages if the description has no function word that tells;
- * null for English and languages that are not known.
+ * The language of a tracker: that of its description or, if that has no distinctive function word, of most pages. Null
+ * for English and unknown languages.
  */
 export const languageOfTracker = (description: string, pages: readonly (Language | null)[]): Language | null => {
   const own = languageOf(description);

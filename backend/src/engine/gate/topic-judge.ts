@@ -16,7 +16,10 @@ import { intercept, topicFeatureWeights } from './weights';
 export interface TopicJudge {
   /** Stems that any page on the topic may have: the description's words, and their equivalents. */
   readonly stems: ReadonlySet<string>;
-  /** How near a page is to the topic, 0 to about 1.5; from `RELEVANT` it is on it. `nearness`: its nearness in meaning, if known. */
+  /**
+   * How relevant a page is to the topic, 0 to about 1.5; it is on the topic from `RELEVANT`. `nearness`: its closeness
+   * in meaning, if known.
+   */
   readonly relevance: (page: PageWords, nearness?: number) => number;
   /**
    * Whether a title by itself is on the topic, by its stems: the tracker of a document is described by that document's
@@ -35,8 +38,8 @@ export interface TopicJudge {
    */
   readonly isWholly: (page: PageWords, nearness?: number) => boolean;
   /**
-   * Whether the title of a page may stand for one of its sentences. If a heading names someone, the title must be about
-   * them and an aspect.
+   * Whether the title of a page may be shown instead of one of its sentences. If a heading names someone, the title
+   * must name them and an aspect.
    */
   readonly mayStandByTitle: (page: PageWords) => boolean;
   /** Whether a sentence, by its stems, shows the topic where the title and opening of its page do not. */
@@ -74,8 +77,8 @@ const relevanceByNames = (inputs: FeatureInputs, page: PageWords): number => {
 };
 
 /**
- * Minimum nearness in meaning for a page to be on the topic whatever its words are. It is higher for pages that share a
- * name with the description, since the name alone brings them nearer.
+ * A page this close in meaning is on the topic whatever its words are. The limit is higher for pages that share a name
+ * with the description, since the name alone brings them closer.
  */
 const RELEVANT_NEARNESS = { named: 0.9, otherwise: 0.65 };
 
@@ -106,7 +109,7 @@ interface Topic {
   readonly described: readonly FeatureInputs[];
   /** The stems of each page seen. */
   readonly seen: () => readonly ReadonlySet<string>[];
-  /** Whether a page goes on with what earlier pages on the topic reported. */
+  /** Whether a page continues what earlier pages on the topic reported. */
   readonly goesOn: () => (page: PageWords) => boolean;
   /** How near a page is to one of the descriptions. */
   readonly nearTo: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;

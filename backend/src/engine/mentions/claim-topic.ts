@@ -19,8 +19,8 @@ export interface ClaimTopic {
   /** The date of the claim, in milliseconds. */
   readonly claimedAt: number;
   /**
-   * The day of its page and the recent days that it names. Older days are left out: what is said of the day a disaster began
-   * does not concern a sentence that only recalls it.
+   * The day of its page and the recent days that it names. Older days are left out: reports on the day a disaster began
+   * do not concern a sentence that only recalls it.
    */
   readonly days: () => ReadonlySet<number>;
   readonly names: () => ReadonlySet<string>;

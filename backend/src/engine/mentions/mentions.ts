@@ -148,9 +148,9 @@ const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
 };
 
 /**
- * Which claims a run's pages mention without being evidence of them: a sentence says nearly the same, names the claim's
- * day and something of it, or has the number or the full title of its page. Every sentence counts, also one that may not
- * be published.
+ * Finds the claims that a run's pages mention without being evidence for them: a sentence is nearly the same, names the
+ * claim's day and a part of it, or has the number or the full title of its page. All sentences count, also those that
+ * may not be published.
  */
 export const findMentions = (runPages: readonly RunPage[], compared: Compared): readonly Mention[] => {
   if (runPages.length === 0) return [];

@@ -83,7 +83,7 @@ const most = (values: readonly number[]): number | null => (values.length === 0 
 
 /** The scales of a model, one for each pair of languages, computed from what it makes of the samples. */
 const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
-  /** Empty unless all samples have a vector, since some of them would give another scale. */
+  /** Empty unless all samples have a vector, since the scale would differ without some. */
   const placed = (code: LanguageCode, kind: keyof Sample): readonly Placed[] => {
     const own = samples[code] ?? [];
     const known = own.flatMap((sample, topic) => {

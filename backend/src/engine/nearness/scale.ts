@@ -13,7 +13,7 @@ export interface Placed {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The median, which unlike the mean is not moved by a single sample that happens to be about the very same thing. */
+/** The median. Unlike the mean, it is not moved by a single sample that happens to be about the same thing. */
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -37,9 +37,9 @@ const scatter = (values: readonly number[]): number => Math.sqrt(mean(values.map
 
 /**
  * The scale on which a model compares texts of two kinds or languages, learned from samples of each. Some texts are
- * near to all others, and some models find all texts alike, so what counts is how much nearer two texts are than either
- * is to samples of other topics, relative to the same difference for samples of one topic. Null if the model does not
- * tell the samples apart.
+ * close to all others, and some models find all texts similar. What counts is therefore how much closer two texts are
+ * than either is to samples of other topics, relative to the same difference for samples of one topic. Null if the
+ * model does not distinguish the samples.
  */
 export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scale | null => {
   const cells = left.flatMap((a) =>

@@ -106,7 +106,7 @@ const withoutItems: Step = (text, words) =>
     words,
   );
 
-/** Whether a list begins in an insertion and goes on after it: `, in consultation with the mayor, the governor, and the bishop, `. */
+/** Whether a list begins in an insertion and continues after it: `, in consultation with the mayor, the governor, and the bishop, `. */
 const opensList = (after: string, words: AbridgingLexicon): boolean => {
   const [next = []] = piecesOf(after.replace(/^, /, ''));
   return next.length > 0 && !leaning(next, words) && !words.hasVerb(next);
@@ -131,8 +131,8 @@ interface Shorter {
   readonly text: string;
   readonly words: number;
   /**
-   * Whether what is left off follows a semicolon. A comma may stand within an item: `fees for ferries, barges, and
-   * tugs; and dues`.
+   * Whether the omitted part follows a semicolon. A comma may be inside an item: `fees for ferries, barges, and tugs;
+   * and dues`.
    */
   readonly isItem: boolean;
 }

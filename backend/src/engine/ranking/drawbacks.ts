@@ -32,7 +32,7 @@ export const drawbacks: readonly Weight[] = [
   { name: 'purpose', weight: 3, of: (s) => isPurpose(s) && s.page.hasRule() },
   // Asks for appropriate steps without saying which.
   { name: 'empty order', weight: 2, of: (s) => news.orders.test(s.text) && lacksSubstance(s.text) },
-  // The next sentence says what replaces the thing that it ends.
+  // The next sentence says what replaces the thing that this one ends.
   { name: 'half told', weight: 3, of: isHalfReported },
   // Describes how a law’s text is amended, not the effect.
   { name: 'technique', weight: 1.2, of: (s) => recitals.technique.test(s.text) },

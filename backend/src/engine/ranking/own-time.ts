@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '#text/languages/english/own-days';
@@ -56,7 +57,7 @@ export const withoutOwnDay = (text: string): string | null => {
   if (opening === undefined || languageOf(text) !== null) return null;
   const rest = text.slice(opening.length);
   if (!finished.test(rest) || ownTimeEnds(rest, 0) !== null) return null;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return withCapital(rest);
 };
 
 /** The day that a sentence worded for its own day means, as `today` or `last night`; null if it names none. In milliseconds, UTC. */

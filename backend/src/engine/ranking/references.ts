@@ -94,7 +94,10 @@ const demonstrativeDangles = (tokens: readonly string[], index: number, titleSte
   }
 };
 
-/** Whether a pronoun has no person before it, as in `he told reporters`. `In his speech, Ms Roe said` names her afterwards. */
+/**
+ * Whether a pronoun has no person before it, as in `he told reporters`. In `In his speech, Ms Roe said`, the person
+ * follows.
+ */
 const personDangles = (tokens: readonly string[], index: number): boolean => {
   const isMentioned = (token: string, place: number): boolean =>
     about.persons.has(token.toLowerCase().replace(/s$/, '')) ||

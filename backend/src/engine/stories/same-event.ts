@@ -32,8 +32,8 @@ export interface Account {
 }
 
 /**
- * Publishers word the same event differently but share names, some words, and often figures. Nearly the same wording proves
- * nothing: form letters about different things share 90 % of it. A wrong match turns news into mere evidence.
+ * Publishers word the same event differently but share names, some words, and often figures. Nearly the same wording
+ * proves nothing: form letters about different things share 90 % of it. A wrong match would make news mere evidence.
  */
 const SAME_EVENT_RULES = {
   /** Minimum cosine of accounts of the same event without a common figure. */

@@ -11,7 +11,7 @@ export interface ToJudge {
 
 export interface Judgement {
   readonly kind: 'judgement';
-  /** For each sentence, what its quotes do not bear out, in words; null if they bear it out. */
+  /** For each sentence, what its quotes do not support, in words; null if they support it. */
   readonly unsupported: readonly (string | null)[];
   readonly costUsd: number;
 }

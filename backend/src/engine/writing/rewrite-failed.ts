@@ -18,8 +18,8 @@ const citesTheSame = (a: Draft, b: Draft): boolean =>
   a.cites.length === b.cites.length && a.cites.every((n) => b.cites.includes(n));
 
 /**
- * Lets a model rewrite failed sentences once, given the flaw of each. If the model fails now, what passed before
- * stands.
+ * Lets a model rewrite failed sentences once, given the flaw of each. If the model fails now, the sentences that passed
+ * before are kept.
  */
 export const rewriteFailed = async (
   model: LanguageModel,

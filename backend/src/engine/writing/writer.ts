@@ -40,7 +40,7 @@ export type Writing = WrittenTexts | (LanguageModelFault & { readonly model: str
  */
 const opensList = ({ quote }: CitedSource): boolean => quote.endsWith(':');
 
-/** What may be cited for lines: their own sources, and those of remarks unless they tell what a line ended. */
+/** The sources that may be cited for lines: their own, and those of remarks, except remarks on what a line ended. */
 const citableFor = (lines: readonly TextLine[], sources: readonly CitedSource[]): readonly CitedSource[] => {
   const numbers = lines.flatMap((line) => [
     ...line.sources,
@@ -65,8 +65,8 @@ const toWrite = (
 };
 
 /**
- * What a model wrote of the overview, without the sentences that tell none of its current lines, or cite what neither such a line
- * nor a remark on it rests on: what has ended must not be told as if it held.
+ * The model's text on the overview without sentences that report none of its current lines, or cite a source of neither
+ * such a line nor a remark on it. What has ended must not be reported as if it held.
  */
 const ofCurrent = (
   reply: Reply,

@@ -48,8 +48,8 @@ const headlessFirst = (groups: readonly WrittenGroup[]): readonly WrittenGroup[]
 ];
 
 /**
- * The overview with a model's sentences, which carry the remarks of the lines they replace. Every line is told, by a
- * sentence that passed or in its source's own words; what has ended always in the latter, where it was.
+ * The overview with a model's sentences, which take over the remarks of the lines they replace. Every line is reported,
+ * by a sentence that passed or in its source's own words. What has ended always keeps the latter, in its place.
  */
 export const writtenState = (
   model: string,

@@ -71,13 +71,13 @@ export const accountsSettings = settings('Accounts', {
         expected: 'the client id of a web application',
         example: '1234567890-abc123.apps.googleusercontent.com',
         meaning:
-          'Offers [sign-in with Google](../how-to/sign-in-with-google.md). Absent: no button, and nothing of Google is loaded.',
+          'Offers [sign-in with Google](../how-to/sign-in-with-google.md). Absent: there is no button, and nothing is loaded from Google.',
       },
     ),
     GOOGLE_CERTS_URL: variable(urlOf('http:', 'https:').default('https://www.googleapis.com/oauth2/v3/certs'), {
       expected: 'the address of a JSON Web Key Set',
       example: 'https://www.googleapis.com/oauth2/v3/certs',
-      meaning: 'Where Google’s public keys are read.',
+      meaning: 'The address of Google’s public keys.',
     }),
     OIDC_ISSUER: variable(urlOf('http:', 'https:').refine(isIssuer).transform(withoutTrailingSlash).optional(), {
       expected: 'the http or https address of a provider, without query',
@@ -88,17 +88,17 @@ export const accountsSettings = settings('Accounts', {
     OIDC_CLIENT_ID: variable(z.string().max(500).optional(), {
       expected: 'the id under which the provider knows this installation',
       example: 'aidy',
-      meaning: 'Who asks the provider.',
+      meaning: 'Identifies this installation to the provider.',
     }),
     OIDC_CLIENT_SECRET: variable(z.string().max(1000).optional(), {
       expected: 'the secret that the provider made for that id',
       example: 'a secret of the provider',
-      meaning: 'Proves to the provider who asks.',
+      meaning: 'Authenticates this installation at the provider.',
     }),
     OIDC_LABEL: variable(z.string().min(1).max(40).default('single sign-on'), {
       expected: 'at most 40 characters',
       example: 'Example Inc.',
-      meaning: 'The button says ‘Continue with’ it.',
+      meaning: 'The name of the provider on the button: ‘Continue with …’.',
     }),
     LOCAL_SIGN_IN: variable(z.enum(['on', 'off']).default('on'), {
       expected: 'on or off, off only together with GOOGLE_CLIENT_ID or OIDC_ISSUER',

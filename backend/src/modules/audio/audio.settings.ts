@@ -8,7 +8,7 @@ const variables = {
     expected: 'the address of an OpenAI-compatible server with its version, and together with TTS_MODEL',
     example: 'http://localhost:8880/v1',
     meaning:
-      'A voice there [reads briefs out](../how-to/listen-to-updates.md). Absent: Piper or espeak-ng does, where one is installed.',
+      'A voice there [reads briefs out](../how-to/listen-to-updates.md). Absent: Piper or espeak-ng does, if installed.',
   }),
   TTS_API_KEY: variable(z.string().optional(), {
     expected: "the server's key, if it needs one, and together with TTS_BASE_URL",

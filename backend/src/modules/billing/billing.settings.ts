@@ -24,17 +24,17 @@ export const billingSettings = settings('Billing', {
       expected: 'a secret key of the Stripe API',
       example: 'sk_test_…',
       meaning:
-        'Sells the plans by [Stripe](../how-to/take-payments-with-stripe.md). Absent: on a computer of one’s own a page stands in for it, elsewhere nothing is sold.',
+        'Sells the plans through [Stripe](../how-to/take-payments-with-stripe.md). Absent: on one’s own computer a page of the product replaces it, elsewhere nothing is sold.',
     }),
     STRIPE_WEBHOOK_SECRET: variable(key(/^whsec_[\w+/=]+$/), {
       expected: 'the signing secret of the webhook endpoint',
       example: 'whsec_…',
-      meaning: 'With which Stripe signs what it reports to `/api/common/stripe-webhook/`.',
+      meaning: 'The secret with which Stripe signs its calls of `/api/common/stripe-webhook/`.',
     }),
     STRIPE_API_BASE: variable(origin.default('https://api.stripe.com'), {
       expected: ORIGIN,
       example: 'https://api.stripe.com',
-      meaning: 'Where Stripe’s API is.',
+      meaning: 'The address of Stripe’s API.',
     }),
     STRIPE_PRICING_TABLE_ID: variable(key(/^prctbl_\w+$/), {
       expected: 'the id of a pricing table',
@@ -44,7 +44,7 @@ export const billingSettings = settings('Billing', {
     STRIPE_PUBLISHABLE_KEY: variable(key(/^pk_\w+$/), {
       expected: 'a publishable key',
       example: 'pk_test_…',
-      meaning: 'Of the same account, for that table.',
+      meaning: 'The publishable key of the same account, for that table.',
     }),
   },
   rules: [

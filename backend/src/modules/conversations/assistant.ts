@@ -30,7 +30,7 @@ export interface Considered {
   readonly sent: SentAt;
 }
 
-/** What somebody says to the assistant. */
+/** A message to read, with what its language and its times are read by. */
 interface Said extends Pick<SentAt, 'offsetMinutes'>, Pick<Addressee, 'language'> {
   readonly userId: string;
   readonly content: string;
@@ -57,8 +57,8 @@ export class Assistant {
   ) {}
 
   /**
-   * Reads a message in the diary as it was before it. A request repeated after a crash thus reads it as the first one did, and not in a
-   * diary that has the message and its proposals already.
+   * Reads a message against the diary as it was before that message. A request repeated after a crash is thus read as
+   * it was the first time, not against a diary that already holds the message and its proposals.
    */
   async consider(
     { userId, content: message, offsetMinutes, language }: Said,
@@ -73,7 +73,7 @@ export class Assistant {
     return { proposes, reading, open, sent };
   }
 
-  /** Proposes what a model reads in a message that the rules read nothing in. */
+  /** Asks a model for proposals from a message in which the rules read nothing. */
   async considerByModel(
     message: string,
     sent: SentAt,
@@ -105,7 +105,7 @@ export class Assistant {
     }
   }
 
-  /** The diary is read whole: its events cannot be told apart before they are read, and any entry may be asked for. */
+  /** Loads the whole diary: events cannot be told apart before they are read, and any entry may be asked for. */
   private async diaryOf(userId: string, before: Conversation): Promise<Diary> {
     const records = await this.history.allNewestFirst(userId, before);
     const newest: KnownEntry[] = [];

@@ -30,7 +30,7 @@ import { UsersWhoLog } from './queries/users-who-log.query';
 import { WelcomeMessage } from './queries/welcome-message.query';
 import { AnswersInWords } from './replying/answers-in-words';
 
-/** An assistant that keeps a diary of what people tell it, and what administrators see of it. */
+/** The assistant that keeps a diary of what people tell it, and the pages on which administrators see it. */
 export const conversationsArea = area('conversations', {
   events: [conversationEvents, conversationImageEvents, healthRecordEvents],
   refusals: [ENTRY_GONE, ENTRY_CHANGED, CARD_ANSWERED],

@@ -21,14 +21,14 @@ export interface Diary {
   readonly newest: readonly KnownEntry[];
   /** The last `MESSAGES_BACK` messages, newest first. */
   readonly said: readonly string[];
-  /** Offers and actions since the last message. */
+  /** Open offers, and what the person did since the last message. */
   readonly exchange: LastExchange;
-  /** Notes that are no entries. */
+  /** Finds the notes: parts of messages that are in no entry. */
   readonly notesFrom: NotesFrom;
   /** Entries and corrections that the person was offered and has not answered. */
   readonly waiting: readonly DiaryEntry[];
   readonly corrections: readonly Correction[];
-  /** What they live with, as they saved it. */
+  /** The condition the person lives with, as they saved it. */
   readonly diagnosis: string | null;
 }
 
@@ -42,16 +42,16 @@ export const EMPTY_DIARY: Diary = {
   diagnosis: null,
 };
 
-/** How many messages back the question may be that `and yesterday?` continues. */
+/** `And yesterday?` continues a question at most this many messages back. */
 export const MESSAGES_BACK = 5;
 
 /** The last question asked. */
 const lastQuestion = (said: readonly string[], to: Addressee, known: ReadonlySet<string>): Question | null => {
   let before: Question | null = null;
   for (const message of said.toReversed()) {
-    const { questions } = partsOf(message);
-    // `Thanks` between two questions changes nothing.
+    // A `Thanks` between two questions does not end the thread.
     if (courtesyIn(message) !== null) continue;
+    const { questions } = partsOf(message);
     const asked: Asked | null = questions.length === 1 ? askedIn(questions[0] ?? '', to, known, before) : null;
     before = asked?.kind === 'question' ? asked : null;
   }
@@ -95,7 +95,7 @@ export const answerFor = (
   const understood = all.flatMap((asked) => (asked.kind === 'question' ? asked : []));
   const uncounted = uncountedFor(understood, notesFrom, { waiting, corrections }, to);
   const findsNone = answered.some((each) => each.findsNone);
-  // Who asks for notes asks for what they told and made no entry of.
+  // Somebody who asks for their notes means what they wrote and did not make an entry of.
   if (findsNone && understood.every(({ target }) => target.kind === 'note') && uncounted.count > 0)
     return bare({
       kind: 'answered',

@@ -6,15 +6,15 @@ import type { Unclear } from './proposing/outcomes';
 
 /** The answer to a question. */
 export type Answer =
-  /** `findsNone`: of something that is asked for, there is no entry. */
+  /** `findsNone`: no entry matches what was asked for. */
   | { readonly kind: 'answered'; readonly words: string; readonly findsNone: boolean }
   /** A referral: only somebody trained may judge it. */
   | { readonly kind: 'medical' }
-  /** What the person lives with, as they saved it; null if they saved nothing. */
+  /** The condition the person lives with, as they saved it; null if they saved none. */
   | { readonly kind: 'lives with'; readonly diagnosis: string | null }
   | { readonly kind: 'unknown'; readonly examples: readonly string[] };
 
-/** An emergency that a message tells of, and the language to answer it in. */
+/** An emergency described in a message, and the language to answer it in. */
 interface EmergencyReading {
   readonly kind: Emergency;
   readonly language: EmergencyLanguage;
@@ -25,19 +25,19 @@ export interface MessageReading {
   readonly emergency: EmergencyReading | null;
   /** Proposals; `entryId` is null for an entry that would be added. */
   readonly proposals: readonly { readonly entryId: string | null; readonly proposal: Proposal }[];
-  /** Parts of the message that stay a note beside them. */
+  /** Parts of the message that stay a note next to the proposals. */
   readonly rest: readonly string[];
-  /** Why a request to change an entry changes none; null if it asks for no change or does change one. */
+  /** Why a requested change changes no entry; null if no change was requested or one is proposed. */
   readonly unclear: Unclear | null;
-  /** Whether the proposals are one change to several entries, for the person to choose from. */
+  /** Whether the proposals are the same change to several entries, of which the person chooses one. */
   readonly asksWhich: boolean;
-  /** Ids of earlier proposals that the message takes back. */
+  /** Ids of earlier proposals that the message withdraws. */
   readonly refuses: readonly string[];
-  /** The kind of courtesy, if it only greets or thanks. */
+  /** The kind of courtesy, if the message is nothing but a greeting or thanks. */
   readonly courtesy: Courtesy | null;
   readonly answer: Answer | null;
-  /** Whether it tells what the person lives with, which has a screen of its own. */
+  /** Whether the person says what condition they have: that is saved on a screen of its own. */
   readonly tellsLivesWith: boolean;
-  /** Notes and corrections that the answer cannot have counted. */
+  /** Notes and corrections that the answer does not count. */
   readonly uncounted: Uncounted;
 }

@@ -11,7 +11,9 @@ import { readEntries } from './proposing/read-entries';
 import type { Addressee } from './wording/addressee';
 import { asking } from './proposing/timing';
 
-/** What reading a message needs: the conversation, which is long, or only what the person saved of what they live with. */
+/**
+ * What has to be loaded to read a message: nothing, the saved condition only, or the whole conversation, which is long.
+ */
 export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversation' => {
   if (actIn(message) !== null) return 'conversation';
   const { questions } = partsOf(message);

@@ -14,8 +14,8 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The caller's reason for reading somebody else's data, in their words. Where they stated none it says so, with what the route is for: nobody
- * is to be shown a reason that was never given.
+ * The caller's reason for reading somebody else's data, in their words. Without one it says so and names the purpose of
+ * the route: nobody may be shown a reason that was never given.
  */
 export const StatedPurpose = createParamDecorator((purpose: string, context: ExecutionContext): string => {
   const stated = decoded(context.switchToHttp().getRequest<Request>().get(HEADER) ?? '').trim();

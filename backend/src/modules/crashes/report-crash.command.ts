@@ -12,7 +12,7 @@ export const ReportCrash = actionRoute({
   path: 'api/common/report-crash',
   access: 'public',
   rateLimit: { kind: 'crash', accountField: 'part' },
-  summary: 'Writes to the log where in the front end’s scripts a part of a page crashed.',
+  summary: 'Logs where in the front end’s scripts a part of a page crashed.',
   // Names alone, so that neither a person nor a page can get into the log by it.
   body: z.strictObject({
     part: z.string().regex(/^[\w.-]{1,60}$/),

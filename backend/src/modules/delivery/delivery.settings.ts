@@ -12,12 +12,12 @@ const variables = {
   TWILIO_AUTH_TOKEN: variable(z.string().optional(), {
     expected: 'the token of the account at Twilio',
     example: 'a token from console.twilio.com',
-    meaning: 'Signs in at Twilio.',
+    meaning: 'Authenticates at Twilio.',
   }),
   TWILIO_FROM: variable(z.string().optional(), {
     expected: 'a number of the account at Twilio with country code, or a sender’s name',
     example: '+12025550123',
-    meaning: 'Whom text messages are from.',
+    meaning: 'The sender of text messages.',
   }),
   TWILIO_API_BASE: variable(origin.default('https://api.twilio.com'), {
     expected: ORIGIN,

@@ -9,7 +9,6 @@ export { type IllustratedRun, type IllustrationSink, provideIllustrationSink } f
 export { type FetchImage, ImageVisits } from './illustrations/image-visits';
 export { type HoldingLine, HoldingLines } from './queries/holding-lines';
 export { type EndOfAct, endsOfClaims } from './queries/ends-of-claims';
-export { headlineOf } from './queries/headline';
 export { UpdateItems } from './queries/feed/update-items';
 export { type LatestUpdate, latestUpdateOf } from './queries/latest-update';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
@@ -38,12 +37,10 @@ export {
   quoteBeside,
 } from './queries/published-news';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/displayed-verdicts';
+export { ResearchChoices } from './research-choices';
 export { type Conversing, ResearchLanguageModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
-export { enginesInUse } from './search-engines/engines';
-export { modelIn, type ResearchSettings, researchSettings } from './research.settings';
 export { WeekOfTrackers } from './week/week-of-trackers';
-export { type ActLink, actLinks } from '#projections/research/act-links/act-links.projection';
 export { type Claim, claims } from '#projections/research/claims/claims.projection';
 export { feedback } from '#projections/research/feedback/feedback.projection';
 export { keyFacts } from '#projections/research/key-facts/key-facts.projection';

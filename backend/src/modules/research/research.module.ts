@@ -62,6 +62,7 @@ import { PaidServicesBudget } from './paid-services-budget';
 import { Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
 import { SearchEngines } from './search-engines';
+import { ResearchChoices } from './research-choices';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchLanguageModel } from './research-model';
@@ -126,7 +127,7 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...published, ResearchLanguageModel, Illustrations, ImageVisits],
+  exports: [...published, ResearchChoices, ResearchLanguageModel, Illustrations, ImageVisits],
   global: true,
   providers: [
     ...published,
@@ -136,6 +137,7 @@ export const researchArea = area('research', {
     provideFeedSource(TrackerFeed),
     DomainOffers,
     PaidServicesBudget,
+    ResearchChoices,
     Illustrations,
     ImageVisits,
     SearchEngines,

@@ -40,25 +40,25 @@ const variables = {
   PERPLEXITY_API_KEY: variable(z.string().optional(), {
     expected: 'a key of Perplexity',
     example: 'pplx-…',
-    meaning: 'Lets Perplexity’s `sonar-reasoning-pro` name pages, which are read and verified like any other.',
+    meaning: 'Has Perplexity’s `sonar-reasoning-pro` suggest pages, which are read and verified like any other.',
   }),
   PERPLEXITY_BASE_URL: standIn('Perplexity', 'https://api.perplexity.ai'),
   PERPLEXITY_API: variable(z.enum(['chat', 'responses']).default('chat'), {
     expected: 'chat or responses',
     example: 'chat',
-    meaning: 'Which of its interfaces is asked: chat completions, or responses.',
+    meaning: 'Which of its APIs is called: chat completions or responses.',
   }),
   EXA_API_KEY: variable(z.string().optional(), {
     expected: 'a key of Exa',
     example: 'a key from dashboard.exa.ai',
-    meaning: 'Lets Exa name pages, which are read and verified like any other.',
+    meaning: 'Has Exa suggest pages, which are read and verified like any other.',
   }),
   EXA_BASE_URL: standIn('Exa', 'https://api.exa.ai'),
   RESEARCH_EDITOR: variable(z.enum(['auto', 'rules', 'model']).default('auto'), {
     expected: 'auto, rules or model',
     example: 'rules',
     meaning:
-      'Who chooses what is told, unless a tracker says otherwise: `auto` has the model of LLM_MODEL choose where there is one, by the numbers of sentences, and the rules whatever it leaves open; `rules` never asks it; `model` needs one ([how](../explanation/novelty-and-citations.md#a-model-that-chooses)).',
+      'Who chooses what is published, unless a tracker says otherwise: `auto` has the model of LLM_MODEL, if there is one, choose sentences by their numbers, and the rules choose the rest; `rules` never asks it; `model` requires one ([how](../explanation/novelty-and-citations.md#a-model-that-chooses)).',
   }),
   LLM_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
     expected: 'the address of an OpenAI-compatible server with its version, and together with LLM_MODEL',
@@ -88,7 +88,7 @@ const variables = {
     expected: 'the address of an OpenAI-compatible server with its version, and together with EMBEDDING_MODEL',
     example: 'http://localhost:11434/v1',
     meaning:
-      'A model there compares pages with topics in meaning, so that news in other words than the topic’s is read too ([how](../explanation/novelty-and-citations.md#a-model-that-compares)).',
+      'A model there compares pages with topics by meaning, so that news in other words than the topic’s is read too ([how](../explanation/novelty-and-citations.md#a-model-that-compares)).',
   }),
   EMBEDDING_API_KEY: bearerKey,
   EMBEDDING_MODEL: variable(z.string().max(200).optional(), {
@@ -111,7 +111,7 @@ const variables = {
       expected: 'names of search providers',
       example: 'google-news,federal-register',
       meaning:
-        'Where a tracker that names no domain looks, in this order; a provider that is left out is not asked. Besides these there is `searxng`, which needs `SEARXNG_BASE_URL`. `doctor` names each with its answer.',
+        'Which search providers a tracker without domains asks, in this order. There is also `searxng`, which needs `SEARXNG_BASE_URL`. `doctor` lists each with its answer.',
     },
   ),
   GOOGLE_NEWS_BASE_URL: standIn('Google News', 'https://news.google.com'),
@@ -129,13 +129,13 @@ const variables = {
     expected: 'number of runs, at most 1000',
     example: '6',
     meaning:
-      'Scheduled runs that may be queued or under way at once, over all processes. Each worker carries out 4 runs: leave some to people.',
+      'How many scheduled runs may be queued or active at once, over all processes. Each worker carries out 4 runs: leave some for runs that users request.',
   }),
   SUBJECT_RUNS_PER_DAY: variable(wholeNumber(0, 100_000).default(50), {
     expected: 'number of runs',
     example: '50',
     meaning:
-      'Runs of trackers of countries and agencies that may begin in a day (UTC), whoever follows them. Those that find no room are made on the next day; `0` makes none.',
+      'How many runs of trackers of countries and agencies may begin in a day (UTC), whoever follows them. The others begin on the next day; `0` allows none.',
   }),
 };
 

@@ -40,7 +40,7 @@ export const plansSettings = settings('Plans', {
     PLAN_FREE_DAILY: variable(wholeNumber(0, 1_000_000).default(2), {
       expected: 'a whole number',
       example: '2',
-      meaning: 'How many of them may look daily.',
+      meaning: 'How many of these trackers may run daily.',
     }),
     PLANS: variable(plans.optional(), {
       expected: 'JSON, by name of plan: label, trackers, daily and price',

@@ -4,7 +4,7 @@ import type { Language, LanguageCode } from './language';
 interface Joints {
   /** Between two statements of equal rank; these words join nouns as well. */
   readonly and: string;
-  /** Before a clause about something else that happens at the same time or in contrast. */
+  /** Before a clause about something that happens at the same time, or in contrast. */
   readonly beside: string;
 }
 

@@ -9,7 +9,7 @@ interface CourtesyWords {
   readonly thanks: string;
   readonly greetings: string;
   readonly agreement: string;
-  /** Words that may accompany a courtesy. */
+  /** Words that may accompany a courtesy: `thanks (a lot)`. */
   readonly beside: string;
 }
 

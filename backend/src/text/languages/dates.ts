@@ -1,4 +1,5 @@
 import { oncePer } from '#kernel/once';
+import { withCapital } from '#kernel/with-capital';
 import { matchesIn } from '../words/matches';
 import { dayMention, monthMention, nearestYear, yearMention, type PlacedDate } from '../words/date-mention';
 import { yearDigits } from '../words/year';
@@ -11,8 +12,6 @@ const BARE_YEAR = String.raw`(?<![\p{L}\d.,€$£/-])(${yearDigits})(?![\p{L}\d/
 const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°]|\\.º)?';
 /** Matches nothing and has three groups. */
 const NEVER = '(?!)()()()';
-
-const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The spellings of a month, listed because the flag `i` is many times slower. */
 const casesOf = (month: string): readonly string[] => [withCapital(month), month.toUpperCase()];

@@ -6,7 +6,7 @@ import type { LanguageWords } from './language';
 
 const SIGNS = ['€', '$', '£', '¥', '¤'];
 const SCALE_NAMES = ['trillion', 'billion', 'million', 'thousand'];
-/** Characters looked at on each side of a number. */
+/** Characters read on each side of a number. */
 const MAX_LEAD_LENGTH = 20;
 const MAX_TAIL_LENGTH = 48;
 /** Decimals that add nothing to a number: `12.0`. */

@@ -7,13 +7,14 @@ import { numerals } from './number-words';
 /** The kinds of words that weaken or reverse what a sentence says. */
 export type Hedge = keyof typeof englishHedges;
 
-/** How a language weakens or reverses what a sentence says. */
+/** How a language weakens or reverses a statement. */
 export interface HedgeWords {
   readonly hedges: Readonly<Record<Hedge, RegExp>>;
   /** Words that negate without a negation: `the ban` for `may not`. */
   readonly denials: RegExp;
   /**
-   * Other words by which a sentence keeps that something is only possible, or (`alsoAmount`) a bound or a rough amount.
+   * Other words that keep in doubt what a sentence leaves open, and (`alsoAmount`) words that keep a bound or a rough
+   * amount.
    */
   readonly alsoUnsure: RegExp;
   readonly alsoAmount: RegExp;

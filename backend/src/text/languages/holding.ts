@@ -4,27 +4,27 @@ import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
 
 /**
- * How a language says that something is no longer so, and that what was stopped goes on again: alternatives of patterns,
- * in lower case.
+ * How a language says that something ended, and that something stopped continues: alternatives of patterns, in lower
+ * case.
  */
 interface HoldingWords<Phrases> {
   readonly noLonger: Phrases;
   /** Something was forbidden, closed or interrupted. */
   readonly stopped: Phrases;
   readonly again: Phrases;
-  /** With `again`: something is allowed, or works. */
+  /** With `again`: something is allowed or works. */
   readonly allowed: Phrases;
   /** `again` and `allowed` in one word, as done: `rouvert`. */
   readonly reopened: Phrases;
   /** Only a part is meant, or something still to come. */
   readonly partly: Phrases;
-  /** Says that something planned will not happen. */
+  /** A plan will not be carried out. */
   readonly notAfterAll: Phrases;
 }
 
 const holding: Readonly<Record<LanguageCode, HoldingWords<string>>> = written;
 
-/** `any`: any of the words, even within other words: a cheap check, since most sentences have none. */
+/** `any`: any of the words, even inside other words. A cheap check, since most sentences have none. */
 const holdingPatternsOf = oncePer((code: LanguageCode): HoldingWords<RegExp> & { readonly any: RegExp } => {
   const { noLonger, stopped, again, allowed, reopened, partly, notAfterAll } = holding[code];
   return {
@@ -41,12 +41,12 @@ const holdingPatternsOf = oncePer((code: LanguageCode): HoldingWords<RegExp> & {
 
 const wordsIn = (language: Language | null) => holdingPatternsOf(language?.code ?? 'en');
 
-/** Whether a text can say that something is no longer so or goes on again: a cheap check. */
+/** Whether a text may say that something ended or continues: a cheap check. */
 export const speaksOfHolding = (text: string, language: Language | null): boolean => wordsIn(language).any.test(text);
 
 const clausesIn = (text: string): readonly string[] => text.split(/[,;:]| [—–] /u);
 
-/** The clause of a sentence that says that what was stopped goes on again; null if none does. */
+/** The clause that says that something stopped continues; null if none does. */
 export const restoringClause = (text: string, language: Language | null): string | null => {
   const { again, allowed, reopened, partly } = wordsIn(language);
   const restores = (clause: string): boolean =>
@@ -59,7 +59,7 @@ export const restoringClause = (text: string, language: Language | null): string
 export const saysStopped = (text: string, language: Language | null): boolean =>
   wordsIn(language).stopped.test(text) && restoringClause(text, language) === null;
 
-/** The clause of a sentence that says that something is no longer so, without the words for that; null if none does. */
+/** The clause that says that something ended, without the words for that; null if none does. */
 export const noLongerClause = (text: string, language: Language | null): string | null => {
   const { noLonger } = wordsIn(language);
   if (!noLonger.test(text)) return null;
@@ -67,7 +67,7 @@ export const noLongerClause = (text: string, language: Language | null): string 
   return found?.replace(noLonger, ' ') ?? null;
 };
 
-/** The clause of a sentence that says that a plan will not happen, without the words for that; null if none does. */
+/** The clause that says that a plan will not be carried out, without the words for that; null if none does. */
 export const notAfterAllClause = (text: string, language: Language | null): string | null => {
   const { notAfterAll } = wordsIn(language);
   if (!notAfterAll.test(text)) return null;

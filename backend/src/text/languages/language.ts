@@ -128,7 +128,7 @@ export interface EndingWords {
   readonly openers: string;
   /** Articles that may make an act part of another phrase: `Teile der Hafenordnung`. */
   readonly oblique: ReadonlySet<string>;
-  /** Words by which a clause does not say that an act has ended, or says so only of a part: `nicht`, `teilweise`. */
+  /** Words that show that a clause does not say that an act ended, or says so only of a part: `nicht`, `teilweise`. */
   readonly not: RegExp;
 }
 
@@ -136,13 +136,13 @@ export interface EndingWords {
 export interface PageWords {
   /** Only those who pay or sign in may read on: `nur für abonnent`. */
   readonly wall: string;
-  /** A link at the end of a text that goes on elsewhere: `weiterlesen`. */
+  /** A link at the end of a text that continues on another page: `weiterlesen`. */
   readonly readMore: string;
   /** Before an author’s name. */
   readonly by: string;
   /** Before the day on which the page was published. */
   readonly published: string;
-  /** Before a day other than that of publication: of a change, a birth, a member’s joining. */
+  /** Before a day that is not that of publication: of a change, a birth, a member’s joining. */
   readonly otherDay: string;
   /** Units of time. */
   readonly spans: string;

@@ -25,11 +25,11 @@ interface Numerals {
   readonly earlyThisMonth: string;
   /** Words after a day without a year that place it in the next year. */
   readonly nextYear: string;
-  /** Words by which something is more or less than it was, or different from now on: `dearer than`, `now`. */
+  /** Something is more or less than before, or different from now on: `dearer than`, `now`. */
   readonly otherNow: string;
   /** North, south, east and west: alternatives of patterns, whole words. */
   readonly compass: readonly string[];
-  /** Words, written small, before a number or letter that names one of several things: `class A`, `phase 2`. */
+  /** Words in lower case before a number or letter that names one of several things: `class A`, `phase 2`. */
   readonly numbered: string;
 }
 

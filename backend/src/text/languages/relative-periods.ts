@@ -1,7 +1,7 @@
 import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
 
-/** Phrases for the year and the month before that of the page: alternatives of patterns. */
+/** Phrases for the year and the month before that of a page: alternatives of patterns. */
 const before: Readonly<Partial<Record<LanguageCode, readonly [year: string, month: string]>>> = {
   en: [
     '(?:last|previous) year|(?:a|one) year (?:earlier|ago|before)',

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './language';
 
-/** What a language abbreviates otherwise than English does, in the abbreviations of English. */
+/** Abbreviations that differ from the English ones, with those of English. */
 export const shortNames: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   de: { KI: 'AI', VN: 'UN', IWF: 'IMF', EZB: 'ECB' },
   fr: { IA: 'AI', ONU: 'UN', UE: 'EU', OTAN: 'NATO', OMS: 'WHO', FMI: 'IMF', OMC: 'WTO', BCE: 'ECB' },

@@ -8,7 +8,7 @@ import type { Sentence } from './sentences';
 export const MAX_WORDS = 60;
 const MIN_WORDS = 4;
 
-/** Longer than any sixty words, and more than anyone quotes; longer texts are rejected without further checks. */
+/** Longer than any sixty words, and than any quote; longer texts are rejected without further checks. */
 const MAX_CHARACTERS = 1_200;
 
 const END_MARK = /[.!。！।។።](?:["”’'»」』)\]]{0,3})$/u;
@@ -141,7 +141,7 @@ export type Fault =
   | 'an invitation'
   | 'an aside';
 
-/** The words of a line without an opening deadline, since the day it ends on is shown after the line. */
+/** The number of words of a line without a deadline at its beginning, whose last day is shown after the line. */
 const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
 
 export const isTooLong = (text: string): boolean =>

@@ -35,8 +35,8 @@ const boundaries = (text: string): { readonly begins: ReadonlySet<number>; reado
 const beginsListItem = (sentence: Sentence): boolean => /^(?:[-•·]|\()/.test(sentence.label);
 
 /**
- * Whether an independent splitter finds the same sentence: it must see an end where ours ends, and a start where ours
- * starts, either before or after the label.
+ * Whether an independent splitter finds the same sentence: an end at our end, and a start at our start, before or after
+ * the label.
  */
 export const secondSplitterAgrees = (block: string, sentence: Sentence): boolean => {
   const from = Math.max(0, sentence.from - WINDOW);

@@ -10,7 +10,7 @@ export interface Sentence {
   readonly text: string;
   /** Index of its block. */
   readonly block: number;
-  /** Offset in the block including the label, and offset of the end. */
+  /** The offset in the block, including the label, and the offset of the end. */
   readonly from: number;
   readonly to: number;
   /** The removed label, such as `Sec. 2.` or `BACKGROUND:`; empty if there was none. */

@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import { weekdays } from '../languages/english/calendar';
 import type { LanguageWords } from '../languages/language';
 import { weekdayNames, weekdayOf } from './past-days';
@@ -9,8 +10,6 @@ interface CalendarName {
   readonly offset: number;
   readonly end: number;
 }
-
-const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Names are capitalised in languages in which they may otherwise be different words: `may`, `mittwochs`. */
 const asWritten = (word: string, { numbers, capitalisedNouns }: LanguageWords): RegExp => {
@@ -35,6 +34,6 @@ export const weekdaysMentionedIn = (text: string, language: LanguageWords): read
     namesIn(text, name, `weekday ${weekdays[weekdayOf(name, language)] ?? ''}`, language),
   );
 
-/** Whether what a figure counts is a unit of time. */
+/** Whether a figure counts units of time. */
 export const isSpan = (unit: string, { pages: { spans } }: LanguageWords): boolean =>
   [unit, `${unit}s`].some((word) => new RegExp(`^(?:${spans})$`, 'u').test(word));

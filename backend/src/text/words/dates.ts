@@ -8,7 +8,7 @@ const languageIn = (text: string, known: LanguageWords | null | undefined): Lang
   (known === undefined ? languageOf(text) : known) ?? english;
 
 /**
- * The dates of events in a text, in order. Missing years are inferred from `anchor`, the page's date in milliseconds,
+ * The dates of events in a text, in order. A missing year is inferred from `anchor`, the page's date in milliseconds,
  * UTC. `language`: null for English; detected from the text if absent.
  */
 export const datesIn = (text: string, anchor: number, language?: LanguageWords | null): readonly PlacedDate[] => {

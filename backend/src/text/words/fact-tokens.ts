@@ -9,7 +9,7 @@ import { monthsMentionedIn, weekdaysMentionedIn } from './calendar-names';
 import { isoDay } from './date-mention';
 import { contentStem } from './stems';
 
-/** A word of a text, with the fact that it stands for. */
+/** A word of a text, with the fact that it represents. */
 export interface Token {
   readonly kind: 'word' | 'name' | 'figure' | 'date';
   /**
@@ -17,7 +17,7 @@ export interface Token {
    * `month 2026-03-01`, `year 2026-01-01`, `named 03`, `weekday monday`.
    */
   readonly keys: readonly string[];
-  /** The thing that a figure counts, as its next word; empty if it counts nothing. */
+  /** The next word after a figure, which is what it counts; empty if it counts nothing. */
   readonly unit: string;
   readonly offset: number;
   readonly end: number;
@@ -53,7 +53,7 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
-/** The day of the week of a whole date; null of a month or year. */
+/** The weekday of a full date; null for a month or year. */
 const weekdayOf = ({ keys: [key = ''] }: Token): string | null =>
   key.startsWith('day ') ? `weekday ${weekdays[new Date(key.slice(4)).getUTCDay()] ?? ''}` : null;
 
@@ -129,8 +129,8 @@ const opensSentence = (text: string, offset: number): boolean =>
   /(?:^|[.!?:]["”’)]*\s+)["“‘(]*$/u.test(text.slice(Math.max(0, offset - 6), offset));
 
 /**
- * Words, in lower case, that some text capitalises within a sentence, or that open a sentence and occur nowhere in
- * small letters.
+ * Words, in lower case, that some text capitalises inside a sentence, or that open a sentence and occur nowhere in
+ * lower case.
  */
 export const namesIn = (texts: readonly string[], language: Language | null): ReadonlySet<string> => {
   const words = texts.flatMap((text) =>

@@ -10,7 +10,7 @@ export const sharesAny = (a: ReadonlySet<string>, b: ReadonlySet<string>): boole
   return false;
 };
 
-/** Whether neither is empty and they share nothing. */
+/** Whether both are non-empty and share nothing. */
 export const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size > 0 && b.size > 0 && !sharesAny(a, b);
 

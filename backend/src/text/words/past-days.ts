@@ -23,7 +23,7 @@ export const weekdayOf = (name: string, language: LanguageWords): number => {
 /** Number of days that count as the beginning of a month. */
 const EARLY_DAYS = 10;
 
-/** The days up to the page’s own that a text names by date, by weekday or as `yesterday`, as milliseconds, UTC. */
+/** The days up to the page’s own in a text, by date, by weekday or as `yesterday`, as milliseconds, UTC. */
 export const pastDaysIn = (text: string, writtenAt: number, ofText: LanguageWords | null): readonly number[] => {
   const language = ofText ?? english;
   const today = startOfDay(writtenAt);
@@ -39,7 +39,7 @@ export const pastDaysIn = (text: string, writtenAt: number, ofText: LanguageWord
   return [...dated, ...weekdays, ...yesterday].filter((day) => day <= today);
 };
 
-/** Whether a text written at `writtenAt` dates something in the first days of the month of `day`. */
+/** Whether a text written at `writtenAt` dates something to the first days of the month of `day`. */
 export const namesEarlyDaysOf = (
   text: string,
   day: number,

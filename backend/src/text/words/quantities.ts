@@ -206,7 +206,7 @@ export const quantitiesIn = (
 /** The unit of a coming day, whose amount is counted in days. */
 export const DAY_UNIT = 'day';
 
-/** Share of an amount that conversion may lose. */
+/** The share of an amount that conversion may lose. */
 const EXACT_TOLERANCE = 0.006;
 
 /** Share of an amount within which `about` is right. */
@@ -236,14 +236,14 @@ export const mayBeSame = (a: Quantity, b: Quantity): boolean => {
 const isOfOneUnit = (a: Quantity, b: Quantity): boolean =>
   a.isMeasured === b.isMeasured && (!a.isMeasured || a.unit === b.unit);
 
-/** Share of an amount that is lost by counting in another unit. */
+/** The share of an amount that floating-point conversion loses. */
 const FLOAT_TOLERANCE = 1e-9;
 
 /** Whether two amounts are the same, in whatever units or spelling. */
 export const isSameAmount = (a: Quantity, b: Quantity): boolean =>
   isOfOneUnit(a, b) && Math.abs(a.amount - b.amount) <= FLOAT_TOLERANCE * b.amount;
 
-/** Whether an amount is another one rounded to its own digits: `18,400` for `18,420`. */
+/** Whether one amount is the other rounded to its own digits: `18,400` for `18,420`. */
 export const isRoundedTo = (round: Quantity, exact: Quantity): boolean => {
   const digits = significantDigits(round.amount);
   return (

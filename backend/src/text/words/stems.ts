@@ -91,7 +91,7 @@ const remembered = new Map<Language, (word: string) => string>();
 
 const ACUTE_GRAVE_OR_CIRCUMFLEX = /^(\p{L})[\u0300-\u0302]/u;
 
-/** Capitals are often written without accents, `Egypte`, so an accent on a first letter says nothing. */
+/** Capitals are often written without accents (`Egypte`), so the first letter is compared without one. */
 const withPlainInitial = (lower: string): string =>
   lower.charCodeAt(0) < 128 ? lower : lower.normalize('NFD').replace(ACUTE_GRAVE_OR_CIRCUMFLEX, '$1').normalize('NFC');
 

@@ -34,7 +34,7 @@ const UNIT = 127;
 /** Row of the table for a stem; -1 if there is none. */
 export const rowOfStem = (stem: string): number => table().rows.get(stem) ?? -1;
 
-/** How alike two words are used, from -1 to 1, given their rows. */
+/** How similarly two words are used, from -1 to 1, by their rows. */
 export const likeness = (a: number, b: number): number => {
   const { dimensions, values } = table();
   let sum = 0;
@@ -48,11 +48,11 @@ const FREQUENT = 1e-3;
 /** The sum of the frequencies of all words, by Zipf’s law. */
 const ALL = 13;
 
-/** How much an English word says by itself, from 0 for the commonest to 1. */
+/** How much an English word says by itself, from 0 for the most common to 1. */
 export const weightOfWord = (row: number): number => (row < 0 ? 1 : FREQUENT / (FREQUENT + 1 / (ALL * (row + 3))));
 
 /**
- * The meaning of several words taken together: a vector of bytes of the same length, all zeros if the table has none of the
+ * The meaning of several words together: a vector of bytes of the same length, all zeros if the table has none of the
  * words.
  */
 export const aboutOf = (rows: Iterable<number>): Int8Array => {
@@ -68,7 +68,7 @@ export const aboutOf = (rows: Iterable<number>): Int8Array => {
   return Int8Array.from(sum, (value) => (length === 0 ? 0 : Math.round((UNIT * value) / length)));
 };
 
-/** How near the vector with the given index in `all` is to `one`, from -1 to 1. */
+/** How close the vector with the given index in `all` is to `one`, from -1 to 1. */
 export const nearnessAt = (all: Int8Array, vectorIndex: number, one: Int8Array): number => {
   let sum = 0;
   for (let index = 0; index < one.length; index++)

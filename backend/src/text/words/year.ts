@@ -6,5 +6,5 @@ const YEAR = new RegExp(`^${yearDigits}$`);
 /** Whether a number is a year rather than an amount. */
 export const isYear = (number: string): boolean => YEAR.test(number);
 
-/** Years that stand as words of their own. */
+/** A year that is a word of its own. */
 export const YEAR_AS_WORD = new RegExp(String.raw`\b${yearDigits}\b`);

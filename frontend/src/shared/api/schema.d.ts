@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins a delivery that was given up, or waits for its next attempt, anew with all its attempts. Refused with CONFLICT while an attempt is under way. */
+        /** Retries a delivery that was given up or waits for its next attempt; all attempts are available again. Refused with CONFLICT while an attempt is under way. */
         post: operations["RetryEffectEndpoint_retry"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a delivery from ever being made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
+        /** Skips a delivery, so that it is never made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
         post: operations["SkipEffectEndpoint_skip"];
         delete?: never;
         options?: never;
@@ -115,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a PDF in, which everyone signed in may read. */
+        /** Adds a PDF, which everyone who is signed in may read. */
         post: operations["AddDocumentEndpoint_post"];
         delete?: never;
         options?: never;
@@ -134,7 +134,7 @@ export interface paths {
         /** Edits the title and the kind of a document. */
         put: operations["ReviseDocumentEndpoint_put"];
         post?: never;
-        /** Takes a document out and deletes its file. Also 204 the second time. */
+        /** Removes a document and deletes its file. Also 204 the second time. */
         delete: operations["RemoveDocumentEndpoint_delete"];
         options?: never;
         head?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins a job that failed, or waits for its next attempt, anew with all its attempts. No effect on one that has not failed. */
+        /** Retries a job that failed or waits for its next attempt; all attempts are available again. No effect on one that has not failed. */
         post: operations["RepairJobEndpoint_retry"];
         delete?: never;
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a read model or reactor that has stopped try again at once. No effect on one that has not. */
+        /** Makes a stopped read model or reactor try again at once. No effect on one that has not stopped. */
         post: operations["RepairProjectionEndpoint_retry"];
         delete?: never;
         options?: never;
@@ -388,7 +388,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a read model or reactor leave out the event at which it stands. A rebuild tries the event again, and leaves it out only if it still cannot handle it. */
+        /** Makes a read model or reactor skip the event at which it stopped. A rebuild tries the event again, and skips it only if it still cannot handle it. */
         post: operations["RepairProjectionEndpoint_skip"];
         delete?: never;
         options?: never;
@@ -492,7 +492,7 @@ export interface paths {
         /** Edits a question. Answers to inputs that it no longer has stay, and are not shown. */
         put: operations["ReviseQuestionEndpoint_put"];
         post?: never;
-        /** Asks a question no longer. Also 204 the second time. */
+        /** Withdraws a question. Also 204 the second time. */
         delete: operations["WithdrawQuestionEndpoint_delete"];
         options?: never;
         head?: never;
@@ -695,7 +695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. Said again with its Idempotency-Key it is logged once. */
+        /** Sends a message to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. A message repeated with its Idempotency-Key is logged once. */
         post: operations["ChatSimStreamEndpoint_post"];
         delete?: never;
         options?: never;
@@ -727,10 +727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** With what condition the caller lives, as they stated it, and whether they keep a diary. */
+        /** The condition the caller lives with, as they stated it, and whether they keep a diary. */
         get: operations["StatedDiagnosisEndpoint_get"];
         put?: never;
-        /** Keeps with what condition the caller lives, in place of what was kept before. */
+        /** Saves the condition the caller lives with, in place of the one saved before. */
         post: operations["StateDiagnosisEndpoint_post"];
         delete?: never;
         options?: never;
@@ -745,7 +745,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kept entries of the caller’s diary, or for administrators another person’s, the newest first by their time, with what was told and is no entry, and what waits for an answer. */
+        /** The kept entries of the caller’s diary, or for administrators another person’s, newest first by their time, with the notes of that time and the open proposals. */
         get: operations["DiaryEndpoint_diary"];
         put?: never;
         post?: never;
@@ -779,7 +779,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many stools were logged on each day, by everybody together. */
+        /** How many stools all people together logged on each day. */
         get: operations["ChronicDashboardEndpoint_get"];
         put?: never;
         post?: never;
@@ -796,7 +796,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has ever said anything to the assistant, by masked email address. */
+        /** Everybody who ever sent the assistant a message, by masked email address. */
         get: operations["UserActivityEndpoint_users"];
         put?: never;
         post?: never;
@@ -813,7 +813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many stools a person logged on each of their days, how many entries they kept and how much they said. Recorded as a reading of health data, with the reason in the header X-Reason. */
+        /** How many stools a person logged on each of their days, how many entries they kept and how many messages they sent. Recorded as a reading of health data, with the reason in the header X-Reason. */
         get: operations["UserActivityEndpoint_activity"];
         put?: never;
         post?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps what the assistant proposed, all or nothing: new entries, changes and deletions. Kept once, however often it is asked. */
+        /** Accepts what the assistant proposed, all or nothing: new entries, changes and deletions. Repeating it has no effect. */
         post: operations["DiaryEntriesEndpoint_keep"];
         delete?: never;
         options?: never;
@@ -864,7 +864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s own messages, or for administrators another person’s, the newest ones in the order in which they were said. */
+        /** The caller’s own messages, or for administrators another person’s: the newest ones, oldest first. */
         get: operations["UserConversationEndpoint_messages"];
         put?: never;
         post?: never;
@@ -883,7 +883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says “Not this” to what the assistant proposed. */
+        /** Refuses what the assistant proposed (“Not this”). */
         post: operations["DiaryEntriesEndpoint_refuse"];
         delete?: never;
         options?: never;
@@ -915,7 +915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The daily blurbs of a person, the newest first. Recorded with the reason in the header X-Reason. */
+        /** The daily blurbs of a person, newest first. Recorded with the reason in the header X-Reason. */
         get: operations["UserConversationEndpoint_blurbs"];
         put?: never;
         post?: never;
@@ -949,7 +949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Greets the caller by the hour where they are, or for administrators another person. */
+        /** Greets the caller, or for administrators another person, by their local hour. */
         get: operations["WelcomeMessageEndpoint_get"];
         put?: never;
         post?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Leaves a tracker or a folder out of a channel, or takes it in again. */
+        /** Excludes a tracker or a folder from a channel, or includes it again. */
         put: operations["MuteChannelEndpoint_put"];
         post?: never;
         delete?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a test to a channel at once; where its holder has not agreed yet, the question again. */
+        /** Sends a test to a channel at once. If its holder has not agreed yet, sends the question again instead. */
         post: operations["TestChannelEndpoint_post"];
         delete?: never;
         options?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends updates again to where they were turned off, or too many could not be sent. */
+        /** Resumes updates to a destination where they were turned off, or where too many could not be sent. */
         post: operations["ResumeDestinationEndpoint_post"];
         delete?: never;
         options?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends no updates to the caller’s own address any more, until they resume it. */
+        /** Stops sending updates to the caller’s own address, until they resume it. */
         post: operations["TurnOwnAddressOffEndpoint_post"];
         delete?: never;
         options?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For development, where no payment provider is set up: what is to happen to the caller’s payment. */
+        /** For development, without a payment provider: decides what happens to the caller’s payment. */
         post: operations["PayLocallyEndpoint_pay"];
         delete?: never;
         options?: never;
@@ -1586,7 +1586,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes to the log where in the front end’s scripts a part of a page crashed. */
+        /** Logs where in the front end’s scripts a part of a page crashed. */
         post: operations["ReportCrashEndpoint_reportCrash"];
         delete?: never;
         options?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What Stripe reports, signed by it: the state of the customer that it is about is asked for and recorded. */
+        /** Takes a signed notice from Stripe, asks Stripe for the state of the customer concerned, and records it. */
         post: operations["StripeWebhookEndpoint_take"];
         delete?: never;
         options?: never;
@@ -2281,7 +2281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is recorded of an agency, each figure with its source and date. */
+        /** What is recorded about an agency, each figure with its source and date. */
         get: operations["GetAgencyEndpoint_get"];
         put?: never;
         post?: never;
@@ -2298,7 +2298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Updates of the caller’s trackers, and of those they follow, newest first; 50 a page. */
+        /** The updates of the caller’s trackers and of those they follow, newest first; 50 a page. */
         get: operations["GetFeedEndpoint_get"];
         put?: never;
         post?: never;
@@ -2315,7 +2315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Up to when the caller has marked the updates of the feed as read. */
+        /** The time up to which the caller has marked the updates of the feed as read. */
         get: operations["GetReadPositionEndpoint_get"];
         put?: never;
         /** Marks the updates of the feed as read, up to a time; it never moves back. */
@@ -2333,7 +2333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a text may mean: public trackers by their names, told lines of public trackers and of the caller’s own, countries and agencies. Nothing for a query without letters or digits. */
+        /** What a text may refer to: public trackers by their names, published lines of public trackers and of the caller’s own, countries and agencies. Nothing for a query without letters or digits. */
         get: operations["FindEndpoint_get"];
         put?: never;
         post?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the trackers in a folder and below it told in the last seven days: each news once, at most twelve lines. The root if no folder is named. Visitors see what public trackers of public folders told. */
+        /** What the trackers in a folder and below it published in the last seven days: each news once, at most twelve lines. The root if no folder is named. Visitors see what public trackers of public folders published. */
         get: operations["GetCollectionWeekEndpoint_get"];
         put?: never;
         post?: never;
@@ -2575,7 +2575,7 @@ export interface paths {
         /** The caller’s latest briefs to listen to, newest first; none without audio and a plan. */
         get: operations["GetRecordingsEndpoint_get"];
         put?: never;
-        /** Has one of the caller’s briefs read out, unless it was or is being. */
+        /** Has one of the caller’s briefs read out, unless that was done or is under way. */
         post: operations["AskForRecordingEndpoint_post"];
         delete?: never;
         options?: never;
@@ -2862,7 +2862,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What pages said of a key fact, each value with its quote, newest first; 500 a page. */
+        /** The values of a key fact that pages gave, each with its quote, newest first; 500 a page. */
         get: operations["GetKeyFactEndpoint_get"];
         put?: never;
         post?: never;
@@ -2881,7 +2881,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what the owner thinks of an update or of one line. Later runs tell nothing near what is known or off topic, and never use the paragraph of a wrong line again. */
+        /** Gives the owner’s verdict on an update or on one line. Later runs publish nothing close to what is known or off topic, and never use the paragraph of a wrong line again. */
         post: operations["GiveFeedbackEndpoint_post"];
         delete?: never;
         options?: never;
@@ -2896,7 +2896,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a tracker told last; for that of a country that has told nothing yet, what is recorded, with the newest document. */
+        /** The latest update of a tracker. For a country’s tracker without updates, what is recorded about the country, with the newest document. */
         get: operations["GetLastUpdateEndpoint_get"];
         put?: never;
         post?: never;
@@ -2930,7 +2930,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What other public trackers tell of trade with the country that a tracker is of and what still holds, newest first; nothing of an agency. */
+        /** What other public trackers report on trade with a country, for the tracker of that country: what still holds, newest first. Nothing for an agency. */
         get: operations["GetPublicLinesEndpoint_get"];
         put?: never;
         post?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets which words pages must have, and which they must not have, to be read for a tracker; a run follows. */
+        /** Sets the words that pages must have, or must not have, to be read for a tracker; a run follows. */
         post: operations["SetWordsEndpoint_post"];
         delete?: never;
         options?: never;
@@ -3154,7 +3154,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes the file of an answer back. Also 204 the second time. */
+        /** Removes the file of an answer. Also 204 the second time. */
         delete: operations["RemoveAnswerFileEndpoint_delete"];
         options?: never;
         head?: never;
@@ -3219,7 +3219,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents that staff brought in, newest first, at most 500. */
+        /** The documents that staff added, newest first, at most 500. */
         get: operations["GetDocumentsEndpoint_get"];
         put?: never;
         post?: never;
@@ -3493,7 +3493,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns off the mails that the link stands in, without signing in (RFC 8058). */
+        /** Turns off the mails that contain the link, without signing in (RFC 8058). */
         post: operations["UnsubscribeEndpoint_post"];
         delete?: never;
         options?: never;
@@ -3812,14 +3812,14 @@ export interface components {
             detail: string | null;
         };
         ChatSimBody: {
-            /** @description For administrators: as whom they write. */
+            /** @description For administrators: the person they write as. */
             user_profile_id?: string;
             /**
              * @description Minutes to add to UTC for the local time.
              * @default 0
              */
             tz_offset_minutes: number;
-            /** @description The last one is what is said now; the assistant remembers the others. */
+            /** @description The last one is the new message; the assistant remembers the others. */
             messages: {
                 /** @enum {string} */
                 role: "user" | "assistant";
@@ -3969,32 +3969,32 @@ export interface components {
             id: string;
             /** @enum {string} */
             role: "user" | "assistant";
-            /** @description Markdown, if it is the assistant’s. */
+            /** @description Markdown in messages of the assistant. */
             content: string;
             created_at: components["schemas"]["Time"];
             images: {
                 id: string;
                 url: string;
             }[];
-            /** @description Of the one image, of a message that is one. */
+            /** @description The type of the image, in a message that is one. */
             image_url: string | null;
             /** @description An administrator wrote it in the chat simulator. */
             simulated: boolean;
-            /** @description What was read in it; of the assistant’s none. */
+            /** @description What was read in it; none for messages of the assistant. */
             proposals: components["schemas"]["DiaryProposal"][];
-            /** @description What of the message stays a note, of which entries can be made. */
+            /** @description The part of the message that stays a note, of which entries can be made. */
             noted: string | null;
-            /** @description Of a note: the kinds of entries that it speaks of, in its order. */
+            /** @description For a note: the kinds of entries that it suggests, in text order. */
             kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
-            /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
+            /** @description For a note: the fields with which a form of each kind is filled in before the person sees it. */
             prefilled: components["schemas"]["DiaryEntryBegun"][];
-            /** @description Of a note: the one clock time that stands in it. */
+            /** @description For a note: the only clock time in it. */
             clock: components["schemas"]["Time"] | null;
-            /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
+            /** @description Whether a note states the condition the person lives with, which they save on a screen of its own. */
             tells_lives_with: boolean;
-            /** @description Whether a note says a time that was not read: a form that is not prefilled asks for it. */
+            /** @description Whether a note has a time that was not understood: a form that is not prefilled asks for it. */
             asks_time: boolean;
-            /** @description Of a reply to an emergency: the words for it. */
+            /** @description For a reply to an emergency: its opening words. */
             emergency: components["schemas"]["EmergencyWords"] | null;
         };
         CountryChatBody: {
@@ -4003,11 +4003,11 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
-                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
                 lines?: string[];
             }[];
             /**
-             * @description How many of the last messages count, the question among them.
+             * @description The number of last messages that count, including the question.
              * @default 5
              */
             history_count: number;
@@ -4271,11 +4271,11 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
             /** @constant */
@@ -4291,11 +4291,11 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
             /** @constant */
@@ -4310,11 +4310,11 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
             /** @constant */
@@ -4332,11 +4332,11 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
             /** @constant */
@@ -4354,17 +4354,17 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
             /** @constant */
             kind: "medication";
             name: string;
-            /** @description As it was said. */
+            /** @description In the person’s words. */
             dose: string | null;
             /**
              * Format: date-time
@@ -4374,11 +4374,11 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
             /** @constant */
@@ -4392,11 +4392,11 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
             /** @constant */
@@ -4411,11 +4411,11 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
             /** @constant */
@@ -4429,11 +4429,11 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
         };
         DiaryEntryBegun: {
@@ -4450,13 +4450,13 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
-            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
             /** @constant */
@@ -4471,13 +4471,13 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
-            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
             /** @constant */
@@ -4492,13 +4492,13 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
-            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
             /** @constant */
@@ -4516,13 +4516,13 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
-            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
             /** @constant */
@@ -4540,13 +4540,13 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
-            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
             /** @constant */
@@ -4561,13 +4561,13 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
-            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
             /** @constant */
@@ -4581,13 +4581,13 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
-            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
             /** @constant */
@@ -4602,35 +4602,35 @@ export interface components {
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /**
-             * @description How exactly that was said; `none`: when the message was sent.
+             * @description How exact that is; `none`: the time is that of the message.
              * @enum {string}
              */
             said: "time" | "day" | "none";
-            /** @description The person’s words that it was read from. */
+            /** @description The person’s words from which it was read. */
             words: string | null;
-            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         };
         DiaryNote: {
-            /** @description That of its message. */
+            /** @description The one of its message. */
             id: string;
-            /** @description When it was said. */
+            /** @description When the message was sent. */
             at: components["schemas"]["Time"];
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
             /** @description In the person’s words. */
             text: string;
-            /** @description What of the message stays a note, of which entries can be made. */
+            /** @description The part of the message that stays a note, of which entries can be made. */
             noted: string | null;
-            /** @description Of a note: the kinds of entries that it speaks of, in its order. */
+            /** @description For a note: the kinds of entries that it suggests, in text order. */
             kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
-            /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
+            /** @description For a note: the fields with which a form of each kind is filled in before the person sees it. */
             prefilled: components["schemas"]["DiaryEntryBegun"][];
-            /** @description Of a note: the one clock time that stands in it. */
+            /** @description For a note: the only clock time in it. */
             clock: components["schemas"]["Time"] | null;
-            /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
+            /** @description Whether a note states the condition the person lives with, which they save on a screen of its own. */
             tells_lives_with: boolean;
-            /** @description Whether a note says a time that was not read: a form that is not prefilled asks for it. */
+            /** @description Whether a note has a time that was not understood: a form that is not prefilled asks for it. */
             asks_time: boolean;
         };
         DiaryProposal: {
@@ -4641,17 +4641,17 @@ export interface components {
             was: components["schemas"]["ShownDiaryEntry"] | null;
             /** @description The entry as it would be, or as it was kept; null where it would be deleted. */
             entry: components["schemas"]["ShownDiaryEntry"] | null;
-            /** @description The entry at each time that it may have been, where what was said leaves that open. */
+            /** @description The entry at each possible time, if the message leaves the time open. */
             times: {
                 /** @description `today 12:30` */
                 text: string;
                 entry: components["schemas"]["DiaryEntry"];
             }[];
-            /** @description What is asked of its time, where there are `times`: `07:30 is still to come. Was it yesterday?` */
+            /** @description The question about its time, if there are `times`: `07:30 is still to come. Was it yesterday?` */
             asks: string | null;
             /** @enum {string} */
             status: "open" | "kept" | "refused";
-            /** @description What became of a kept entry later; null where it is as it was kept. */
+            /** @description What happened to a kept entry later; null if it is unchanged. */
             became: {
                 /** @description As it is now; null if it was deleted. */
                 entry: components["schemas"]["ShownDiaryEntry"] | null;
@@ -4668,7 +4668,7 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
-                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
                 lines?: string[];
             }[];
             /** @description The id of a document. */
@@ -4698,15 +4698,15 @@ export interface components {
         };
         EmergencyWords: {
             /**
-             * @description That of the words: of the message, where they are known in it.
+             * @description The language of the words: that of the message if it has them, else that of the interface.
              * @enum {string}
              */
             language: "en" | "es" | "de";
-            /** @description What stands above them: `Get help now`. */
+            /** @description The heading above them: `Get help now`. */
             heading: string;
             /** @description What `content` begins with. */
             text: string;
-            /** @description The numbers in it that can be called: `116 123`. */
+            /** @description The phone numbers in it: `116 123`. */
             numbers: string[];
         };
         EntryBody: {
@@ -4854,11 +4854,11 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
-                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
                 lines?: string[];
             }[];
             /**
-             * @description How many of the last messages count, the question among them.
+             * @description The number of last messages that count, including the question.
              * @default 5
              */
             history_count: number;
@@ -5501,11 +5501,11 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
-                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
                 lines?: string[];
             }[];
             /**
-             * @description How many of the last messages count, the question among them.
+             * @description The number of last messages that count, including the question.
              * @default 5
              */
             history_count: number;
@@ -5998,7 +5998,7 @@ export interface components {
             recovery_codes: string[];
         };
         SendImageBody: {
-            /** @description For administrators: as whom they show it. */
+            /** @description For administrators: the person they show it as. */
             user_profile_id?: string;
             /**
              * @description Minutes to add to UTC for the local time.
@@ -6422,11 +6422,11 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
-                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
                 lines?: string[];
             }[];
             /**
-             * @description How many of the last messages count, the question among them.
+             * @description The number of last messages that count, including the question.
              * @default 5
              */
             history_count: number;
@@ -8178,25 +8178,25 @@ export interface operations {
                         assistant_message_id: string;
                         /** @description `complete`: the whole answer. */
                         content: string;
-                        /** @description What was read in the message: it counts once the person keeps it. */
+                        /** @description What was read in the message. It counts once the person keeps it. */
                         proposals: components["schemas"]["DiaryProposal"][];
-                        /** @description Proposals of before that the message took back, as they stand now. */
+                        /** @description Earlier proposals that the message withdrew, in their current state. */
                         settled: components["schemas"]["DiaryProposal"][];
-                        /** @description Nothing was understood: it is kept as it was said. */
+                        /** @description Nothing was understood: the message is kept as a note. */
                         is_note: boolean;
-                        /** @description What of the message stays a note, of which entries can be made. */
+                        /** @description The part of the message that stays a note, of which entries can be made. */
                         noted: string | null;
-                        /** @description Of a note: the kinds of entries that it speaks of, in its order. */
+                        /** @description For a note: the kinds of entries that it suggests, in text order. */
                         kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
-                        /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
+                        /** @description For a note: the fields with which a form of each kind is filled in before the person sees it. */
                         prefilled: components["schemas"]["DiaryEntryBegun"][];
-                        /** @description Of a note: the one clock time that stands in it. */
+                        /** @description For a note: the only clock time in it. */
                         clock: components["schemas"]["Time"] | null;
-                        /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
+                        /** @description Whether a note states the condition the person lives with, which they save on a screen of its own. */
                         tells_lives_with: boolean;
-                        /** @description Whether a note says a time that was not read: a form that is not prefilled asks for it. */
+                        /** @description Whether a note has a time that was not understood: a form that is not prefilled asks for it. */
                         asks_time: boolean;
-                        /** @description Of a reply to an emergency: the words for it. */
+                        /** @description For a reply to an emergency: its opening words. */
                         emergency: components["schemas"]["EmergencyWords"] | null;
                     } | {
                         /** @description `error` */
@@ -8274,7 +8274,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         diagnosis: string | null;
-                        /** @description They have told the assistant something. */
+                        /** @description They have sent the assistant a message. */
                         keeps_diary: boolean;
                     };
                 };
@@ -8328,9 +8328,9 @@ export interface operations {
             query?: {
                 /** @description For administrators: whose diary. */
                 user_profile_id?: string;
-                /** @description The time before which to go on: that of the last entry of the page before. */
+                /** @description Continues before this time: that of the last entry of the page before. */
                 before?: string;
-                /** @description How many entries to give; more where others have the same time as the last of them. */
+                /** @description The number of entries; more if others have the same time as the last of them. */
                 limit?: number;
                 tz_offset_minutes?: number;
             };
@@ -8349,9 +8349,9 @@ export interface operations {
                     "application/json": {
                         entries: components["schemas"]["KeptDiaryEntry"][];
                         has_more: boolean;
-                        /** @description Told in the time of these entries, and counted nowhere; the newest first. */
+                        /** @description Notes from the time of these entries, which count nowhere; newest first. */
                         notes: components["schemas"]["DiaryNote"][];
-                        /** @description All that is proposed and not answered, the first one first. */
+                        /** @description All open proposals, oldest first. */
                         waiting: components["schemas"]["DiaryProposal"][];
                     };
                 };
@@ -8391,7 +8391,7 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         generated_count: number;
-                        /** @description Days of which nothing was logged. */
+                        /** @description Days on which nothing was logged. */
                         failed_count: number;
                         error: string | null;
                     };
@@ -8570,7 +8570,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description As they stand now. */
+                        /** @description In their current state. */
                         proposals: components["schemas"]["DiaryProposal"][];
                     };
                 };
@@ -8589,7 +8589,7 @@ export interface operations {
     UserConversationEndpoint_messages: {
         parameters: {
             query?: {
-                /** @description The id of the message before which to go on. */
+                /** @description Continues before the message with this id. */
                 before_id?: string;
                 limit?: number;
                 /** @description For administrators: whose messages. */
@@ -8610,7 +8610,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         messages: components["schemas"]["ConversationMessage"][];
-                        /** @description How many proposals of the whole conversation are not answered. */
+                        /** @description The number of open proposals in the whole conversation. */
                         waiting: number;
                     };
                 };
@@ -8646,7 +8646,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description As they stand now. */
+                        /** @description In their current state. */
                         proposals: components["schemas"]["DiaryProposal"][];
                     };
                 };
@@ -8785,7 +8785,7 @@ export interface operations {
             query?: {
                 /** @description Minutes to add to UTC for the local time. */
                 tz_offset_minutes?: number;
-                /** @description For administrators: whom it greets. */
+                /** @description For administrators: the person it greets. */
                 user_profile_id?: string;
             };
             header?: never;
@@ -11109,18 +11109,18 @@ export interface operations {
                         content: string;
                     } | {
                         sources: {
-                            /** @description Of its marker. */
+                            /** @description The number of its marker. */
                             index: number;
                             /** @description Its address. */
                             content: string;
                         }[];
                     } | {
                         lines: {
-                            /** @description Of each line, to send back with the next question. */
+                            /** @description The reference of each line, to send back with the next question. */
                             references: string[];
-                            /** @description False: they are passages to look at, not an answer. */
+                            /** @description False if the lines are only offered and no answer. */
                             are_answer: boolean;
-                            /** @description What in the lines was asked for, as it stands there. */
+                            /** @description The words in the lines that were asked for, as written. */
                             marks?: string[];
                         };
                     } | {
@@ -11167,18 +11167,18 @@ export interface operations {
                         content: string;
                     } | {
                         sources: {
-                            /** @description Of its marker. */
+                            /** @description The number of its marker. */
                             index: number;
                             /** @description Its address. */
                             content: string;
                         }[];
                     } | {
                         lines: {
-                            /** @description Of each line, to send back with the next question. */
+                            /** @description The reference of each line, to send back with the next question. */
                             references: string[];
-                            /** @description False: they are passages to look at, not an answer. */
+                            /** @description False if the lines are only offered and no answer. */
                             are_answer: boolean;
-                            /** @description What in the lines was asked for, as it stands there. */
+                            /** @description The words in the lines that were asked for, as written. */
                             marks?: string[];
                         };
                     } | {
@@ -11225,18 +11225,18 @@ export interface operations {
                         content: string;
                     } | {
                         sources: {
-                            /** @description Of its marker. */
+                            /** @description The number of its marker. */
                             index: number;
                             /** @description Its address. */
                             content: string;
                         }[];
                     } | {
                         lines: {
-                            /** @description Of each line, to send back with the next question. */
+                            /** @description The reference of each line, to send back with the next question. */
                             references: string[];
-                            /** @description False: they are passages to look at, not an answer. */
+                            /** @description False if the lines are only offered and no answer. */
                             are_answer: boolean;
-                            /** @description What in the lines was asked for, as it stands there. */
+                            /** @description The words in the lines that were asked for, as written. */
                             marks?: string[];
                         };
                     } | {
@@ -11283,18 +11283,18 @@ export interface operations {
                         content: string;
                     } | {
                         sources: {
-                            /** @description Of its marker. */
+                            /** @description The number of its marker. */
                             index: number;
                             /** @description Its address. */
                             content: string;
                         }[];
                     } | {
                         lines: {
-                            /** @description Of each line, to send back with the next question. */
+                            /** @description The reference of each line, to send back with the next question. */
                             references: string[];
-                            /** @description False: they are passages to look at, not an answer. */
+                            /** @description False if the lines are only offered and no answer. */
                             are_answer: boolean;
-                            /** @description What in the lines was asked for, as it stands there. */
+                            /** @description The words in the lines that were asked for, as written. */
                             marks?: string[];
                         };
                     } | {
@@ -13325,18 +13325,18 @@ export interface operations {
                         content: string;
                     } | {
                         sources: {
-                            /** @description Of its marker. */
+                            /** @description The number of its marker. */
                             index: number;
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
                     } | {
                         lines: {
-                            /** @description Of each line, to send back with the next question. */
+                            /** @description The reference of each line, to send back with the next question. */
                             references: string[];
-                            /** @description False: they are passages to look at, not an answer. */
+                            /** @description False if the lines are only offered and no answer. */
                             are_answer: boolean;
-                            /** @description What in the lines was asked for, as it stands there. */
+                            /** @description The words in the lines that were asked for, as written. */
                             marks?: string[];
                         };
                     };
@@ -13377,18 +13377,18 @@ export interface operations {
                         content: string;
                     } | {
                         sources: {
-                            /** @description Of its marker. */
+                            /** @description The number of its marker. */
                             index: number;
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
                     } | {
                         lines: {
-                            /** @description Of each line, to send back with the next question. */
+                            /** @description The reference of each line, to send back with the next question. */
                             references: string[];
-                            /** @description False: they are passages to look at, not an answer. */
+                            /** @description False if the lines are only offered and no answer. */
                             are_answer: boolean;
-                            /** @description What in the lines was asked for, as it stands there. */
+                            /** @description The words in the lines that were asked for, as written. */
                             marks?: string[];
                         };
                     };
@@ -13429,18 +13429,18 @@ export interface operations {
                         content: string;
                     } | {
                         sources: {
-                            /** @description Of its marker. */
+                            /** @description The number of its marker. */
                             index: number;
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
                     } | {
                         lines: {
-                            /** @description Of each line, to send back with the next question. */
+                            /** @description The reference of each line, to send back with the next question. */
                             references: string[];
-                            /** @description False: they are passages to look at, not an answer. */
+                            /** @description False if the lines are only offered and no answer. */
                             are_answer: boolean;
-                            /** @description What in the lines was asked for, as it stands there. */
+                            /** @description The words in the lines that were asked for, as written. */
                             marks?: string[];
                         };
                     };
@@ -13481,18 +13481,18 @@ export interface operations {
                         content: string;
                     } | {
                         sources: {
-                            /** @description Of its marker. */
+                            /** @description The number of its marker. */
                             index: number;
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
                     } | {
                         lines: {
-                            /** @description Of each line, to send back with the next question. */
+                            /** @description The reference of each line, to send back with the next question. */
                             references: string[];
-                            /** @description False: they are passages to look at, not an answer. */
+                            /** @description False if the lines are only offered and no answer. */
                             are_answer: boolean;
-                            /** @description What in the lines was asked for, as it stands there. */
+                            /** @description The words in the lines that were asked for, as written. */
                             marks?: string[];
                         };
                     };

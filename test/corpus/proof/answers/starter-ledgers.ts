@@ -1,6 +1,8 @@
 import type { TextLine } from '#events/research/text-lines';
 import type { Projection } from '#kernel/projection';
-import { type ActLink, type Claim, actLinks, endsOfClaims, overviews } from '#modules/research/published';
+import { type Claim, overviews } from '#modules/research/published';
+import { endsByLinks } from '#modules/research/queries/ends-of-claims';
+import { type ActLink, actLinks } from '#projections/research/act-links/act-links.projection';
 import { asksStart } from '#modules/assistants/ledgers/claim-passages';
 import type { KnownOfLedgers } from '#modules/assistants/ledgers/ledger-material';
 import { NO_STARTS, startsIn } from '#modules/assistants/ledgers/starts';
@@ -29,7 +31,7 @@ export const knownOf = (ledgers: readonly StarterLedger[], question: string): Kn
   endedIds: async () =>
     ledgers.flatMap(({ claims: told }) => told.flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : []))),
   endsOf: async (told) =>
-    endsOfClaims(
+    endsByLinks(
       told,
       ledgers.flatMap(({ links }) => links),
     ),

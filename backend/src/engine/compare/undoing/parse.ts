@@ -92,7 +92,7 @@ const subjectBefore = (clauses: readonly Clause[], index: number): readonly Toke
   return [];
 };
 
-/** The subject that `it` stands for in a clause after `that`: whoever said so. */
+/** The subject that `it` refers to in a clause after `that`: whoever said so. */
 const speaker = (clauses: readonly Clause[], index: number): readonly Token[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
   const stated = governing.findIndex(({ lower }) => saying.has(lower));

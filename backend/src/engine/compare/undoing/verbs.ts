@@ -47,7 +47,7 @@ export const verbOf = (word: string): readonly WrittenForm[] => FORMS.get(word) 
 export const hasUndoing = (words: readonly { readonly lower: string }[]): boolean =>
   words.some(({ lower }) => verbOf(lower).some(({ verb, form }) => form !== 'to do' && !leavesOrFinds.has(verb)));
 
-/** The words reduced to their meaning, so that `merger` also stands for `merged`. */
+/** The words reduced to their meaning, so that `merger` also covers `merged`. */
 const meanings = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(meaningOf));
 
 /** Words for rules and other law, which a published sentence may mention in passing. */

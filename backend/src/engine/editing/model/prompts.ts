@@ -17,7 +17,7 @@ const openingOf = ({ title, publisher, sentences }: BriefPage): string =>
   );
 const MAX_OPENING_LENGTH = 320;
 
-/** Asks which of some pages tell something about a topic. */
+/** Asks which pages report something about a topic. */
 export const sortingMessages = (
   topics: readonly string[],
   pages: readonly BriefPage[],
@@ -48,10 +48,13 @@ const shownPage = (page: BriefPage, index: number): string =>
     '</page>',
   ].join('\n');
 
-/** Maximum length of a told line’s title in a prompt. */
+/** Maximum length of the title of a published line in a prompt. */
 const MAX_SUBJECT_LENGTH = 80;
 
-/** The day of a told line and, if it adds anything, its shortened title: `It ends on Friday` means nothing without one. */
+/**
+ * The day of a published line and, if it adds anything, its shortened title: `It ends on Friday` means nothing without
+ * one.
+ */
 const ofLine = ({ text, title, day }: Pick<BriefLine, 'text' | 'title' | 'day'>): string => {
   const language = languageOf(`${title} ${text}`);
   const own = stemSet(text, language);
@@ -65,7 +68,7 @@ const ofLine = ({ text, title, day }: Pick<BriefLine, 'text' | 'title' | 'day'>)
 const promptOfLine = (line: BriefLine, index: number): string =>
   `L${index + 1} (${ofLine(line)}) ${asPlainLine(line.text)}`;
 
-/** Asks which sentences of some pages tell their news, and how each relates to lines that were told. */
+/** Asks which sentences of some pages are news, and how each relates to published lines. */
 export const choosingMessages = (
   topics: readonly string[],
   pages: readonly BriefPage[],
@@ -101,7 +104,7 @@ For a page on the topic with nothing to tell: ${mark} 1 none`,
   },
 ];
 
-/** A sentence that overrules a told line according to an editor. */
+/** A sentence that overrules a published line according to an editor. */
 export interface OverrulingLine {
   readonly kind: 'changes' | 'ends' | 'corrects';
   readonly sentence: string;
@@ -138,7 +141,7 @@ ${mark} 2 no`,
   { role: 'user', content: items.map(promptOfOverruling).join('\n') },
 ];
 
-/** Asks in which order lines stand in an overview. */
+/** Asks for the order of the lines of an overview. */
 export const arrangingMessages = (
   topics: readonly string[],
   lines: readonly BriefLine[],
@@ -163,7 +166,7 @@ ${mark} 5`,
   },
 ];
 
-/** Asks which of a few headings stand over the groups of an overview. */
+/** Asks which of some headings belong above the groups of an overview. */
 export const headingMessages = (
   topics: readonly string[],
   groups: readonly (readonly string[])[],

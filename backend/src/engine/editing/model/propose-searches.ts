@@ -53,7 +53,7 @@ const searchesIn = (reply: string, mark: string): readonly ProposedSearch[] => {
   return searches;
 };
 
-/** Has a model propose searches for a topic. They are only used as search words, and none of them is shown. */
+/** Asks a model for searches on a topic. They are only used as search words, and none of them is shown. */
 export const proposeSearches = async (
   model: LanguageModel,
   topics: readonly string[],

@@ -65,7 +65,7 @@ const targetsIn = (
   return known.length === targets.length && new Set(known.map(keyOfTarget)).size === known.length ? known : null;
 };
 
-/** The standing for a word and its targets; null if they do not go together. */
+/** The relation that a word and its targets express; null if they do not fit together. */
 const standingOf = (word: string, targets: readonly PublishedTarget[] | null): Standing | null => {
   const [first, ...others] = targets ?? [];
   const kind = STANDINGS.find((standing) => standing === word);
@@ -132,7 +132,10 @@ const editingOf = (all: readonly Said[]): PageEditing | null => {
   return others.has('none') ? { isOnTopic: true, lines: [] } : null;
 };
 
-/** Groups of line indices among `count` lines; null if a line does not exist or stands twice, or if there are none or too many. */
+/**
+ * Groups of line indices among `count` lines; null if a line does not exist or occurs twice, or if there are no groups
+ * or too many.
+ */
 export const groupsIn = (reply: string, count: number, mark: string): readonly (readonly number[])[] | null => {
   const groups: (readonly number[])[] = [];
   for (const line of linesWithMark(reply, mark)) {

@@ -189,10 +189,10 @@ const isMerged = (sentence: ParsedText, sources: readonly Source[]): boolean => 
 };
 
 /**
- * Finds what the cited sources do not bear out in a sentence; null if there is nothing. Its facts must be in a source,
- * in the same occurrence, as certain and as limited, and it must add none. Either one quote bears all of it out, or several
- * bear out a piece each. Whether its other words say the same is left to a judge. `mayCallActs`: whether it may call an
- * act by the title or day of its page, where the quote only says `the Order`.
+ * Finds what the cited sources do not support in a sentence; null if there is nothing. Its facts must be in a source,
+ * in the same occurrence, as certain and as limited, and it must add none. Either one quote supports the whole
+ * sentence, or several support a part each. Whether its other words mean the same is left to a judge. `mayCallActs`:
+ * whether it may use the title or day of its page for an act that the quote calls `the Order`.
  */
 export const gapIn = (
   sentence: string,

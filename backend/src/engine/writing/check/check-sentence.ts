@@ -11,7 +11,7 @@ import type { Gap, Quoted } from './quoted';
 /** The most words of a sentence: as many as a sentence needs that leaves out no limit of a long provision. */
 export const MAX_SENTENCE_WORDS = 45;
 
-/** Why a model’s sentence is not shown, whatever a judge says of it. */
+/** Why a model’s sentence is not shown, whatever a judge finds. */
 export type Flaw =
   | Gap
   | 'no citation'
@@ -41,9 +41,9 @@ const flawOfForm = (text: string): Flaw | null => {
 };
 
 /**
- * Why a sentence that a model wrote may not be shown above the quotes it cites, whatever a judge says; null if it may.
- * It must be one whole sentence that stands alone, with the facts of the quotes. Doubt counts against it, since the
- * quote itself can be shown instead.
+ * Why a sentence that a model wrote may not be shown above the quotes it cites, whatever a judge finds; null if it may.
+ * It must be one whole sentence that can be understood alone, with the facts of the quotes. Doubt counts against it,
+ * since the quote itself can be shown instead.
  */
 export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';

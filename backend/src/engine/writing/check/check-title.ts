@@ -16,7 +16,7 @@ const inSmallLetters = (title: string, cited: readonly Quoted[]): string => {
 };
 
 /**
- * Why a model’s title for an update is not shown, whatever a judge says of it; null if its facts are all in one of its
+ * Why a model’s title for an update is not shown, whatever a judge finds; null if its facts are all in one of its
  * quotes.
  */
 export const flawOfTitle = (title: string, cited: readonly Quoted[]): Gap | 'not a title' | null => {

@@ -8,7 +8,7 @@ const BEFORE_VERB = 40;
 const before = ({ text }: ParsedText, offset: number): string => text.slice(Math.max(0, offset - BEFORE_VERB), offset);
 
 /**
- * Whether a sentence tells as done what its quote only has as still to be done: `has cut` for `plans to cut`, `was authorised` for
+ * Whether a sentence reports as done what its quote only plans: `has cut` for `plans to cut`, `was authorised` for
  * `recommended that it be authorised`.
  */
 export const tellsAsDone = (piece: ParsedText, quote: ParsedText): boolean => {

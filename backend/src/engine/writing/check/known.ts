@@ -107,7 +107,7 @@ export const isKnownName = (name: Token, quote: ParsedText, around: ParsedText, 
 export const showsNames = (piece: ParsedText, quote: ParsedText): boolean =>
   piece.language === quote.language && piece.language?.capitalisedNouns !== true;
 
-/** Whether a word stands between the same two words as a word of its quote that the sentence lacks. */
+/** Whether a word is between the same two words as a word of its quote that the sentence lacks. */
 export const standsForOther = (piece: ParsedText, index: number, quote: ParsedText): boolean =>
   quote.tokens.some(
     (other, quoteIndex) =>

@@ -8,7 +8,7 @@ import { isDay, type Token } from '#text/words/fact-tokens';
 
 /** Number of nearest words, shared by a sentence and its quote, that show where a fact belongs. */
 const NEAREST_SHARED_WORDS = 4;
-/** The distance, in words, that a joint and the end of a sentence add between what stands on either side. */
+/** The distance, in words, that a joint or the end of a sentence adds between the words on either side. */
 const JOINT_DISTANCE = 3;
 const SENTENCE_END_DISTANCE = 5;
 const SENTENCE_BREAK = /[.!?]["”’)]*\s/;
@@ -49,7 +49,7 @@ const nearTo = (piece: ParsedText, index: number, quote: ParsedText): readonly N
 const roleOf = (reading: ParsedText, index: number): string =>
   /^[’']/.test(reading.text.slice(reading.tokens[index]?.end)) ? 'of' : roleAt(reading, index);
 
-/** How well a position in a quote fits what stands around a fact of a sentence. */
+/** How well a position in a quote fits the words around a fact of a sentence. */
 const fit = (near: readonly NearWord[], role: string, quote: ParsedText, index: number): number => {
   const around = near.reduce((sum, { weight, isBefore, occurrences }) => {
     const best = occurrences

@@ -74,8 +74,8 @@ const linkAfter = (reading: ParsedText, one: number): string =>
 const MAX_NAME_PART_DISTANCE = 2;
 
 /**
- * Whether a name takes the place of another, `Coach Sade of Aster` for `Coach Sade of Kolm`: wherever the quote has the
- * words next to it, another name stands there.
+ * Whether a name replaces another one, `Coach Sade of Aster` for `Coach Sade of Kolm`: wherever the quote has the words
+ * next to it, they are next to another name.
  */
 export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];

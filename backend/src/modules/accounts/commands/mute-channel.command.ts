@@ -20,7 +20,7 @@ export const MuteChannel = commandRoute({
   method: 'put',
   path: 'api/common/channels/:id/muted',
   access: 'user',
-  summary: 'Leaves a tracker or a folder out of a channel, or takes it in again.',
+  summary: 'Excludes a tracker or a folder from a channel, or includes it again.',
   body,
   decider: channelsDecider,
   decide: ({ params: { id: channelId }, body, caller: { userId } }) => {

@@ -9,7 +9,7 @@ export const RetryJob = actionRoute({
   path: 'api/admin/jobs/:id/retry',
   access: 'admin',
   summary:
-    'Begins a job that failed, or waits for its next attempt, anew with all its attempts. No effect on one that has not failed.',
+    'Retries a job that failed or waits for its next attempt; all attempts are available again. No effect on one that has not failed.',
   answers: null,
   uses: [JOB_QUEUE],
   async act({ params: { id } }, jobs) {

@@ -7,7 +7,7 @@ export const RetryProjection = actionRoute({
   name: 'RepairProjection.retry',
   path: 'api/admin/projections/:name/retry',
   access: 'admin',
-  summary: 'Has a read model or reactor that has stopped try again at once. No effect on one that has not.',
+  summary: 'Makes a stopped read model or reactor try again at once. No effect on one that has not stopped.',
   answers: null,
   uses: [Projections],
   act: async ({ params: { name } }, projections) =>

@@ -16,7 +16,7 @@ export const SkipEvent = actionRoute({
   path: 'api/admin/projections/:name/skip',
   access: 'admin',
   summary:
-    'Lets a read model or reactor leave out the event at which it stands. A rebuild tries the event again, and leaves it out only if it still cannot handle it.',
+    'Makes a read model or reactor skip the event at which it stopped. A rebuild tries the event again, and skips it only if it still cannot handle it.',
   body: z.strictObject({ event_id: z.string().max(100), reason }),
   bodyName: 'SkipBody',
   answers: null,

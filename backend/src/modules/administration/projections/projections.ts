@@ -50,7 +50,7 @@ export class Projections {
     return status === undefined ? undefined : (status.event ?? null);
   }
 
-  /** Documents that would stay as they are, or deeds that would stay undone, if the event at which it stands were skipped. */
+  /** What is lost if the event at which it stopped is skipped: changes to documents of a read model, or follow-ups of a reactor. */
   async undoneWork(name: string): Promise<readonly string[]> {
     return [...(await this.models.affectedDocuments(name)), ...(await this.reactors.undoneEffects(name))];
   }

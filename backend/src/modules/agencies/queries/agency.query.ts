@@ -70,7 +70,7 @@ const view = (agency: Agency): ViewOf<typeof agencyAnswer> => {
 export const GetAgency = readRoute({
   path: 'api/topics/executive-branch/:slug',
   access: 'public',
-  summary: 'What is recorded of an agency, each figure with its source and date.',
+  summary: 'What is recorded about an agency, each figure with its source and date.',
   answers: agencyAnswer,
   read: ({ params: { slug } }) => {
     const agency = agencyOf(slug);

@@ -3,26 +3,26 @@ import type { Passage } from '../retrieval/passage';
 /** A whole sentence of the material, verbatim. */
 export interface Quote<Location> {
   readonly text: string;
-  /** The words that it continues, if it is a list item. */
+  /** The words that a list item continues, `The director shall:`; null for any other sentence. */
   readonly lead: string | null;
   readonly location: Location;
-  /** The position in reading order, if it is a passage. */
+  /** The position in reading order, for a passage of a document. */
   readonly at?: number;
 }
 
-/** Most passages that are quoted as an answer. */
+/** At most this many passages are quoted as an answer. */
 export const MAX_QUOTES = 4;
-/** Most of the closest passages that are offered where nothing answers. */
+/** If nothing answers, at most this many of the closest passages are offered. */
 export const MAX_NEAREST = 3;
 
 /** The content of an answer, apart from its wording. */
 export type Answer<Location> =
-  /** Sentences in reading order; `unanswered`: the parts of the question that they do not answer. */
+  /** Sentences in reading order; `unanswered`: the parts of the question that none of them answers. */
   | {
       readonly kind: 'quoted';
       readonly quotes: readonly Quote<Location>[];
       readonly unanswered: readonly string[];
-      /** How many more of what was asked for the material has, if the question asked for all of it. */
+      /** How many more the material has, if the question asked for all. */
       readonly more?: number;
     }
   /** The material does not answer; `nearest`: the closest passages, perhaps none. */
@@ -31,7 +31,7 @@ export type Answer<Location> =
       readonly nearest: readonly Quote<Location>[];
       /** Names and things in the question that the material does not mention. */
       readonly absent?: readonly string[];
-      /** Words of a question in another language than the material's that could not be looked for in it. */
+      /** Words of a question in another language than the material's, which could not be searched for. */
       readonly unread?: readonly string[];
       /** Set if the passages surround a line that was itself only offered. */
       readonly isAround?: true;
@@ -48,15 +48,15 @@ export const quoted = <Location>(
   unanswered,
 });
 
-/** The passages around a line of the last answer; they are not an answer if the line itself was only offered. */
+/** The passages around a line of the last answer. They are not an answer if the line itself was only offered. */
 export const around = <Location>(quotes: readonly Quote<Location>[], isOffered = false): Answer<Location> =>
   isOffered ? { kind: 'not_answered', nearest: quotes, isAround: true } : quoted(quotes);
 
-/** The quotes that answer; none where nothing does. */
+/** The quotes of an answer; none if nothing answers. */
 export const quotesIn = <Location>(answer: Answer<Location>): readonly Quote<Location>[] =>
   answer.kind === 'quoted' ? answer.quotes : [];
 
-/** All quotes that an answer shows, whether they answer or are only offered. */
+/** All quotes that an answer shows, also those that are only offered. */
 export const quotesShownIn = <Location>(answer: Answer<Location>): readonly Quote<Location>[] =>
   answer.kind === 'quoted' ? answer.quotes : answer.nearest;
 

@@ -9,14 +9,14 @@ export interface EarlierMessage {
 /** A question in its conversation. */
 export interface Conversation {
   readonly question: string;
-  /** The language in which the asker reads what is said around lines; English if absent. */
+  /** The language of the words around the lines; English if absent. */
   readonly language?: InterfaceLanguage;
   /** Earlier questions, newest last. */
   readonly history: readonly string[];
-  /** References to the lines of the last answer that had any, in their order. */
+  /** References to the lines of the last answer that had lines, in the order shown. */
   readonly lines?: readonly string[];
-  /** Set if these lines were only offered to look at, not given as an answer. */
+  /** Set if those lines were only offered, not given as an answer. */
   readonly areOffered?: boolean;
-  /** The messages before the question, for a model to read. */
+  /** Earlier messages, for a model to read. */
   readonly before?: readonly EarlierMessage[];
 }

@@ -1,12 +1,12 @@
-/** Most characters of a passage that is only offered, and how many of them may stand before what was asked for. */
+/** In characters: of an offered passage, and of the part of it before the words asked for. */
 const LONGEST = 700;
 const BEFORE = 200;
-/** Most characters of what it continues. */
+/** In characters, of the lead. */
 const LONGEST_LEAD = 240;
 
 const CUT = '…';
 
-/** The words of a text from one character on to another, without pieces of words, and with marks where it is cut. */
+/** The words of a text between two positions. No word is split, and cuts are marked. */
 const cut = (text: string, from: number, to: number): string => {
   const begin = from <= 0 ? 0 : text.indexOf(' ', from) + 1;
   const end = to >= text.length ? text.length : text.lastIndexOf(' ', to);
@@ -17,7 +17,7 @@ const cut = (text: string, from: number, to: number): string => {
   ].join('');
 };
 
-/** Where the marks stand in a text. */
+/** The positions of the marks in a text. */
 const placesOf = (text: string, marks: readonly string[]): readonly number[] =>
   marks.flatMap((mark) => {
     const places: number[] = [];
@@ -25,7 +25,7 @@ const placesOf = (text: string, marks: readonly string[]): readonly number[] =>
     return places;
   });
 
-/** A passage that is only offered: as it is, or if it is long, the part that has most of the words that were asked for. */
+/** An offered passage. Of a long one, the part with most of the words asked for. */
 export const excerptOf = (text: string, marks: readonly string[]): string => {
   if (text.length <= LONGEST + BEFORE) return text;
   const places = placesOf(text, marks);
@@ -35,6 +35,6 @@ export const excerptOf = (text: string, marks: readonly string[]): string => {
   return cut(text, from, from + LONGEST);
 };
 
-/** What an offered passage continues: as it is, or the end of it. */
+/** The lead of an offered passage. Of a long one, the end. */
 export const excerptOfLead = (lead: string): string =>
   lead.length <= LONGEST_LEAD + BEFORE ? lead : cut(lead, lead.length - LONGEST_LEAD, lead.length);

@@ -6,7 +6,10 @@ import { phrases } from '#text/languages/patterns';
 
 /** How a question refers to the lines of the answer before it. */
 export type Pointing<Line> =
-  /** One line, `the second`: more of it is asked, or what the rest of the question asks, if there is any. */
+  /**
+   * One line, `the second`. With no `rest`, the question asks for more about it; otherwise it asks the rest of that
+   * line.
+   */
   | {
       readonly kind: 'one';
       readonly line: Line;
@@ -14,19 +17,19 @@ export type Pointing<Line> =
       readonly isBare: boolean;
       readonly rest: string;
     }
-  /** All lines, `which of them`; the rest of the question decides between them. */
+  /** All lines, `which of them`; the rest of the question chooses among them. */
   | { readonly kind: 'among'; readonly rest: string }
-  /** Lines that something has ended since: `what was it before that?` */
+  /** Lines that no longer hold: `what was it before that?` */
   | {
       readonly kind: 'earlier';
       readonly rest: string;
-      /** Set for `wasn’t it earlier before?`: the answer then includes what it became. */
+      /** Set for `wasn’t it earlier before?`. The answer then includes what replaced the line. */
       readonly asksIfSo: boolean;
     };
 
 const NUMBERED = /(?:(?<![\p{L}\p{N}])(?:no\.?|number|nr\.?|nº|#)\s?)(\d{1,2})(?!\d)/iu;
 
-/** Patterns by language; an ordinal may have any ending, and the word `one` after it. */
+/** The patterns of each language. An ordinal may have any ending, and `one` after it. */
 const patternsFor = byLanguage((code) => {
   const { ordinals, last, more, ofThem, earlier, interrogatives } = followUpLexicon[code];
   return {
@@ -42,7 +45,7 @@ const patternsFor = byLanguage((code) => {
 const SPACES = /\s+/g;
 const LETTER = /\p{L}/u;
 
-/** The line that a question names by its number or position. */
+/** The line that a question names by its number. */
 const lineMentioned = (
   question: string,
   count: number,
@@ -58,7 +61,7 @@ const lineMentioned = (
   return mentioned === null ? null : { line: count, named: mentioned };
 };
 
-/** The lines of the last answer that a question points to; null if none. */
+/** The lines of the last answer that a question refers to; null if none. */
 export const pointingOf = <Line>(
   question: string,
   lines: readonly Line[],
@@ -83,7 +86,7 @@ export const pointingOf = <Line>(
   const asksMore = words.more.test(question);
   const found = lineMentioned(question, count, words);
   if (found === null) {
-    // `tell me more`, of the only line
+    // `Tell me more`, after an answer of one line.
     const isBare = tokens(question.replace(words.more, ' ')).every(
       (word) => contentStem(word, language) === '' || word.length < 5,
     );
@@ -94,9 +97,9 @@ export const pointingOf = <Line>(
   }
   const { named } = found;
   const line = lines[found.line - 1];
-  // Nobody refers to a single line as `the first one`.
+  // Nobody calls a single line `the first one`.
   if (count === 1 && !asksMore) return null;
-  // `the first order` names an order; `the first?` or `the first one ends when` a line.
+  // `The first order` is an order; `the first?` and `the first one ends when` are lines.
   const [next = ''] = tokens(question.slice(named.index + named[0].length));
   const standsAlone = named[0].includes(' ') || next === '' || contentStem(next, language) === '';
   if (line === undefined || !(standsAlone || asksMore)) return null;

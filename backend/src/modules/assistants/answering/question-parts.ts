@@ -5,12 +5,12 @@ import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { interrogates } from '../retrieval/asking';
 import type { Conversation } from './conversation';
 
-/** Fewest words before a joint that make a separate question; `when and where …` is one question. */
+/** A separate question has at least this many words before the joint; `when and where …` is one question. */
 const FEWEST_WORDS = 3;
-/** Most parts of a question; more would be several subjects. */
+/** A message with more parts would be about several subjects. */
 const MAX_PARTS = 3;
 
-/** Where two questions join, `, and by when`: a joining word before up to three short words and an interrogative. */
+/** Where two questions join (`, and by when`): a joining word, at most three short words, and an interrogative. */
 const jointsFor = byLanguage((code) => {
   const { joining, interrogatives } = followUpLexicon[code];
   return new RegExp(
@@ -19,7 +19,7 @@ const jointsFor = byLanguage((code) => {
   );
 });
 
-/** Whether a text is only a remark added to a question: `I only know the first`. */
+/** Whether a text only comments on a question: `I only know the first`. */
 const isRemark = (text: string, language: Language | null): boolean =>
   !text.includes('?') && tokens(text).length > FEWEST_WORDS && !interrogates(text, language);
 
@@ -39,7 +39,10 @@ export const questionParts = (text: string, language: Language | null): readonly
   return parts.length > MAX_PARTS ? [whole] : parts;
 };
 
-/** The conversation at each part of its question, in order; a later part goes on from the first, and points at no lines. */
+/**
+ * The conversation as each part of its question sees it, in order. A later part follows the first, and refers to no
+ * lines.
+ */
 export const atEachPart = (
   conversation: Conversation,
   [first = conversation.question, ...others]: readonly string[],
@@ -49,7 +52,7 @@ export const atEachPart = (
 ];
 
 /**
- * The items found for a part of a question that were already given for an earlier part; all items if there are none.
+ * Of the items found for a part of a question, those already given for an earlier part; all items if there are none.
  */
 export const preferringGiven = <Found>(
   found: readonly Found[],
@@ -59,7 +62,7 @@ export const preferringGiven = <Found>(
   return again.length === 0 ? found : again;
 };
 
-/** The parts that are not answered. */
+/** The parts of a question that were not answered. */
 export const unansweredIn = (
   answers: readonly { readonly part: string; readonly answer: { readonly kind: string } }[],
 ): readonly string[] => answers.flatMap(({ part, answer }) => (answer.kind === 'not_answered' ? [part] : []));

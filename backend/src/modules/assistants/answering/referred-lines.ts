@@ -1,8 +1,6 @@
 import type { Conversation } from './conversation';
 
-/**
- * Marks a reference to a line that was only offered to look at, so that the text around it is never given as an answer.
- */
+/** Marks a reference to a line that was only offered, so that the text around it is never given as an answer. */
 const OFFERED = '?';
 
 export const offeredReference = (reference: string): string => `${OFFERED}${reference}`;
@@ -13,7 +11,7 @@ export const referredLines = (references: readonly string[]): Pick<Conversation,
   areOffered: references.some((reference) => reference.startsWith(OFFERED)),
 });
 
-/** The lines for some references, in their order; null unless the material still has all of them. */
+/** The lines of the references, in their order; null unless the material still has all of them. */
 export const linesOf = <Line>(
   references: readonly string[],
   lineOf: (reference: string) => Line | undefined,

@@ -15,14 +15,14 @@ import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
 /** A question with its answer from the material. */
 export interface Answered<Location> extends Conversation {
   readonly answer: Answer<Location>;
-  /** The quotes that a model may word an answer from; called only where a model is configured. */
+  /** The quotes that a model may word an answer from. Called only if a model is configured. */
   evidence(): readonly Quote<Location>[];
   readonly voice: WordedVoice<Location>;
-  /** Set if the question's words only name a time whose news is asked for, so that they are not to be looked for in the lines. */
+  /** Set if the question asks for all news of a time, so that its words are not to be searched for in the lines. */
   readonly isForAll?: boolean;
 }
 
-/** Replies to questions: in a model's words where one is configured, else by quotes. */
+/** Replies to questions: in a model's words if one is configured, else by quotes. */
 @Injectable()
 export class Replies {
   constructor(
@@ -30,7 +30,10 @@ export class Replies {
     private readonly runner: DeciderRunner,
   ) {}
 
-  /** Streams a reply. If the model fails, finds no answer, or its sentences do not hold, the quotes answer. */
+  /**
+   * Streams a reply. If the model fails, finds no answer, or its sentences are not supported, the quotes are the
+   * answer.
+   */
   async *to<Location>(
     answered: Answered<Location>,
     context: CommandContext,

@@ -1,11 +1,11 @@
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { Courtesy } from '#text/languages/courtesies';
 
-/** What every assistant says around lines, which stay in their own language. */
+/** What every assistant says around lines. The lines stay in their own language. */
 interface ReplyWords {
   readonly inQuotes: (text: string) => string;
   readonly more: (count: number) => string;
-  /** `parts`: of a question, in quotation marks. */
+  /** `parts`: of the question, in quotation marks. */
   readonly notAnswered: (parts: string) => string;
   /** The lead of the text around a line that was only offered. */
   readonly around: string;

@@ -13,23 +13,26 @@ export interface ReplySource {
   readonly address: string;
 }
 
-/** The lines that a reply shows, in their order. */
+/** The lines that a reply shows, in order. */
 export interface ReplyLines {
   /** References by which the material finds each line again. */
   readonly references: readonly string[];
-  /** False if the lines are only passages to look at. */
+  /** False if the lines are only offered. */
   readonly areAnswer: boolean;
   /** The words in them that the reader looks for, as written; none if nothing is marked. */
   readonly marks?: readonly string[];
 }
 
-/** A piece of a reply: markdown text, the source of a marker in the text before it, or which lines follow. */
+/**
+ * A piece of a reply: markdown text, the source of a marker in the text before it, or references of the lines that
+ * follow.
+ */
 export type ReplyPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'source'; readonly source: ReplySource }
   | { readonly kind: 'lines'; readonly lines: ReplyLines };
 
-/** The wording of an assistant for its material, and where it points. */
+/** How an assistant words an answer from its material, and the sources it points to. */
 export interface Voice<Location> {
   /** The language of its words; English if absent. */
   readonly language?: InterfaceLanguage;
@@ -40,13 +43,13 @@ export interface Voice<Location> {
   readonly lacks: (things: string) => string;
   /** The lead of the nearest passages, of which there is at least one. */
   nearest(quotes: readonly Quote<Location>[]): string;
-  /** The addresses of a quote's place, in order; empty if it was not published. */
+  /** The addresses of the page at a place, in order; empty if it was not published. */
   addressesOf(place: Location): readonly string[];
   /** A line above a quote, such as its date. */
   captionOf?(place: Location): string;
   /** The caption above a quote that is only offered, if different: its page. */
   nearestCaptionOf?(place: Location): string;
-  /** The reference by which a later question names a quote. */
+  /** The reference that a later question uses for a quote. */
   referenceOf(quote: Quote<Location>): string;
 }
 
@@ -66,7 +69,7 @@ const SPECIAL = /[\\`*_{}[\]<>#|~&]/g;
 /** Escapes text so that markdown shows it as it is, without invisible characters. */
 export const asMarkdown = (text: string): string => withoutUnseen(text).replace(SPECIAL, String.raw`\$&`);
 
-/** What a quote continues, unless the previous quote already said that or the beginning of it. */
+/** The lead of a quote, unless the quote before it was already shown under the same lead or the beginning of it. */
 const leadOf = ({ lead }: Quote<unknown>, before: Quote<unknown> | undefined): string => {
   if (lead === null) return '';
   const given = before?.lead ?? null;
@@ -74,7 +77,7 @@ const leadOf = ({ lead }: Quote<unknown>, before: Quote<unknown> | undefined): s
   return given !== null && lead.startsWith(`${given} … `) ? `${lead.slice(given.length + 1)} … ` : `${lead} … `;
 };
 
-/** Finds what in a line a reader looks for. */
+/** Finds the words of a line that a reader looks for. */
 type Marks = (text: string) => readonly string[];
 
 const noMarks: Marks = () => [];
@@ -98,8 +101,8 @@ export const numbering = () => {
 export type Numbering = ReturnType<typeof numbering>;
 
 /**
- * Yields each quote as a paragraph with its markers, followed by their sources. Several are numbered, so that a later
- * question can name one of them.
+ * Yields each quote as a paragraph with its markers, followed by their sources. Several quotes are numbered, so that a
+ * later question can refer to one.
  */
 export function* quotedLines<Location>(
   quotes: readonly Quote<Location>[],
@@ -134,7 +137,7 @@ const asItem = (number: number, paragraphs: readonly string[]): string => {
 const inQuotes = (things: readonly string[], language: InterfaceLanguage): readonly string[] =>
   things.map((thing) => replyWords[language].inQuotes(asMarkdown(thing)));
 
-/** The note on the parts of a question that an answer leaves open. */
+/** The note on the parts of a question that were not answered. */
 export const notAnswered = (parts: readonly string[], language: InterfaceLanguage = 'en'): string =>
   replyWords[language].notAnswered(inQuotes(parts, language).join(', '));
 

@@ -8,7 +8,7 @@ import { questionLanguage } from '../languages/question-language';
 
 const MAX_CHARACTERS = 4000;
 const MAX_MESSAGES = 100;
-/** Most messages of a conversation that are read, the question included. */
+/** Messages of a conversation that are read, including the question. */
 const HISTORY = 5;
 
 const MAX_LINES = 50;
@@ -21,7 +21,7 @@ const message = z.strictObject({
     .array(z.string().max(LONGEST_REFERENCE))
     .max(MAX_LINES)
     .optional()
-    .describe('Of a reply: the references to its lines, as they came, so that a question can point to them.'),
+    .describe('For a reply: the references to its lines as received, so that a question can refer to them.'),
 });
 
 type Message = z.infer<typeof message>;
@@ -40,7 +40,7 @@ export const historyCount = z
   .min(1)
   .max(HISTORY)
   .default(HISTORY)
-  .describe('How many of the last messages count, the question among them.');
+  .describe('The number of last messages that count, including the question.');
 
 export class DocumentChatBody extends createZodDto(
   z.strictObject({ messages: chatMessages, opp_id: z.string().max(100).describe('The id of a document.') }),
@@ -62,7 +62,9 @@ export class CountryChatBody extends createZodDto(
   }),
 ) {}
 
-/** The conversation in its last messages. A question in German is answered in German, even where the interface is English. */
+/**
+ * The conversation in its last messages. A question in German is answered in German even if the interface is English.
+ */
 export const conversationOf = (
   messages: readonly Message[],
   { count = HISTORY, reader }: { readonly count?: number; readonly reader: InterfaceLanguage },
@@ -70,7 +72,7 @@ export const conversationOf = (
   const counted = messages.slice(-count);
   const before = counted.slice(0, -1).filter(({ content }) => !isBlank(content));
   const [question] = counted.slice(-1);
-  // `Tell me more about the second` may come after an answer of one sentence to `which of them has the most?`
+  // `Tell me more about the second` may follow an answer without lines, such as one to `which of them has the most?`
   const lastLines = before.findLast(({ lines = [] }) => lines.length > 0);
   const asked = question?.content.trim() ?? '';
   return {

@@ -4,9 +4,9 @@ import type { ReplyLines, ReplyPart } from '../answering/reply';
 
 /** The lines that follow; several are numbered in the text. */
 export const replyLines = z.strictObject({
-  references: z.array(z.string()).describe('Of each line, to send back with the next question.'),
-  are_answer: z.boolean().describe('False: they are passages to look at, not an answer.'),
-  marks: z.array(z.string()).optional().describe('What in the lines was asked for, as it stands there.'),
+  references: z.array(z.string()).describe('The reference of each line, to send back with the next question.'),
+  are_answer: z.boolean().describe('False if the lines are only offered and no answer.'),
+  marks: z.array(z.string()).optional().describe('The words in the lines that were asked for, as written.'),
 });
 
 export const linesOf = ({ references, areAnswer, marks }: ReplyLines): z.infer<typeof replyLines> => ({
@@ -20,7 +20,10 @@ export const chatEvent = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
   z.strictObject({
     sources: z.array(
-      z.strictObject({ index: z.int().describe('Of its marker.'), content: z.string().describe('Its address.') }),
+      z.strictObject({
+        index: z.int().describe('The number of its marker.'),
+        content: z.string().describe('Its address.'),
+      }),
     ),
   }),
   z.strictObject({ lines: replyLines }),
@@ -39,7 +42,7 @@ const eventOf = (part: ReplyPart): ChatEvent => {
   }
 };
 
-/** The reply as events; the last one says that it is complete. */
+/** The reply as events; the last one marks it complete. */
 export async function* chatEvents(
   reply: Iterable<ReplyPart> | AsyncIterable<ReplyPart>,
   signal: AbortSignal,

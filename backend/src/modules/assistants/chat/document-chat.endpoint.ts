@@ -20,7 +20,7 @@ const line = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
   z.strictObject({
     sources: z.strictObject({
-      index: z.int().describe('Of its marker.'),
+      index: z.int().describe('The number of its marker.'),
       content: z.string().describe('The address that opens the document at the page.'),
     }),
   }),
@@ -28,7 +28,7 @@ const line = z.union([
 ]);
 type ChatLine = z.infer<typeof line>;
 
-/** Questions about a document, answered by its own sentences. */
+/** Questions about a document, answered with its own sentences. */
 @Controller('api/v1')
 export class DocumentChatEndpoint {
   constructor(

@@ -28,7 +28,7 @@ class FolderChatBody extends createZodDto(
   }),
 ) {}
 
-/** Questions about what trackers have found, answered by the claims of their ledgers. */
+/** Questions about what trackers found, answered with the claims of their ledgers. */
 @Controller('api/topics')
 export class LedgerChatEndpoint {
   constructor(

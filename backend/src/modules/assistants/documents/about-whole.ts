@@ -24,7 +24,7 @@ const patternsFor = byLanguage((code) => {
   };
 });
 
-/** The first sentences of a section’s paragraphs; one that leads a list, with its items. */
+/** The first sentence of each paragraph of a section; one that leads a list has its items. */
 export const aboutSection = <Location>(
   places: ReadonlySet<number>,
   index: PassageIndex<Location>,
@@ -36,9 +36,12 @@ export const aboutSection = <Location>(
   return quoted(quotesOf(opening.slice(0, MAX_OF_SECTION), index));
 };
 
-/** Whether a question asks what the document is about, and names nothing in it. `it` may refer to something said before. */
+/**
+ * Whether a question asks what the whole document is about, naming nothing in it. `It` may refer to something said
+ * before.
+ */
 export const asksOfWhole = ({ question, history }: Pick<Conversation, 'question' | 'history'>): boolean =>
-  // The question may be too short for its language to be detected, so all languages are tried.
+  // The question may be too short to detect its language, so all are tried.
   [null, ...otherLanguages].some((language) => {
     const { asks, document, naming } = patternsFor(language);
     if (!asks.test(question) || (history.length > 0 && !document.test(question))) return false;
@@ -46,7 +49,9 @@ export const asksOfWhole = ({ question, history }: Pick<Conversation, 'question'
     return !left.some((word) => namesThing(word, language));
   });
 
-/** Whether a question asks which country the document is about, `Which country is this about?`, and names nothing in it. */
+/**
+ * Whether a question asks which country the document is about (`Which country is this about?`), naming nothing in it.
+ */
 export const asksOfCountry = ({ question }: Pick<Conversation, 'question'>): boolean =>
   [null, ...otherLanguages].some((language) => {
     const { asksCountry, document, naming } = patternsFor(language);
@@ -59,23 +64,25 @@ export const asksOfCountry = ({ question }: Pick<Conversation, 'question'>): boo
 const MAX_OF_SECTION = 6;
 /** Most sentences quoted from the opening. */
 const MAX_QUOTES = 2;
-/** Sentences of the section that are looked at. */
+/** Sentences of the section that are considered. */
 const MAX_SENTENCES = 60;
-/** Further sentences are quoted from this share of the words that the nearest one has in common with the title. */
+/**
+ * Further sentences are quoted if they share this part of the words that the closest one has in common with the title.
+ */
 const NEAR_MOST_WORDS = 0.75;
 
 const isWhole = ({ text, isHeading, isFurniture, lead }: Passage<unknown>): boolean =>
   !isHeading && isFurniture !== true && lead === null && /[.!?。][”’")\]]*$/.test(text);
 
-/**
- * A numbered section, `Sec. 2. Duties`, `Article 3`, `4. Scope`, as in a text that gives its grounds before it rules.
- */
+/** A numbered section: `Sec. 2. Duties`, `Article 3`, `4. Scope`. An act with them gives its grounds first. */
 const NUMBERED = /^(?:\P{L}*|\p{L}+\P{L}+)\d/u;
 
-/** Text in brackets: names of other acts, whose words are not the sentence’s own. */
+/** Text in brackets: names of other acts, whose words do not count for the sentence. */
 const BRACKETED = /\([^()]*\)/g;
 
-/** The sentences of the section that says what the document is for, or else of the first with any text; then what follows. */
+/**
+ * The sentences of the section on the purpose of the document, else of the first section with text; then what follows.
+ */
 const openingOf = <Location>({ passages, language }: PassageIndex<Location>) => {
   const { headings } = patternsFor(language);
   const whole = passages.flatMap(({ passage }, index): readonly Placed<Location>[] =>
@@ -99,8 +106,8 @@ const stemsIn = (text: string, { language, abbreviations }: PassageIndex<unknown
 };
 
 /**
- * Says what a document is about, by the sentences of its opening nearest to its title. If the opening only gives the
- * grounds for a ruling, by the last of these, which comes to the point, and the first sentence that rules. Null if
+ * Answers what a document is about by the sentences of its opening closest to its title. If the opening only gives the
+ * grounds of a decision, by the last of these, which comes to the point, and the first sentence that decides. Null if
  * there are none.
  */
 export const aboutWhole = <Location>(title: string, index: PassageIndex<Location>): Answer<Location> | null => {
@@ -125,8 +132,8 @@ export const aboutWhole = <Location>(title: string, index: PassageIndex<Location
 const countriesIn = (title: string): readonly string[] => [...new Set(contentStems(title, null))].filter(isPlace);
 
 /**
- * Says which country a document is about, by the sentence of its opening that names those of its title, and most else of
- * it. Null if the title names none, or no sentence all of them.
+ * Answers which country a document is about by the sentence of its opening that names the countries of the title, and
+ * most of its other words. Null if the title names no country, or no sentence names all of them.
  */
 export const aboutCountry = <Location>(title: string, index: PassageIndex<Location>): Answer<Location> | null => {
   const countries = index.language === null ? countriesIn(title) : [];

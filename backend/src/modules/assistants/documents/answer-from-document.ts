@@ -33,7 +33,7 @@ const fromSection = (
       .slice(0, MAX_EVIDENCE),
 });
 
-/** Answers from a document; a question about the whole document is answered by what is nearest to its title. */
+/** Answers from a document. A question about the whole document is answered by the sentences closest to its title. */
 export const answerFromDocument = (
   { title, index, voice }: IndexedDocument,
   conversation: Conversation,

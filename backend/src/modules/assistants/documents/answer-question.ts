@@ -11,7 +11,7 @@ import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
 import { answerOfLines } from './pointed-lines';
 
-/** Finds the passages for a part of a question; `told`: those that answer the parts before it. */
+/** Finds the passages for a part of a question; `quotedBefore`: those quoted for the parts before it. */
 const answerPart = <Location>(
   { question, history }: Conversation,
   quotedBefore: readonly Placed<Location>[],
@@ -28,7 +28,10 @@ const answerPart = <Location>(
   return found.isAnswer ? { ...found, passages: preferringGiven(found.passages, isQuoted) } : found;
 };
 
-/** Answers each part of a question, or says that it is not answered. `among`: positions of the only passages that may answer. */
+/**
+ * Answers each part of a question, or says that it is not answered. `among`: the positions of the only passages that
+ * may answer.
+ */
 export const answerQuestion = <Location>(
   conversation: Conversation,
   index: PassageIndex<Location>,

@@ -8,7 +8,7 @@ import { DocumentIndexes } from './document-indexes';
 import type { PlaceInDocument } from './document-passages';
 import { documentVoice, unreadable } from './document-voice';
 
-/** The answer of a document, or words saying why it cannot be read. */
+/** The answer of a document, or the reason why it cannot be read. */
 export type FromDocument =
   | { readonly kind: 'read'; readonly answered: Answered<PlaceInDocument> }
   | { readonly kind: 'unreadable'; readonly words: string };

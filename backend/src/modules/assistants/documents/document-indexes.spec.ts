@@ -1,7 +1,7 @@
 import type { DocumentText } from '#modules/documents/published';
 import { DocumentIndexes } from './document-indexes';
 
-/** Long enough that its index is not made at once. */
+/** Long enough for its index to take some time. */
 const long: DocumentText = {
   pages: [{ label: null, hasText: true }],
   paragraphs: Array.from({ length: 4000 }, (_, n) => ({

@@ -10,22 +10,22 @@ import type * as thread from './index-document.thread';
 const script = require.resolve('./index-document.thread');
 
 /**
- * Characters of all documents indexed at the same time; one of 400 pages has 1.4 million, and its index takes some 10 bytes
- * for each.
+ * In characters, of all documents that are indexed at once. One of 400 pages has 1.4 million, and its index takes some
+ * 10 bytes for each.
  */
 const MAX_CHARACTERS = 20_000_000;
 const THREADS = { threads: 1, heapMb: 768, idleMs: 10_000 };
 
 type DocumentIndex = PassageIndex<PlaceInDocument>;
 
-/** An index being made, and how many wait for it. */
+/** An index in the making, and how many callers wait for it. */
 interface Making {
   readonly index: Promise<DocumentIndex | null>;
   readonly stop: AbortController;
   waiting: number;
 }
 
-/** The passages of documents, ready to be asked; made in a thread, since a long one takes half a second. */
+/** The indexes of documents. They are made in a thread, since a long document takes half a second. */
 @Injectable()
 export class DocumentIndexes implements OnApplicationShutdown {
   private readonly pool = threadPool(THREADS);
@@ -35,12 +35,14 @@ export class DocumentIndexes implements OnApplicationShutdown {
     timeoutMs: MINUTE_MS,
   });
   private readonly recent = new LRUCache<string, DocumentIndex>({ maxSize: MAX_CHARACTERS });
-  /** Indexes being made: several people may ask about a document at once before it is indexed. */
+  /** Indexes in the making: several people may ask about a document before its index is ready. */
   private readonly making = new Map<string, Making>();
 
   constructor(@Inject(DocumentTexts) private readonly texts: Pick<DocumentTexts, 'of'>) {}
 
-  /** The index of a document; null if it is gone or cannot be read. Indexing stops once all who wait have gone away. */
+  /**
+   * The index of a document; null if the document is gone or cannot be read. Indexing stops once nobody waits for it.
+   */
   async of(fileId: string, signal: AbortSignal): Promise<DocumentIndex | null> {
     signal.throwIfAborted();
     const known = this.recent.get(fileId);

@@ -5,7 +5,7 @@ import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';
 import { listLeads } from './list-leads';
 
-/** The pages of a sentence, in order; one that runs over the end of a page has two. */
+/** The pages of a sentence, in order; two for a sentence that crosses a page break. */
 export type PlaceInDocument = readonly OnPage[];
 
 const locationInDocument = ({ text, starts }: TextParagraph, from: number, to: number): PlaceInDocument =>

@@ -2,10 +2,10 @@ import { type Answer, type Quote, quoteOf, quoted } from '../answering/answer';
 import type { Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 
-/** Most items quoted with the sentence that leads them. */
+/** Items quoted with the sentence that leads them, at most. */
 export const MAX_ITEMS = 8;
 
-/** The passages that answer a question, or else the nearest ones; best first. */
+/** The passages that answer a question, or else the closest ones; best first. */
 export interface FoundPassages<Location> {
   readonly isAnswer: boolean;
   readonly passages: readonly Placed<Location>[];
@@ -14,7 +14,7 @@ export interface FoundPassages<Location> {
 const byReading = <Location>(found: readonly Placed<Location>[]): readonly Placed<Location>[] =>
   [...new Map(found.map((each) => [each.position, each])).values()].sort((a, b) => a.position - b.position);
 
-/** The items that a list's leading sentence introduces, for that sentence or one of its items. */
+/** The items of a list, for its leading sentence or for one of its items. */
 const itemsOf = <Location>(each: Placed<Location>, index: PassageIndex<Location>): readonly Placed<Location>[] => {
   const { text, lead } = each.passage;
   const leads = lead === null ? text : `${lead} … ${text}`;
@@ -25,13 +25,13 @@ const itemsOf = <Location>(each: Placed<Location>, index: PassageIndex<Location>
   return items.length === 0 ? [each] : items.flatMap((item) => itemsOf(item, index));
 };
 
-/** The quotes of found passages with the items that they lead, in reading order. */
+/** Quotes of the found passages, each with the items it leads, in reading order. */
 export const quotesOf = <Location>(
   found: readonly Placed<Location>[],
   index: PassageIndex<Location>,
 ): readonly Quote<Location>[] => nearestOf(found.flatMap((each) => itemsOf(each, index)));
 
-/** The quotes of passages that are only offered, in reading order. */
+/** Quotes of passages that are only offered, in reading order. */
 export const nearestOf = <Location>(found: readonly Placed<Location>[]): readonly Quote<Location>[] =>
   byReading(found).map(({ position, passage }) => quoteOf(passage, position));
 

@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
@@ -9,14 +10,12 @@ import type { PlaceInDocument } from './document-passages';
 const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'location'>[]): readonly number[] =>
   [...new Set(quotes.flatMap(({ location }) => location.map(({ page }) => page)))].sort((a, b) => a - b);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What is said around the sentences of a document. */
+/** The words around the sentences of a document. */
 interface DocumentWords {
   readonly page: string;
   readonly pages: string;
   readonly and: string;
-  /** `pages`: as they are listed, `pages 2 and 3`. */
+  /** `pages`: as a list, `pages 2 and 3`. */
   readonly says: (pages: string) => string;
   readonly inShort: string;
   readonly notAnswered: string;
@@ -61,11 +60,11 @@ interface SpokenOf {
   /** When the document was added, ISO 8601. */
   readonly addedAt: string;
   readonly publicUrl: string;
-  /** Default: English. */
+  /** English if absent. */
   readonly language?: InterfaceLanguage;
 }
 
-/** Speaks of a document, and points to its pages. */
+/** Words answers from a document, and points to its pages. */
 export const documentVoice = ({
   documentId,
   title,
@@ -82,7 +81,7 @@ export const documentVoice = ({
     notAnswered: words.notAnswered,
     lacks: words.lacks,
     nearest: (quotes) => (quotes.length === 1 ? words.nearestOne : words.nearest),
-    nearestCaptionOf: (place) => capital(pagesFor(place)),
+    nearestCaptionOf: (place) => withCapital(pagesFor(place)),
     referenceOf: ({ at }) => String(at),
     addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
     originOf: (place) => ({ title, host: pagesFor(place), publisher: '', publishedAt: null, readAt: addedAt }),

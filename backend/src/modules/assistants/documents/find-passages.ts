@@ -14,23 +14,29 @@ import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
 import { isPiece } from './list-leads';
 import type { FoundPassages } from './document-quotes';
 
-/** Passages searched for a later end of the same thing. */
+/** Passages that are searched for a later end of the same thing. */
 const MAX_ENDS = 10;
 
-/** The least likelihood at which the best passages are quoted: see docs/explanation/answers.md. */
+/** The best passages are quoted from this likelihood; see docs/explanation/answers.md. */
 const CONFIDENT = 0.55;
-/** How well a passage has to say what the question turns on: a topic word alone does not answer it. */
+/** How clearly a passage has to say what the question depends on: sharing only the topic does not answer it. */
 const TURNS = 0.55;
-/** The likelihood from which a passage answers even in other words: `bears` for `borne`. */
+/** From this likelihood, a passage answers even in other words: `bears` for `borne`. */
 const CERTAIN = 0.7;
-/** The least likelihood of further quoted passages, relative to the best. */
+/** Further passages are quoted from this likelihood, relative to the best. */
 export const NEAR_BEST_LIKELIHOOD = 0.2;
-/** The same limit where one thing is asked for, so that others would be wrong; for times, both of two are quoted. */
+/**
+ * The same limit for a question about one thing, where others would be wrong. For a question about times, two that are
+ * close are both quoted.
+ */
 const NEAR_ONE = 0.4;
 const isOne = (answerType: AnswerType): boolean =>
   answerType !== 'time' && answerType !== 'until' && NEEDED.has(answerType);
 
-/** The passages quoted for the part before that also answer `and by when?`; the line with the day of its signing names nobody. */
+/**
+ * The passages quoted for the part before that also answer this one: `and by when?` The line with the date of signing
+ * names no person.
+ */
 export const quotedAlready = <Location>(
   { answerType }: Question,
   quoted: readonly Placed<Location>[],
@@ -40,7 +46,7 @@ export const quotedAlready = <Location>(
     ({ passage }) => kindScore(passage, answerType, language) > 0 && !(answerType === 'person' && isSignature(passage)),
   );
 
-/** Whether a sentence answers `why` by giving a reason for what is named, whatever the wording. */
+/** Whether a sentence answers `why` by a reason for the thing named, in any wording. */
 const isReasonGiven = <Location>(
   read: Question,
   near: readonly Placed<Location>[],
@@ -48,7 +54,7 @@ const isReasonGiven = <Location>(
 ): boolean => read.answerType === 'reason' && quotedAlready(read, near, index).length > 0;
 
 /**
- * The passages that fit the time asked about: plans do not say what has happened, and a question about an end asks for
+ * The passages of the time asked about: a plan does not say what has happened, and a question about an end asks for
  * either the earlier or the later one.
  */
 const ofTime = <Location>(
@@ -60,23 +66,24 @@ const ofTime = <Location>(
   if (asksSoFar && answerType === 'thing') return near.filter(({ passage }) => !isToCome(passage, language));
   if (answerType !== 'until') return near;
   if (isOfEarlier || isSupposing) return firstEnds(near, language);
-  // A sentence about an extension tells the end, however it is worded.
+  // A sentence about an extension gives the end in any wording.
   const goingOn = further.filter((each) => !near.includes(each) && firstEnds([each], language).length === 0);
   return lastEnds([...near, ...goingOn], language);
 };
 
-/** Whether a passage names the day that a question asks about, if it does: `what happens on November 11, 2025?` */
+/**
+ * Whether a passage has the day that a question asks about, if it asks about one: `what happens on November 11, 2025?`
+ */
 const isOfDay = ({ answerType, days }: Question, { text }: Passage<unknown>): boolean =>
   answerType !== 'thing' || days.length === 0 || daysMentionedIn(text, 0).some((day) => days.includes(day));
 
 /**
- * The passages worth offering: text printed around the material is nothing to look at by itself, and a heading says only
- * what follows it.
+ * The passages worth offering: no text printed around the material, and no heading, which only announces what follows.
  */
 const offered = <Location>(likely: readonly Placed<Location>[]): readonly Placed<Location>[] =>
   likely.filter(({ passage }) => passage.isFurniture !== true && !passage.isHeading).slice(0, MAX_NEAREST);
 
-/** Finds the passages that answer a question, or those nearest to it. */
+/** Finds the passages that answer a question, or those closest to it. */
 export const findPassages = <Location>(
   read: Question,
   index: PassageIndex<Location>,

@@ -2,10 +2,10 @@ import type { DocumentText } from '#modules/documents/published';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type PlaceInDocument, passagesOf } from './document-passages';
 
-/** An index without its language, whose patterns cannot leave a thread. */
+/** An index without its language, whose patterns cannot be sent between threads. */
 export type HandedIndex = Omit<PassageIndex<PlaceInDocument>, 'language'>;
 
-/** Indexes the text of a document in a separate thread. */
+/** Indexes the text of a document in a thread of its own. */
 export const indexDocument = (text: DocumentText): HandedIndex => {
   const { language: _language, ...handed } = indexOf(passagesOf(text));
   return handed;

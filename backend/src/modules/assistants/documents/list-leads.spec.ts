@@ -1,6 +1,6 @@
 import { listLeads } from './list-leads';
 
-/** What each of the paragraphs continues. */
+/** The lead of each paragraph. */
 const leadsOf = (...paragraphs: readonly string[]) => {
   const leads = listLeads();
   return paragraphs.map((paragraph) => {

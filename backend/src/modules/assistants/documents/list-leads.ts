@@ -1,13 +1,13 @@
 /** A list item: `(ii) establish …`. */
 const ITEM = /^\(([\p{L}\p{N}]{1,5})\) (.?)/u;
 const LEAD = /[:—]$/;
-/** An item after which others follow in the same sentence. */
+/** The end of an item that others follow in the same sentence. */
 const GOES_ON = /;(?: (?:and|or))?(?: \(|$)/;
 
-/** Whether words are a piece of a sentence, as far as they show it: an item, or what follows a break. */
+/** Whether a text is recognisably part of a sentence: an item, or what follows a page break. */
 export const isPiece = (text: string): boolean => GOES_ON.test(text) || /^\p{Ll}/u.test(text);
 
-/** A reading of an item's mark: `(c)` may be the third letter, or a hundred. */
+/** One reading of an item's number: `(c)` may be the third letter or a hundred. */
 interface Reading {
   readonly kind: string;
   readonly ordinal: number;
@@ -33,10 +33,10 @@ const readingsOf = (mark: string): readonly Reading[] => {
 
 /** A list with consecutive items. */
 interface List {
-  /** The words that all of its items continue, including what those continue themselves; null if there are none. */
+  /** The words that all items continue, with the lead of an outer list; null if there are none. */
   readonly lead: string | null;
   readonly readings: readonly Reading[];
-  /** Whether its first item begins with a capital; one that begins otherwise belongs to another sentence. */
+  /** Whether its first item begins with a capital. An item that differs in this belongs to another sentence. */
   readonly isCapital: boolean;
 }
 
@@ -46,13 +46,13 @@ const following = ({ readings }: List, mark: readonly Reading[]): readonly Readi
   mark.filter(({ kind, ordinal }) => readings.some((last) => last.kind === kind && last.ordinal + 1 === ordinal));
 
 /**
- * Tells, paragraph by paragraph, what each continues: `The director shall:` for `(a) inspect …`. Lists may be nested, and
- * then the lead of the inner one continues that of the outer.
+ * Finds, paragraph by paragraph, the lead of each: `The director shall:` for `(a) inspect …`. The lead of a nested list
+ * includes that of the outer one.
  */
 export const listLeads = () => {
   /** Open lists, outermost first. */
   let lists: readonly List[] = [];
-  /** The words that the next list continues. */
+  /** The lead of the next list. */
   let opening: string | null = null;
   const listing = {
     of(paragraph: string): string | null {
@@ -78,16 +78,16 @@ export const listLeads = () => {
         return null;
       }
       lists = [...lists.slice(0, level), { ...list, readings: following(list, readings) }];
-      // `(ii) AI centres;` goes on like `(i) schools;`.
+      // `(ii) AI centres;` continues the list after `(i) schools;`.
       return list.isCapital === isCapital || GOES_ON.test(paragraph) ? list.lead : null;
     },
-    /** What a further sentence of a paragraph continues, with what stands before it: `(b) inspect …` after `(a) …;`. */
+    /** The lead of a further sentence in a paragraph: `(b) inspect …` after `(a) …;`. */
     within(sentence: string): string | null {
       if (ITEM.test(sentence.trimStart())) return listing.of(sentence.trimStart());
       opening = null;
       return null;
     },
-    /** Call after each sentence of a paragraph. `lead`: what it continues, if it is also the paragraph’s first. */
+    /** Call after each sentence of a paragraph. `lead`: its lead, if it is the first. */
     after(last: string, lead: string | null): void {
       if (LEAD.test(last)) opening = lead === null ? last : `${lead} … ${last}`;
     },

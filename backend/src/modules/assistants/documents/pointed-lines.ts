@@ -10,8 +10,8 @@ import { MAX_ITEMS, answerOf, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
 
 /**
- * The answer to a question that points at lines: for `tell me more about the second`, the sentences around it; for `which
- * of them …`, the lines that answer. Null for any other question.
+ * Answers a question that refers to lines: `tell me more about the second` by the sentences around it, `which of them
+ * …` by the lines that match. Null for any other question.
  */
 export const answerOfLines = <Location>(
   { question, history, lines: references = [], areOffered }: Conversation,

@@ -4,16 +4,16 @@ import type { PassageIndex } from '../retrieval/passage-index';
 
 /** A numbered section of a document that a question names. */
 export interface SectionQuestion {
-  /** Positions of its sentences, without its heading. */
+  /** The positions of its sentences, without the heading. */
   readonly places: ReadonlySet<number>;
-  /** The question without the section's name; `ofIt` has `it` in its place. */
+  /** The question without the name of the section; `ofIt` has `it` in its place. */
   readonly rest: string;
   readonly ofIt: string;
 }
 
 const NUMBER = String.raw`(\d+(?:\.\d+)*)(?![\p{L}\p{N}]|[.,]\d)`;
 
-/** Patterns for `section 3` in each language, since the question may be too short for its language to be detected. */
+/** The patterns for `section 3` in each language: the question may be too short to detect its language. */
 const mentioned = languages.map(({ code }) => {
   const { section } = summaryLexicon[code];
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${section})\s*${NUMBER}(?:\s*\(\p{L}\))*`, 'iu');
@@ -24,7 +24,7 @@ const OF_HEADING = new RegExp(String.raw`^(?:\P{L}{0,3}|\p{L}+\P{L}{1,3})${NUMBE
 
 const numberOf = (heading: string): string | undefined => OF_HEADING.exec(heading)?.[1];
 
-/** The section that a question names; null if none, or if it belongs to another text: `section 232`. */
+/** The section that a question names; null if it names none, or one of another text: `section 232`. */
 export const readSectionQuestion = (question: string, { passages }: PassageIndex<unknown>): SectionQuestion | null => {
   for (const pattern of mentioned) {
     const [mention, number] = pattern.exec(question) ?? [];

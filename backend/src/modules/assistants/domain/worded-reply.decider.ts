@@ -3,7 +3,7 @@ import type { Decider } from '#kernel/decider';
 
 export type RecordWording = { readonly type: 'RecordWording' } & WordedReplyEvent['data'];
 
-/** Decides on streams `wordedreply-{reply}`: a model's work on one reply, recorded once. */
+/** Decides on streams `wordedreply-{reply}`, which record a model's work on one reply, once. */
 export const wordedReplyDecider: Decider<RecordWording, WordedReplyEvent, { readonly isRecorded: boolean }> = {
   events: wordedReplyEvents,
   initialState: { isRecorded: false },

@@ -1,22 +1,22 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** Words by which a line tells what is asked for: alternatives of patterns, in lower case. */
+/** Words by which a line gives what is asked for: alternatives of patterns, in lower case. */
 export interface AnswerLexicon {
   /** Words before the day on which something ends. */
   readonly ending: string;
-  /** Words around the number of days for which something holds: before the number, and after it. */
+  /** Words before and after the number of days for which something holds. */
   readonly lastingDays: readonly [before: string, after: string];
-  /** Says that something goes on beyond the day on which it would have ended. */
+  /** Something is extended beyond the day on which it would have ended. */
   readonly prolonging: string;
-  /** Says that something is to come about. */
+  /** Something is still to happen. */
   readonly toCome: string;
-  /** Words that tell a penalty. */
+  /** A penalty. */
   readonly punishing: string;
-  /** Says under which condition something follows. */
+  /** A condition under which something follows. */
   readonly conditional: string;
-  /** Words that give a reason. */
+  /** A reason. */
   readonly because: string;
-  /** Says what came in the place of something. */
+  /** What replaced something. */
   readonly instead: string;
 }
 

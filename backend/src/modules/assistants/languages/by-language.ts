@@ -1,6 +1,6 @@
 import type { Language, LanguageCode } from '#text/languages/language';
 
-/** Derives something from the words of each language, once; English is used if no language is known. */
+/** Derives a value from the words of each language, once; for an unknown language, that of English. */
 export const byLanguage = <Made>(make: (code: LanguageCode) => Made): ((language: Language | null) => Made) => {
   const made = new Map<LanguageCode, Made>();
   return (language) => {

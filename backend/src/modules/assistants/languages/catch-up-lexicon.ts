@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** Words of questions that ask for everything of a time: alternatives of patterns, in lower case. */
+/** Words of questions that ask for everything of a period: alternatives of patterns, in lower case. */
 interface CatchUpLexicon {
-  /** Asks for news, or for what came and changed. */
+  /** Asks for news, or for what arrived and changed. */
   readonly naming: string;
-  /** What such a question says besides that and its time. */
+  /** Other words of such a question, besides its period. */
   readonly besides: string;
-  /** Limits what is asked for to the time since the asker was last here, which has no date. */
+  /** Limits a question to the time since the asker's last visit, whose date is not known. */
   readonly visit: string;
-  /** Asks what has ended. */
+  /** Asks what ended. */
   readonly ended: string;
 }
 

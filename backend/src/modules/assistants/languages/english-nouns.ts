@@ -2,7 +2,7 @@ import { oncePer } from '#kernel/once';
 import type { Language, LanguageCode } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
 
-/** What trackers are mostly asked about, in English, by the nouns of other languages that mean it and nothing else there. */
+/** Common subjects of trackers: English nouns by those of other languages that mean them and nothing else. */
 const nouns: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<string, string>>>> = {
   de: {
     tariffs: 'Zoll Zölle Zollsatz Zollsätze Strafzoll Strafzölle Einfuhrzoll Einfuhrzölle Importzoll Importzölle',
@@ -171,6 +171,6 @@ const byStem = oncePer((language: Language): ReadonlyMap<string, string> => {
   );
 });
 
-/** What a noun of another language means in English; undefined if that is not known. */
+/** The English word for a noun of another language; undefined if unknown. */
 export const nounInEnglish = (word: string, language: Language): string | undefined =>
   byStem(language).get(stemIn(word, language));

@@ -17,7 +17,7 @@ export type FieldName = AgencyField | CountryField;
 
 /** Words by which a language asks for the fields of records, besides those that WordNet relates to them. */
 export type FieldLexicon = Readonly<Record<FieldName, string>> & {
-  /** Words for the subject of a record, by kind, and for the United States; they tell nothing about the field. */
+  /** Words for the subject of a record, by kind, and for the United States; they do not identify a field. */
   readonly agency: string;
   readonly country: string;
   readonly unitedStates: string;

@@ -1,21 +1,21 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** Words that join questions and point to what was said: alternatives of patterns, in lower case. */
+/** Words that join questions or refer to what was said: alternatives of patterns, in lower case. */
 export interface FollowUpLexicon {
-  /** Words between two questions in one sentence. */
+  /** Words between two questions of one sentence. */
   readonly joining: string;
   /** Words that begin a question. */
   readonly interrogatives: string;
-  /** Beginnings of a question without an interrogative that goes on from another. */
+  /** Beginnings of a question without an interrogative that continues another: `and is`. */
   readonly inverted: string;
   /** Asks how an amount has changed. */
   readonly trend: string;
-  /** The interrogatives that ask for one of several. */
+  /** Interrogatives that ask for one of several: `which`. */
   readonly choosing: string;
   /** Ordinals for the lines of an answer, starting with the first. */
   readonly ordinals: readonly string[];
   readonly last: string;
-  /** Asks to hear more about something. */
+  /** Asks for more about something. */
   readonly more: string;
   /** Words such as `which of them`. */
   readonly ofThem: string;
@@ -25,7 +25,7 @@ export interface FollowUpLexicon {
   readonly earlier: string;
   /** Words between alternatives. */
   readonly or: string;
-  /** Compares one thing with another, or says that one is more. */
+  /** Compares one thing with another, or calls it more. */
   readonly compared: string;
 }
 

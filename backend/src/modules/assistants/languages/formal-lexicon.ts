@@ -1,36 +1,36 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** What acts say in set phrases, and how it is asked for: alternatives of patterns. */
+/** Set phrases of legal acts, and words that ask about them: alternatives of patterns. */
 export interface FormalLexicon {
-  /** Asks who pays for the publication of the document; `publication`: words for that. */
+  /** Asks who pays for the publication of the document; `publication`: words for a publication. */
   readonly asksPayer: string;
   readonly publication: string;
-  /** Says who bears costs. */
+  /** Names who bears costs. */
   readonly borne: string;
-  /** Asks whether somebody may go to court over the document. */
+  /** Asks whether somebody may sue over the document. */
   readonly asksClaim: string;
-  /** Whom that would be against: those whom the document binds. */
+  /** Words for those who would be sued: whoever the document binds. */
   readonly sued: string;
-  /** Says what rights it creates. */
+  /** States what rights the document creates. */
   readonly rights: string;
-  /** Asks for the laws that it rests on. */
+  /** Asks for the laws that the document is based on. */
   readonly asksAuthority: string;
-  /** Says under which authority it is made. */
+  /** States the authority for the document. */
   readonly authority: string;
   readonly asksDecider: string;
-  /** Says by whom something is decided. */
+  /** Names who decides something. */
   readonly decided: string;
-  /** Asks how long before something, and says so after a length of time. */
+  /** Asks how long before something; also the answer, after a length of time. */
   readonly asksAhead: string;
   readonly ahead: string;
   readonly asksSigned: string;
   readonly asksPublished: string;
   readonly asksNumber: string;
-  /** Asks which of two has more time, or came first. */
+  /** Asks which of two has more time or came first. */
   readonly asksOrder: string;
   /** Asks what something is to do. */
   readonly asksPurpose: string;
-  /** The words of these three, which name nothing else: another act, say. */
+  /** Words of the last three questions that name no other thing, such as another act. */
   readonly deeds: string;
 }
 

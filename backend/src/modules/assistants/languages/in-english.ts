@@ -3,18 +3,18 @@ import { tokens } from '#text/words/stems';
 import { nounInEnglish } from './english-nouns';
 import { regionNamedAt } from './region-names';
 
-/** A word of a question, as English material would have it. */
+/** A word of a question as English material would have it. */
 export interface WordInEnglish {
   /** The word itself, or the English one for it. */
   readonly word: string;
-  /** As it was written, several words for one name. */
+  /** As written; several words if it is one name. */
   readonly written: string;
   /** Set if the English word is known. */
   readonly isTranslated: boolean;
   readonly isName: boolean;
 }
 
-/** The words of a question in another language, those for countries and for common things in English; all others as they are. */
+/** The words of a question in another language: countries and common things in English, all others as they are. */
 export const wordsInEnglish = (text: string, language: Language): readonly WordInEnglish[] => {
   const words = tokens(text);
   const found: WordInEnglish[] = [];

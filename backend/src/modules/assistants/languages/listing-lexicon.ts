@@ -4,13 +4,13 @@ import type { LanguageCode } from '#text/languages/language';
 interface ListingLexicon {
   /** Words for a document of any kind. */
   readonly document: string;
-  /** Words for what two countries agree on. */
+  /** Words for an agreement between two countries. */
   readonly deal: string;
-  /** Says that something was decided, announced, published. */
+  /** Something was decided, announced or published. */
   readonly deed: string;
-  /** Who publishes, and other words that name nothing in a title. */
+  /** Publishers, and other words that name nothing in a title. */
   readonly neutral: string;
-  /** Words before the thing that is asked for: `which goods`, `what kind of product`. */
+  /** Words before the thing asked for: `which goods`, `what kind of product`. */
   readonly which: string;
 }
 

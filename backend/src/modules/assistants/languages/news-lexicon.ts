@@ -1,16 +1,16 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** Words of questions about news as such, their order, number and source: alternatives of patterns, in lower case. */
+/** Words of questions about the news itself, its order, number and source: alternatives of patterns, in lower case. */
 interface NewsLexicon {
   /** Words for a piece of news. */
   readonly news: string;
-  /** What a ledger has lines on, each a piece of news: an order, a paper. */
+  /** Words for a piece of news by its form: an order, a paper. */
   readonly piece: string;
   readonly newest: string;
   readonly oldest: string;
-  /** Before such a word: `how many updates`. */
+  /** Words that ask for a number of those: `how many updates`. */
   readonly howMany: string;
-  /** Asks who published something, or which sources say it. */
+  /** Asks who published something, or which sources report it. */
   readonly source: string;
 }
 

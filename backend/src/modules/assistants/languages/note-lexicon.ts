@@ -1,25 +1,25 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** How a question asks for what a record notes in addition to its fields: alternatives of patterns, in lower case. */
+/** How a question asks for the notes of a record besides its fields: alternatives of patterns, in lower case. */
 export interface NoteLexicon {
   /** Asks what a figure includes or measures. */
   readonly basis: string;
-  /** Names a figure of the budget, of the staff, or any. */
+  /** Words for a figure of the budget, of the staff, or any figure. */
   readonly budget: string;
   readonly staff: string;
   readonly figure: string;
   /** Asks where the money comes from. */
   readonly funding: string;
-  /** Asks how something came to be, or came by its name. */
+  /** Asks how something began or got its name. */
   readonly origin: string;
   readonly name: string;
   /** Asks what became of it. */
   readonly fate: string;
-  /** Stands before what something is a part of. */
+  /** Words before what something is part of. */
   readonly under: string;
-  /** Any department, or whether something stands by itself. */
+  /** Words for any department, or for independence. */
   readonly standing: string;
-  /** Agencies as parts of another. */
+  /** Words for agencies as parts of another. */
   readonly bodies: string;
 }
 

@@ -17,7 +17,7 @@ import { regionNamedAt } from './region-names';
 
 const lowerTokens = (text: string): readonly string[] => tokens(text).map((word) => word.toLowerCase());
 
-/** Words by which a language asks. */
+/** The words by which a language asks. */
 const wordsIn = (code: LanguageCode): ReadonlySet<string> =>
   new Set(
     [fieldLexicon, questionLexicon, answerLexicon, countingLexicon].flatMap((words) =>
@@ -36,7 +36,7 @@ const known = once(() => ({
 
 const isEnglish = (word: string): boolean => rowOfStem(stem(word)) >= 0;
 
-/** Whether words name a country otherwise than English does. */
+/** Whether words name a country, and English has another name for it. */
 const isNamedOtherwise = (words: readonly string[], at: number, language: Language): boolean => {
   const region = regionNamedAt(words, at, language);
   if (region === null || isPlace(stem(words[at] ?? ''))) return false;
@@ -44,7 +44,7 @@ const isNamedOtherwise = (words: readonly string[], at: number, language: Langua
   return tokens(region.english).join(' ') !== written;
 };
 
-/** How many words only a language calls so: `Kanada`, `Stahl`. */
+/** How many words are names in this language only: `Kanada`, `Stahl`. */
 const ownNames = (words: readonly string[], language: Language): number =>
   words.filter(
     (word, at) =>
@@ -52,8 +52,8 @@ const ownNames = (words: readonly string[], language: Language): number =>
   ).length;
 
 /**
- * The language of a question, null for English. Questions are short: where their function words decide nothing, the words
- * by which they ask do, and the names of countries.
+ * The language of a question; null for English. A question is short: if its function words do not decide, its
+ * interrogatives and the names of countries do.
  */
 export const questionLanguage = (text: string): Language | null => {
   const found = languageOf(text);

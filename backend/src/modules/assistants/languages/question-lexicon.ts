@@ -15,58 +15,58 @@ export type AnswerType =
   | 'meaning'
   | 'thing';
 
-/** Words that ask: alternatives of patterns, in lower case. */
+/** Words by which questions ask: alternatives of patterns, in lower case. */
 export interface QuestionLexicon {
   readonly time: string;
-  /** Asks for a day, not only a year. */
+  /** Asks for a day rather than a year. */
   readonly day: string;
   /** Asks how long something lasts, or when it ends. */
   readonly until: string;
-  /** Asks what would be if things were otherwise than they are. */
+  /** Asks about an assumption: what would happen if. */
   readonly supposing: string;
-  /** Asks what holds at present. */
+  /** Asks what holds now. */
   readonly now: string;
-  /** Says that a question is about a time that is over. */
+  /** Shows that a question is about the past. */
   readonly past: string;
-  /** Says of something that it holds, in a question whether it does. */
+  /** Asks whether something holds. */
   readonly holding: string;
-  /** Asks of a time to come. */
+  /** Asks about the future. */
   readonly coming: string;
   /** Asks how far or how tall, and so for a length. */
   readonly length: string;
   /** Asks where something is. */
   readonly where: string;
-  /** Asks whether something has come about by now. */
+  /** Asks whether something has happened by now. */
   readonly soFar: string;
   /** `did` without a question word before it: `did they pay?`, not `how much did they promise?` */
   readonly didSo?: string;
   readonly amount: string;
-  /** Asks for the number of something counted, not for money. */
+  /** Asks for a number of things, not for money. */
   readonly counting: string;
   readonly share: string;
   readonly money: string;
   readonly person: string;
-  /** Words before a thing, `the tariff on films`; none that may stand before a verb or after one as a part of it. */
+  /** Words before a thing: `the tariff on films`. None that may be part of a verb. */
   readonly prepositions: string;
-  /** Asks for what somebody leads, in words that would otherwise ask for a person: `in charge of`. */
+  /** Asks what somebody is in charge of, with words that otherwise ask for a person. */
   readonly charge: string;
   /** Asks for an order, a law, a section. */
   readonly act: string;
   readonly penalty: string;
-  /** Asks what follows if something is done or not. */
+  /** Asks what follows if something is done or not done. */
   readonly consequence: string;
   /** Asks what an abbreviation or a word stands for. */
   readonly meaning: string;
-  /** Words of questions that name no subject, besides the function words of the language. */
+  /** Words of questions that name no subject, besides function words. */
   readonly asking: string;
-  /** Openings of a question that goes on from the one before. */
+  /** Beginnings of a question that continues the one before. */
   readonly goingOn: string;
-  /** Words for something that was said before. */
+  /** Words for something said before. */
   readonly pronouns: string;
   readonly reason: string;
   /** Asks for the names of several. */
   readonly names: string;
-  /** Words for places, which are not things even after a preposition: `from abroad`. */
+  /** Words for places that are no things even after a preposition: `from abroad`. */
   readonly elsewhere: string;
   /** Asks for what replaced something. */
   readonly asksInstead: string;

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** Words for what is told by a figure, and how one is asked for it: alternatives of patterns, in lower case. */
+/** Words for things given as a figure, and for asking for one: alternatives of patterns, in lower case. */
 interface RateLexicon {
   /** `duties`. */
   readonly rates: string;
-  /** Asks for it, up to the words that name it: `what is the additional`. */
+  /** Asks for a rate, up to its name: `what is the additional`. */
   readonly asksFor: string;
-  /** Asks what somebody pays, up to the word for paying, and the forms of that word. */
+  /** Asks what somebody pays: the words up to the verb, and the forms of the verb. */
   readonly asksWhatPaid: string;
   readonly paying: string;
 }

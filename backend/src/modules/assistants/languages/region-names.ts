@@ -5,7 +5,7 @@ import { stemIn, tokens } from '#text/words/stems';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CONTINENTS = ['002', '009', '019', '142', '150'];
-/** Codes for no place. */
+/** Codes that are no place. */
 const NOWHERE = new Set(['QO', 'XA', 'XB', 'ZZ']);
 
 const CODES = [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), ...CONTINENTS].filter(
@@ -19,10 +19,10 @@ const namesIn = (code: LanguageCode, style: 'long' | 'short'): Names => {
   return (region) => names.of(region);
 };
 
-/** What CLDR adds to tell two places apart, or to say whose a place is: `Myanmar (Burma)`. */
+/** What CLDR adds to distinguish two places or to say who owns one: `Myanmar (Burma)`. */
 const ADDED = / \(.*\)| SAR China/u;
 
-/** The names of regions in a language, in full and in short, by that in English. */
+/** The full and short names of regions in a language, each with the English one. */
 const regions = (code: LanguageCode): readonly (readonly [name: string, english: string])[] => {
   const english = namesIn('en', 'long');
   return (['long', 'short'] as const).flatMap((style) => {
@@ -34,11 +34,11 @@ const regions = (code: LanguageCode): readonly (readonly [name: string, english:
   });
 };
 
-/** Endings by which German makes a people, or what is of it, of the name of its country: `kanadisch`, `Kanadier`. */
+/** Endings by which German makes a people or an adjective of a country's name: `kanadisch`, `Kanadier`. */
 const GERMAN_PEOPLE = /(?:(?:es|i?an)?isch(?:e[mnrs]?)?|(?:i?an)?i?er(?:n|s|in|innen)?)$/u;
 const GERMAN_ENDING = /(?:ien|enland|land|en|ei|[aeion])$/u;
 const SHORTEST_ROOT = 4;
-/** The roots of peoples that are none of the names of their countries. */
+/** Roots of German words for peoples that differ from the country's name. */
 const GERMAN_ROOTS: Readonly<Record<string, string>> = {
   brit: 'GB',
   dän: 'DK',
@@ -49,13 +49,13 @@ const GERMAN_ROOTS: Readonly<Record<string, string>> = {
   poln: 'PL',
   amerikan: 'US',
 };
-/** Endings of what has no other ending than that of an adjective: `deutsche`. */
+/** Endings of words for peoples that are adjectives only: `deutsche`. */
 const ADJECTIVE = /e[mnrs]?$/u;
 
 interface NamesInEnglish {
-  /** By the stems of the words of a name. */
+  /** English names by the stems of a name's words. */
   readonly byStems: ReadonlyMap<string, string>;
-  /** Of German, by what is left of a name without its ending. */
+  /** For German: English names by the name without its ending. */
   readonly byRoot: ReadonlyMap<string, string>;
 }
 
@@ -77,13 +77,13 @@ const namesInEnglish = oncePer((language: Language): NamesInEnglish => {
   return { byStems, byRoot };
 });
 
-/** Most words of a name. */
+/** Words of a name, at most. */
 const MAX_WORDS = 4;
 
 export interface RegionName {
   /** Its name in English. */
   readonly english: string;
-  /** How many words name it. */
+  /** The number of words of the name in the text. */
   readonly length: number;
 }
 
@@ -94,7 +94,7 @@ const ofPeople = (word: string, { byRoot }: NamesInEnglish): string | undefined 
   return adjective !== undefined && adjective in GERMAN_ROOTS ? byRoot.get(adjective) : undefined;
 };
 
-/** The country or continent that words name from one place on, in the language of a text; null if they name none. */
+/** The country or continent named by the words from a position on, in the language of the text; null if none is. */
 export const regionNamedAt = (words: readonly string[], at: number, language: Language): RegionName | null => {
   const names = namesInEnglish(language);
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
@@ -102,7 +102,7 @@ export const regionNamedAt = (words: readonly string[], at: number, language: La
     const [last = ''] = mentioned.slice(-1);
     const english =
       names.byStems.get(keyOf(mentioned, language)) ??
-      // `Kanadas`
+      // The genitive: `Kanadas`.
       names.byStems.get(keyOf([...mentioned.slice(0, -1), last.replace(/s$/u, '')], language)) ??
       (length === 1 ? ofPeople(last, names) : undefined);
     if (english !== undefined) return { english, length };

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** Words that ask what a document is about as a whole: alternatives of patterns, in lower case. */
+/** Words that ask what a whole document is about: alternatives of patterns, in lower case. */
 interface SummaryLexicon {
   readonly asks: string;
   /** Asks which country a document is about. */
   readonly asksCountry: string;
   /** Words for a document. */
   readonly document: string;
-  /** Words of such a question that name nothing in the document, besides those and the function words of the language. */
+  /** Other words of such a question that name nothing in the document, besides function words. */
   readonly naming: string;
   /** Headings of the section that says what the document is about. */
   readonly headings: string;

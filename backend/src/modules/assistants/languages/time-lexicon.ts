@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /**
- * Words before a time that say how it bounds what is asked for: alternatives of patterns, in lower case. Months and units
- * come from elsewhere.
+ * Words that say how a time limits what is asked for: alternatives of patterns, in lower case. Months and units are
+ * elsewhere.
  */
 export interface TimeLexicon {
   readonly since: string;
@@ -10,19 +10,22 @@ export interface TimeLexicon {
   readonly within: string;
   /** `last` in `the last three weeks`, before or after the number or the unit. */
   readonly past: string;
-  /** Asks for what came last. */
+  /** Asks for the latest. */
   readonly newest: string;
-  /** Asks for days by which something is due or ends; `passed` and `ahead` say on which side of today. */
+  /**
+   * Asks for deadlines: days by which something is due or on which it ends. `passed` and `ahead` say on which side of
+   * today.
+   */
   readonly deadlines: string;
   readonly passed: string;
   readonly ahead: string;
-  /** Deeds that are news on the day on which they are done. */
+  /** Acts that are reported on the day they are done. */
   readonly deeds: string;
-  /** Says that something happened on the day on which it is reported. */
+  /** Something happened on the day it is reported. */
   readonly today: string;
   /** Asks for the day from which something holds. */
   readonly starts: string;
-  /** Says that a day was moved. */
+  /** A day was moved. */
   readonly moved: string;
 }
 

@@ -1,15 +1,15 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** Words for which way goods go: alternatives of patterns, in lower case. */
+/** Words for the direction of goods: alternatives of patterns, in lower case. */
 export interface TradeLexicon {
   readonly selling: string;
   readonly buying: string;
   /** Words before the party that goods come from, and before the one they go to. */
   readonly from: string;
   readonly to: string;
-  /** Words before the party that goods are bought from, where they look like a destination: `comprar a`. */
+  /** Words before the seller that look like those before a destination: `comprar a`. */
   readonly boughtFrom?: string;
-  /** Asks which goods, or what is sold or bought; a total value does not answer that. */
+  /** Asks which goods, or what is sold or bought. A total value does not answer that. */
   readonly whichGoods: string;
   readonly whatTraded: string;
   /** Words for the United States and their people. */

@@ -4,10 +4,10 @@ import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, inReadingOrder
 const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): readonly Quote<Location>[] =>
   inReadingOrder(found).map(({ passage }) => quoteOf(passage));
 
-/** How much a passage that does not answer is worth looking at, before how near it comes. */
+/** How worthwhile a passage that does not answer is, which ranks before how close it is. */
 export type Worth<Location> = (found: RankedPassage<Location>) => number;
 
-/** No answer, with the nearest of the passages, given the best first. */
+/** No answer, with the closest of the passages; passages best first. */
 export const notAnsweredBy = <Location>(
   found: readonly RankedPassage<Location>[],
   worth: Worth<Location> = () => 0,
@@ -20,9 +20,9 @@ export const notAnsweredBy = <Location>(
 });
 
 /**
- * Answers by at most `most` of the passages that cover most of a question, given the best first. Likelihood is not used
- * here: it was learned on whole documents, whereas these few passages were chosen because they share words with the
- * question. Each has to say what the question turns on by itself or, with `underHeading`, together with its heading.
+ * Answers by at most `most` of the passages that cover most of a question; passages best first. Likelihood is not used:
+ * it was learned on whole documents, whereas these few passages were selected because they share words with the
+ * question. Each has to say what the question depends on by itself or, with `underHeading`, together with its heading.
  */
 export const answerByRank = <Location>(
   found: readonly RankedPassage<Location>[],

@@ -17,7 +17,7 @@ interface PartAnswer extends LedgerAnswer {
   readonly part: string;
 }
 
-/** Answers a part that goes on from the first; null if what is told for the parts before it answers it, too. */
+/** Answers a part that continues the first; null if what was quoted for earlier parts also answers it. */
 const answerFurther = async (
   conversation: Conversation,
   before: readonly [PartAnswer, ...PartAnswer[]],
@@ -33,9 +33,9 @@ const answerFurther = async (
   if ((ownCount <= 1 && isGiven) || isDated) return null;
   const [first] = before;
   if (ownCount === 0 && quotedClaims.length === 0 && NEEDED.has(kind) && !readCatchUp(question, question).isWorded)
-    // `and by what year?`, where nothing was found for the question before it
+    // `And by what year?`, if nothing was found for the question before it.
     return { ...first, answer: { kind: 'not_answered', nearest: [] } };
-  // `who pays less?` is asked of the thing that the first part named.
+  // `Who pays less?` is about the thing that the first part named.
   const questionTarget = ownCount <= MAX_OF_GOING_ON ? readQuestion(first.part, [], terms).sought : [];
   const found = await answerQuestion(conversation, now, material, questionTarget);
   if (found.answer.kind !== 'quoted') return found;
@@ -56,9 +56,8 @@ const merged = (answers: readonly PartAnswer[], period: Period | null): LedgerAn
 };
 
 /**
- * Answers each part of a question with whole claims in order of date, or says which parts are not answered. `now`
- * (milliseconds, UTC) is the day that `last week` is relative to. Reads a few claims by their ids, however many there
- * are.
+ * Answers each part of a question with whole claims in date order, or says which parts are not answered. `now`
+ * (milliseconds, UTC): the time that `last week` is relative to. Reads only a few claims by id, however many there are.
  */
 export const answerFromLedgers = async (
   conversation: Conversation,

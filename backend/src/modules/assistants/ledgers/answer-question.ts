@@ -33,6 +33,7 @@ import {
   asksStart,
   isMoved,
   claimSays,
+  pageOfClaim,
   passagesOf,
   timeKindsIn,
   withoutMoved,
@@ -57,13 +58,13 @@ import { answerNews } from './news/answer-news';
 import { readNewsQuestion, withoutNews } from './news/news-question';
 import type { Start } from './starts';
 
-/** Most of the nearest claims that a model may word an answer from. */
+/** How many of the closest claims a model may word an answer from. */
 const MAX_NEAREST_EVIDENCE = 16;
-/** Most claims that a model may word an answer from, the newest ones included. */
+/** How many claims a model may word an answer from, including the newest. */
 const MAX_EVIDENCE = 30;
 /**
- * Ledgers with at most this many claims also give a model their newest, like the rest of a short document: a question may
- * share no words with them.
+ * Of a ledger with at most this many claims, a model also gets the newest. A question may share no words with them, as
+ * with the rest of a short document.
  */
 const SHORT_QUESTION_LENGTH = 200;
 
@@ -80,12 +81,12 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
   }),
 });
 
-/** What is asked of the present by figures and by days from which something holds: no one asks what a duty of last year is. */
+/** Questions for figures are about the present: nobody asks what last year's duty is. */
 const OF_PRESENT: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
 
 /**
- * The answer with what ended any of its claims, limited to how things stand now. A question whether something still holds is answered by what ended it, if
- * anything did; a question about what holds, only by claims that have not ended.
+ * Limits an answer to the present, and adds what ended any of its claims. Whether something still holds is answered by
+ * what ended it, if anything did; what holds, only by claims that have not ended.
  */
 const ofNow = (
   answer: Answer<QuotedClaim>,
@@ -97,7 +98,7 @@ const ofNow = (
   const isOfNow = asksOfNow(question, language) || (isOfPresent && (OF_PRESENT.has(answerType) || asksStart(question)));
   if (answer.kind !== 'quoted' || !isOfNow || asksIfNow(question, language)) return withEndingsOf(answer);
   const holds = holdsOn(isoDay(now));
-  // What a line became is told with it.
+  // What replaced a line is quoted with it.
   const quotes = answer.quotes.filter(
     ({ location }) => holds(location) || (isOfPresent && location.claim.status === 'updated'),
   );
@@ -106,7 +107,7 @@ const ofNow = (
   return ending.length === 0 ? withEndingsOf(answer) : { ...answer, quotes: ending };
 };
 
-/** The claims that match anything in the question, best first. */
+/** The claims that match any part of the question, best first. */
 export const rankedAmong = (
   among: readonly QuotedClaim[],
   question: Question,
@@ -117,7 +118,7 @@ export const rankedAmong = (
   ranked(question, { ...indexOf(passagesOf(among, language, timeKinds)), frequencies, size }, questionTarget);
 
 /**
- * The period that a question names. When it asks whether something still holds, a date identifies that thing; it does
+ * The period that a question names. In a question whether something still holds, a date identifies the thing and does
  * not limit when it was reported.
  */
 const datedQuestion = (question: string, now: number): DatedQuestion => {
@@ -129,7 +130,7 @@ const datedQuestion = (question: string, now: number): DatedQuestion => {
 const sharesIn = (text: string): readonly string[] =>
   figuresIn(text, 0, undefined, languageOf(text)).flatMap(({ kind, value }) => (kind === 'share' ? [value] : []));
 
-/** Whether a claim has every name and every rate of a question: `the 25% tariff on Canada` is no other tariff. */
+/** Whether a claim has every name and rate of a question: `the 25% tariff on Canada` is only about that one. */
 const saysAll = ({ sought }: Question, text: string, { language, terms }: LedgerMaterial) => {
   const shares = sharesIn(text);
   const names = sought.filter((each) => each.isName && each.weight === 1 && !isFigure(each.written));
@@ -140,7 +141,7 @@ const saysAll = ({ sought }: Question, text: string, { language, terms }: Ledger
   };
 };
 
-/** What says whether something holds: the claims that tell an end, and those that say more of what is asked about. */
+/** The claims on whether something holds: those that report its end, and those with more on what is asked about. */
 const ofStanding = (
   found: readonly RankedPassage<QuotedClaim>[],
   language: Language | null,
@@ -150,13 +151,15 @@ const ofStanding = (
   return found.filter((each) => each.score >= least || isEnd(each));
 };
 
-/** Where nothing answers, what tells the kind of thing that is asked for comes first, and what has ended last. */
+/** If nothing answers, claims with the kind of thing asked for come first, and claims that have ended last. */
 const worthLookingAt =
   (now: number): Worth<QuotedClaim> =>
   ({ tells, passage: { location } }) =>
     (holdsOn(isoDay(now))(location) ? 2 : 0) + (tells ? 1 : 0);
 
-/** From when all quoted claims hold, if they say the same; the first of each page then stands for the others. */
+/**
+ * The day from which all quoted claims hold, if they agree. The first claim of each page then stands for the others.
+ */
 const withOneStart = (answer: Answer<QuotedClaim>, question: string): Pick<LedgerAnswer, 'answer' | 'start'> => {
   if (answer.kind !== 'quoted' || !asksStart(question)) return { answer };
   const [first, ...others] = answer.quotes.map(({ location }) => location.start);
@@ -164,14 +167,13 @@ const withOneStart = (answer: Answer<QuotedClaim>, question: string): Pick<Ledge
   if (first == null || others.length === 0 || !others.every(isSame)) return { answer };
   const pages = new Map<string, Quote<QuotedClaim>>();
   for (const quote of answer.quotes) {
-    const { claim } = quote.location;
-    const url = claim.evidence[0]?.url ?? claim._id;
-    if (!pages.has(url)) pages.set(url, { ...quote, location: { ...quote.location, start: null } });
+    const page = pageOfClaim(quote.location);
+    if (!pages.has(page)) pages.set(page, { ...quote, location: { ...quote.location, start: null } });
   }
   return { answer: { ...answer, quotes: [...pages.values()] }, start: first };
 };
 
-/** Whether all that an answer tells of what still holds has ended; what ended it does not count. */
+/** Whether all quoted claims on what still holds have ended; the claims that ended them do not count. */
 const haveAllEnded = (quotes: readonly Quote<QuotedClaim>[], today: string): boolean => {
   const told = quotes.filter(({ location: { ended, changed } }) => ended.length === 0 && changed.length === 0);
   return (
@@ -184,7 +186,7 @@ const haveAllEnded = (quotes: readonly Quote<QuotedClaim>[], today: string): boo
   );
 };
 
-/** Answers by the claims that say what a question names. */
+/** Answers by the claims that have what a question names. */
 const answerByClaims = async (
   { question, history }: Conversation,
   { text, period }: DatedQuestion,
@@ -223,7 +225,7 @@ const answerByClaims = async (
       };
     }
     const answer = answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now));
-    // For a period, a claim also answers by the title of its page.
+    // For a question with a period, the title of a claim's page may answer, too.
     const isByPage = answer.kind === 'not_answered' && !NEEDED.has(adjusted.answerType);
     return {
       answer: isByPage ? answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now), 'underHeading') : answer,
@@ -242,19 +244,19 @@ const answerByClaims = async (
   }
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
-  // Where a claim of the period is among the nearest, it is not said that the period has nothing on this.
+  // If the closest claims include one of the period, the reply does not say that the period has nothing.
   if (displayed.some(({ location: { day } }) => isWithin(Date.parse(day), period)))
     return {
       answer: { kind: 'not_answered', nearest: markedWithEndings(displayed.slice(0, MAX_NEAREST)) },
       evidence,
       period: null,
     };
-  // Claims from other times are offered as nearest.
+  // The closest claims of other times are offered.
   const nearest = markedWithEndings(atOtherTimes(displayed, period).slice(0, MAX_NEAREST));
   return { answer: { kind: 'not_answered', nearest: atOtherTimes(nearest, period) }, evidence, period };
 };
 
-/** Answers a question of one part; `questionTarget`: what the part before it named, which this one asks about. */
+/** Answers one part of a question; `questionTarget`: what the part before it named, which this one is about. */
 export const answerQuestion = async (
   conversation: Conversation,
   now: number,

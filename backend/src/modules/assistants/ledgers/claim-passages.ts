@@ -15,26 +15,26 @@ import type { GroundEnded } from './ended-by-pages';
 import { lastDayOf } from './last-days';
 import { NO_STARTS, type Start, type Starts } from './starts';
 
-/** A claim with what an answer says of it. */
+/** A claim with what an answer adds to it. */
 export interface QuotedClaim {
   readonly claim: Claim;
   /** The day of the claim: `2026-02-20`. */
   readonly day: string;
-  /** The claim that updated or contradicted it; null while it holds. */
+  /** The claim that changed or contradicted it; null while it holds. */
   readonly endedBy: Claim | null;
-  /** The days of the claims in the same answer that it ended, of those that it changed, and of those that it ended in part. */
+  /** Days of claims in the same answer: those that this one ended, changed, or ended in part. */
   readonly ended: readonly string[];
   readonly changed: readonly string[];
   readonly endedInPart: readonly string[];
-  /** From when it holds; null if that is not asked for, or not known. */
+  /** The day from which it holds; null if not asked for or unknown. */
   readonly start: Start | null;
-  /** What of it has ended while the rest holds. */
+  /** The parts of it that ended while the rest holds. */
   readonly partsEnded: readonly EndedPart[];
-  /** An act that it depends on and that has ended; null if there is none. */
+  /** An act that it depends on and that has ended; null if none has. */
   readonly groundEnded: GroundEnded | null;
 }
 
-/** Words of a claim that no longer hold. `by` is null if the claim that ended them may not be told. */
+/** Words of a claim that no longer hold. `by` is null if the claim that ended them may not be shown. */
 interface EndedPart {
   readonly words: string;
   readonly since: string | null;
@@ -46,13 +46,13 @@ export const inOrderOfDate = (one: QuotedClaim, other: QuotedClaim): number =>
 
 export const newestFirst = (one: QuotedClaim, other: QuotedClaim): number => inOrderOfDate(other, one);
 
-/** What is known of claims beside what is recorded of them. */
+/** Facts about claims besides what is recorded in them. */
 interface BesideClaims {
   readonly starts?: Starts;
   readonly grounds?: ReadonlyMap<string, GroundEnded>;
 }
 
-/** Claims in date order, each text once: trackers of the same topic record the same sentence. */
+/** Claims in date order, without repeated texts: trackers of one topic record the same sentence. */
 export const quotedClaims = (
   found: readonly Claim[],
   endings: ReadonlyMap<string, Claim>,
@@ -75,14 +75,11 @@ export const quotedClaims = (
   return [...quoted.values()].sort(inOrderOfDate);
 };
 
-/** The text of a claim without the parts that have ended. */
+/** The text of a claim without its ended parts. */
 const restOf = ({ claim: { text }, partsEnded }: QuotedClaim): string =>
   partsEnded.reduce((rest, { words }) => rest.replace(words, ' '), text);
 
-/**
- * Claims as they answer a question. If it asks for a part that has ended, and so for something that the rest does not
- * say, the whole claim counts as ended.
- */
+/** Claims in the form a question needs. If it asks for a part that has ended, the whole claim counts as ended. */
 export const claimsForQuestion = (
   claims: readonly QuotedClaim[],
   { sought }: Pick<Question, 'sought'>,
@@ -102,7 +99,7 @@ export const claimsForQuestion = (
     return ofPart === undefined ? quoted : { ...quoted, endedBy: ofPart.by };
   });
 
-/** Whether the part of a claim that still holds says something of a kind: a rate that has ended does not count. */
+/** Whether the part of a claim that still holds has a kind of thing: a rate that ended does not count. */
 export const stillAnswers = (
   quoted: QuotedClaim,
   answers: (passage: Passage<QuotedClaim>) => boolean,
@@ -118,7 +115,7 @@ const patternsFor = byLanguage((code) => ({
   moved: phrases(timeLexicon[code].moved),
 }));
 
-/** The kinds of time that a claim tells besides the words of its text. */
+/** The kinds of time that a claim gives besides those in its text. */
 export type TimeKinds = (quoted: QuotedClaim, language: Language | null) => readonly AnswerType[];
 
 const byDays: TimeKinds = ({ claim }) => {
@@ -126,10 +123,10 @@ const byDays: TimeKinds = ({ claim }) => {
   return claim.in_force?.due === undefined ? [] : ['time'];
 };
 
-/** Whether a question asks from when something holds: `When did they kick in?` */
+/** Whether a question asks when something began to hold: `When did they kick in?` */
 export const asksStart = (question: string): boolean => patternsFor(questionLanguage(question)).starts.test(question);
 
-/** A question without its words for starting, which name nothing; as it is if it asks for something else. */
+/** The question without its words for beginning, which name nothing. Other questions are returned as they are. */
 export const withoutStart = (question: string): string =>
   asksStart(question) ? question.replace(patternsFor(questionLanguage(question)).starts, ' ') : question;
 
@@ -139,11 +136,11 @@ export const asksIfMoved = (question: string): boolean => {
   return patternsFor(language).moved.test(question) && !interrogates(question, language);
 };
 
-/** A question without its words for moving a day, which name nothing; as it is if it asks for something else. */
+/** The question without its words for moving a day, which name nothing. Other questions are returned as they are. */
 export const withoutMoved = (question: string): string =>
   asksIfMoved(question) ? question.replace(patternsFor(questionLanguage(question)).moved, ' ') : question;
 
-/** Whether the time that a claim gives was moved by a later one. */
+/** Whether a later claim moved the time that a claim gives. */
 export const isMoved = (quoted: QuotedClaim, language: Language | null): boolean => {
   const { claim, endedBy } = quoted;
   if (claim.status !== 'updated' || endedBy === null) return false;
@@ -154,8 +151,8 @@ export const isMoved = (quoted: QuotedClaim, language: Language | null): boolean
 const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
 
 /**
- * What tells the time that a question asks for. `When did they scrap it?` asks for the day of a deed, which is that of a
- * claim that reports it as of today; `when does it start?` for one that a deadline does not tell.
+ * Returns how claims give the time that a question asks for. For `When did they scrap it?` it is the day of a claim
+ * that reports the act as of today; for `when does it start?`, the start that a claim's deadline does not give.
  */
 export const timeKindsIn = (question: string): TimeKinds => {
   if (asksStart(question)) return byStart;
@@ -166,7 +163,10 @@ export const timeKindsIn = (question: string): TimeKinds => {
       : byDays(quoted, language);
 };
 
-/** The claims as passages; those of one page share a paragraph. */
+/** The address of a claim's page; its id if it has no evidence. */
+export const pageOfClaim = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
+
+/** The claims as passages; claims of one page share a paragraph. */
 export const passagesOf = (
   quoted: readonly QuotedClaim[],
   language: Language | null,
@@ -175,7 +175,7 @@ export const passagesOf = (
   const paragraphs = new Map<string, number>();
   return quoted.map((each) => {
     const { claim } = each;
-    const page = claim.evidence[0]?.url ?? claim._id;
+    const page = pageOfClaim(each);
     const paragraph = paragraphs.get(page) ?? paragraphs.size;
     paragraphs.set(page, paragraph);
     return {
@@ -190,7 +190,7 @@ export const passagesOf = (
   });
 };
 
-/** Whether a claim names a thing, in its own text or in the title of its page. */
+/** Whether a claim names a thing in its text or in the title of its page. */
 export const claimSays = ({ claim }: QuotedClaim, language: Language | null): ((thing: Sought) => boolean) => {
   const given = new Set(termsOf(`${claim.text} ${headingOfClaim(claim, language)}`, language));
   return (thing) =>

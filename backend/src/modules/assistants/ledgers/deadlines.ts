@@ -23,11 +23,11 @@ interface DeadlineQuestion {
   readonly rest: string;
 }
 
-/** The deadlines that a question asks for, `which deadlines have passed?`; null if it asks for none. */
+/** The deadlines that a question asks for (`which deadlines have passed?`); null if it asks for none. */
 const readDeadlineQuestion = (question: string, dated: DatedQuestion, now: number): DeadlineQuestion | null => {
-  // A period in the future can only be about deadlines.
+  // A future period can only be about deadlines.
   if (dated.period !== null && (dated.period.from ?? 0) > now) return { period: dated.period, rest: dated.text };
-  // The question may be too short for its language to be detected, so all languages are tried.
+  // The question may be too short to detect its language, so all are tried.
   const words = deadlinePatterns.find(({ deadlines }) => deadlines.test(question));
   if (words === undefined) return null;
   const period = words.passed.test(question)
@@ -39,7 +39,7 @@ const readDeadlineQuestion = (question: string, dated: DatedQuestion, now: numbe
   return { period, rest };
 };
 
-/** Deadlines that still hold, the nearest to today first; null if the question asks for none, or there is none. */
+/** The deadlines that still hold, closest to today first; null if the question asks for none or there is none. */
 export const answerDeadlines = async (
   question: string,
   dated: DatedQuestion,

@@ -1,22 +1,22 @@
 import { derivedId } from '#kernel/ids';
 import type { Claim, EndOfAct } from '#modules/research/published';
 
-/** The end of an act on which a claim depends, though it is not said how much of the claim falls with it. */
+/** The end of an act that a claim depends on. How much of the claim ended with it is unknown. */
 export type GroundEnded = Extract<EndOfAct['remark'], { readonly kind: 'depends_on' }>;
 
-/** Claims as they stand, the pages that ended them, and the acts that ended under them by the id of the claim. */
+/** The claims, the pages that ended them, and the ended acts by the id of the claim that depends on them. */
 interface Standing {
   readonly found: readonly Claim[];
   readonly pages: readonly Claim[];
   readonly grounds: ReadonlyMap<string, GroundEnded>;
 }
 
-/** The sentence of a page that ended something. The page need not be on the topic of the tracker, so nothing was recorded of it. */
+/** The sentence of a page that ended an act. The page need not be on the tracker's topic, so no claim was recorded. */
 const sentenceOf = (
   { tracker_id, run_id, first_seen_at }: Claim,
   { url, quote, ...page }: EndOfAct['page'],
 ): Claim => ({
-  // A client sends it back as the reference to a line.
+  // A client sends it back as the reference of a line.
   _id: derivedId(tracker_id, `${url} ${quote}`),
   tracker_id,
   run_id,
@@ -31,7 +31,7 @@ const sentenceOf = (
   parts_ended: [],
 });
 
-/** The claims as if the pages that ended the acts on which they depend had been recorded as ending them. */
+/** The claims as if the pages that ended their acts were recorded as ending the claims. */
 export const endedByPages = (recorded: readonly Claim[], ends: ReadonlyMap<string, EndOfAct>): Standing => {
   const pages = new Map<string, Claim>();
   const grounds = new Map<string, GroundEnded>();

@@ -13,14 +13,14 @@ export const quoteOfClaim = (quoted: QuotedClaim): Quote<QuotedClaim> => ({
   location: quoted,
 });
 
-/** Quotes where each claim that no longer holds, or not in the part that is asked for, is followed by what ended it. */
+/** The quotes, with each ended claim (or one whose part asked for has ended) followed by what ended it. */
 export const withEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => {
   const ended = new Map<string, string[]>();
   const changed = new Map<string, string[]>();
   const inPart = new Map<string, string[]>();
   const quoted = new Map(quotes.map(({ location }) => [location.claim._id, location]));
   const byText = new Map(quotes.map(({ location: { claim } }) => [claim.text, claim._id]));
-  // What ended a claim may stand there already, as a claim of its own.
+  // What ended a claim may already be among the quotes as a claim of its own.
   const idOf = ({ _id: id, text }: Claim): string => byText.get(text) ?? id;
   for (const { location } of quotes) {
     const { claim, endedBy, day } = location;
@@ -44,13 +44,13 @@ export const withEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quo
     .sort((one, other) => inOrderOfDate(one.location, other.location));
 };
 
-/** Quotes as they are, in their order, each with what the others ended of it. */
+/** The quotes in their order, each with what the others ended of it. */
 export const markedWithEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => {
   const marked = new Map(withEndings(quotes).map((quote) => [quote.location.claim._id, quote]));
   return quotes.map((quote) => marked.get(quote.location.claim._id) ?? quote);
 };
 
-/** Whether a claim has an end, in whole or in part, says how long it lasts, or is what ended another. */
+/** Whether a claim ended in whole or in part, gives its duration, or ended another. */
 export const tellsEnd =
   (language: Language | null) =>
   (quoted: QuotedClaim): boolean => {
@@ -72,17 +72,17 @@ export const holdsOn =
 export const stillHolding = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] =>
   withEndings(quotes).filter(({ location }) => location.endedBy === null);
 
-/** Quotes outside the period; what ended one of them may be inside it. */
+/** The quotes outside a period; what ended one of them may be inside it. */
 export const atOtherTimes = (nearest: readonly Quote<QuotedClaim>[], period: Period): readonly Quote<QuotedClaim>[] =>
   nearest.filter(({ location: { day } }) => !isWithin(Date.parse(day), period));
 
-/** The answer, with what ended any of its claims that no longer hold. */
+/** The answer with what ended its claims. */
 export const withEndingsOf = (answer: Answer<QuotedClaim>): Answer<QuotedClaim> =>
   answer.kind === 'quoted'
     ? { ...answer, quotes: withEndings(answer.quotes) }
     : { ...answer, nearest: markedWithEndings(answer.nearest) };
 
-/** The quotes without repeats, by claim. */
+/** The quotes, one for each claim. */
 export const uniqueByClaim = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => [
   ...new Map(quotes.map((quote) => [quote.location.claim._id, quote])).values(),
 ];

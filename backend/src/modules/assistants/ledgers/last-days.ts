@@ -11,8 +11,8 @@ const lastingFor = byLanguage((code) => {
 });
 
 /**
- * The day until which a claim was to hold when it was told, `2026-07-24`: as its page gives it, or so many days after it begins. Null if
- * its page does not say.
+ * The last day on which a claim was to hold, as reported at the time (`2026-07-24`): as its page gives it, or a number
+ * of days after its start. Null if its page gives none.
  */
 export const lastDayOf = ({ in_force: days, text }: Pick<Claim, 'in_force' | 'text'>): string | null => {
   if (days?.until !== undefined) return days.until;

@@ -1,16 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
-import {
-  type Claim,
-  type EndOfAct,
-  SourceLinks,
-  actLinks,
-  addressesOf,
-  claims,
-  endsOfClaims,
-  overviews,
-  struckClaimsOf,
-} from '#modules/research/published';
+import { SourceLinks, addressesOf, claims, endsOfClaims, overviews, struckClaimsOf } from '#modules/research/published';
 import { isoDay } from '#text/words/date-mention';
 import { type TrackerDocument, titleOf, visibleTracker } from '#modules/trackers/published';
 import type { TextLine } from '#events/research/text-lines';
@@ -33,7 +23,7 @@ import type { Subject } from './subject';
 /** Most claims read to say what has ended. */
 const MAX_ENDED = 60;
 
-/** The trackers whose ledgers are asked, and what they belong to. */
+/** The trackers whose ledgers a question is about, and their owner. */
 export interface Askable {
   readonly subject: Subject;
   readonly trackers: readonly TrackerDocument[];
@@ -54,7 +44,7 @@ export class LedgerAnswers {
     private readonly links: SourceLinks,
   ) {}
 
-  /** The tracker as askable; one that the caller may not see counts as missing. */
+  /** The tracker whose ledger is asked. One that the caller may not see counts as missing. */
   async tracker(trackerId: string, caller: Caller): Promise<Askable | Refusal> {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     return isRefusal(tracker)
@@ -80,7 +70,7 @@ export class LedgerAnswers {
     const answered = await answerFromLedgers(conversation, together(indexes), read, now, {
       starts,
       endedIds: () => this.endedIdsOf(ids),
-      endsOf: (told) => this.endsOf(told),
+      endsOf: (told) => endsOfClaims(this.reads, told),
     });
     const { answer, evidence, caughtUp } = answered;
     const cited = [...quotesShownIn(answer), ...evidence].map(({ location }) => location);
@@ -103,13 +93,6 @@ export class LedgerAnswers {
       .sort((one, other) => other.last_seen_at.localeCompare(one.last_seen_at))
       .slice(0, MAX_ENDED)
       .map(({ _id }) => _id);
-  }
-
-  private async endsOf(told: readonly Claim[]): Promise<ReadonlyMap<string, EndOfAct>> {
-    const trackerIds = [...new Set(told.map(({ tracker_id: id }) => id))];
-    return trackerIds.length === 0
-      ? new Map()
-      : endsOfClaims(told, await this.reads.find(actLinks, { tracker_id: { $in: trackerIds } }));
   }
 
   private async overviewLinesOf(trackerIds: readonly string[]): Promise<readonly TextLine[]> {

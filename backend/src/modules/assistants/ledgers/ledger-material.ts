@@ -9,10 +9,10 @@ import { endedByPages } from './ended-by-pages';
 import type { CaughtUp } from './news/catch-up';
 import { NO_STARTS, type Start, type Starts } from './starts';
 
-/** Most claims quoted for a period: a question that names a time asks for everything in it. */
+/** Most claims quoted for a period: a question with a period asks for everything in it. */
 export const MAX_OF_PERIOD = 7;
 
-/** What a question is answered from: indexes to find claims by, and the claims themselves. */
+/** What a question is answered from: indexes for finding claims, and the claims. */
 export interface LedgerMaterial {
   readonly ledgers: Ledgers;
   readonly language: Language | null;
@@ -24,28 +24,28 @@ export interface LedgerMaterial {
 
 export interface LedgerAnswer {
   readonly answer: Answer<QuotedClaim>;
-  /** The nearest claims of the period asked about that still hold: a model may word an answer from them. */
+  /** The closest claims of the period that still hold, which a model may word an answer from. */
   readonly evidence: readonly Quote<QuotedClaim>[];
   /** The period that the question asked about; null if it named no time. */
   readonly period: Period | null;
-  /** From when what was asked about holds, if all lines say the same. */
+  /** The day from which what was asked about holds, if all lines agree. */
   readonly start?: Start;
-  /** Set if it asked whether something still holds, and all that is known of it has ended. */
+  /** Set if it asked whether something still holds, and everything known of it has ended. */
   readonly hasEnded?: true;
-  /** Set if it asked for everything of that time. */
+  /** Set if it asked for everything of the period. */
   readonly caughtUp?: CaughtUp;
 }
 
-/** Reads claims by id, leaving out those that may not be told; in any order. */
+/** Reads claims by id, without those that may not be shown; in any order. */
 export type ReadClaims = (ids: readonly string[]) => Promise<readonly Claim[]>;
 
-/** What is known of ledgers beside their indexes. */
+/** Facts about ledgers besides their indexes. */
 export interface KnownOfLedgers {
-  /** From when claims hold; needed where `asksStart`. */
+  /** When claims begin to hold; needed if `asksStart`. */
   readonly starts: Starts;
-  /** The ids of the claims that were last contradicted. */
+  /** The ids of the most recently contradicted claims. */
   endedIds(): Promise<readonly string[]>;
-  /** How acts ended that claims depend on, by the id of the claim. */
+  /** The ends of acts that claims depend on, by the id of the claim. */
   endsOf(claims: readonly Claim[]): Promise<ReadonlyMap<string, EndOfAct>>;
 }
 

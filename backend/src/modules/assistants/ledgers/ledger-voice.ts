@@ -1,5 +1,7 @@
 import { oncePer } from '#kernel/once';
-import { type Claim, headlineOf } from '#modules/research/published';
+import { withCapital } from '#kernel/with-capital';
+import type { Claim } from '#modules/research/published';
+import { headlineOf } from '#pages/html/headline';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
@@ -13,8 +15,6 @@ import { ledgerWords } from './ledger-words';
 import type { Start } from './starts';
 import type { Subject } from './subject';
 import { dayOfClaim } from './index/ledger-index';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A day in words. Remembered, since formatting is slow. */
 const formatDay = remembered((day: string, withYear: string, locale: string): string =>
@@ -35,7 +35,7 @@ interface Told {
 const formatWithYear = (day: string, { language }: Told): string =>
   formatDay(day, 'with its year', ledgerWords[language].locale);
 
-/** A day in words, `May 1`, with its year if that is not today’s. `day`: `2026-05-01`. */
+/** A day in words, `May 1`, with its year if it is another than today’s. `day`: `2026-05-01`. */
 const formatDayFrom = (day: string, { today, language }: Told): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? '' : 'with its year', ledgerWords[language].locale);
 
@@ -55,7 +55,7 @@ const deadlineIn = (claim: Claim, told: Told): readonly string[] => {
   return last === null ? [] : [(last < told.today ? wasUntil : until)(formatDayFrom(last, told))];
 };
 
-/** From when something holds, with the year, which may well be another than its page’s. */
+/** The start in words, always with its year, which is often another than its page’s. */
 const formatStart = ({ day, inPart }: Start, told: Told): string => {
   const { remarks, partlyFrom } = ledgerWords[told.language];
   return [
@@ -64,13 +64,13 @@ const formatStart = ({ day, inPart }: Start, told: Told): string => {
   ].join(', ');
 };
 
-/** What has ended of a claim while the rest holds. */
+/** The parts of a claim that ended while the rest holds, in words. */
 const partsIn = ({ partsEnded }: QuotedClaim, told: Told): readonly string[] =>
   partsEnded.map(({ words, since }) =>
     ledgerWords[told.language].remarks.notApplying(words, since === null ? null : formatDayFrom(since, told)),
   );
 
-/** The act that ended under a claim. How much of the claim falls with it is not known. */
+/** The ended act that a claim depends on, in words. How much of the claim ended with it is unknown. */
 const groundIn = ({ groundEnded }: QuotedClaim, told: Told): readonly string[] =>
   groundEnded === null
     ? []
@@ -99,7 +99,7 @@ const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], told
   const words = ledgerWords[language];
   const days = (of: readonly string[]): string => listIn(language).format(of.map((each) => formatDayFrom(each, told)));
   return [
-    capital(formatDayFrom(day, told)),
+    withCapital(formatDayFrom(day, told)),
     ...titles.flatMap((title) => title ?? []),
     ...(start === null ? [] : [formatStart(start, told)]),
     ...deadlineIn(claim, told),
@@ -118,18 +118,18 @@ const publishersOf = ({ claim: { evidence } }: QuotedClaim): string =>
 /** The context for wording claims. */
 export interface Speaking {
   readonly subject: Subject;
-  /** What was asked of, and how it stands. */
+  /** The period that was asked about, and the state of the answer. */
   readonly answered: Pick<LedgerAnswer, 'period' | 'caughtUp' | 'start' | 'hasEnded'>;
   /** Today’s date: `2026-08-26`. */
   readonly today: string;
-  /** Default: English. */
+  /** English if absent. */
   readonly language?: InterfaceLanguage;
-  /** The title of a tracker by its id; null where all claims are of one tracker. */
+  /** The title of a tracker by its id; null if all claims are of one tracker. */
   readonly titleOf: (trackerId: string) => string | null;
   readonly addressOf: (page: { readonly trackerId: string; readonly url: string }) => string;
 }
 
-/** Speaks of ledgers, and points to the evidence of each claim. */
+/** Words answers from ledgers, and points to the evidence of each claim. */
 export const ledgerVoice = ({
   subject,
   answered: { period, caughtUp, start, hasEnded },
@@ -167,7 +167,7 @@ export const ledgerVoice = ({
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
     captionOf: (quoted) => {
       const [page] = quoted.claim.evidence;
-      // A reader who is catching up wants to know which news each line comes from.
+      // Somebody who asks for all news wants to know which page each line is from.
       const news = caughtUp === undefined || page === undefined ? null : headlineOf(page);
       const sources = caughtUp?.isOfSources === true ? publishersOf(quoted) : null;
       return captionOf(quoted, [titleOf(quoted.claim.tracker_id), news, sources], told);
@@ -182,7 +182,7 @@ export const ledgerVoice = ({
     originOf: (quoted) => {
       const { evidence, first_seen_at: readAt } = quoted.claim;
       const [page] = evidence;
-      // The model has to see which parts of a quote have ended.
+      // A model needs to see which parts of a quote have ended.
       const ends = [...partsIn(quoted, told), ...groundIn(quoted, told)];
       const title = [page === undefined ? '' : headlineOf(page), ...ends].join(' – ');
       return { title, host: page?.host ?? '', publisher: page?.publisher ?? '', publishedAt: quoted.day, readAt };

@@ -1,13 +1,14 @@
+import { withCapital } from '#kernel/with-capital';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
 import type { Subject } from './subject';
 
-/** What is said around the lines of ledgers. Days come as they are written. */
+/** The words around the lines of ledgers. Days are already formatted. */
 interface LedgerWords {
   readonly locale: string;
   readonly remarks: typeof remarkPhrases;
-  /** `time`: as the words for a period below, or empty. */
+  /** `time`: the words for a period below, or empty. */
   readonly says: (subject: Subject, time: string) => string;
   readonly counts: (
     subject: Subject,
@@ -15,7 +16,7 @@ interface LedgerWords {
   ) => string;
   readonly inOrder: Readonly<Record<'newest' | 'oldest', string>>;
   readonly sinceVisit: string;
-  /** Opens an answer with the days on which what was asked about begins, and with that it has ended. */
+  /** Introduces an answer with the days on which something begins, and an answer that it has ended. */
   readonly starting: (days: string) => string;
   readonly hasEnded: string;
   readonly inShort: (subject: Subject, time: string) => string;
@@ -37,8 +38,6 @@ interface LedgerWords {
   readonly changed: (days: string) => string;
   readonly endedInPart: (days: string) => string;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isMany = (subject: Subject): boolean => subject.kind === 'folder' && subject.isRoot;
 
@@ -64,20 +63,20 @@ const english: LedgerWords = {
   locale: 'en-US',
   remarks: remarkPhrases,
   says: (subject, time) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
   counts: (subject, { count, time, isOnThing }) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
   inOrder: { newest: ', newest first', oldest: ', oldest first' },
   sinceVisit: 'When you were last here is not known. ',
-  starting: (days) => `${capital(days)}. `,
+  starting: (days) => `${withCapital(days)}. `,
   hasEnded: 'No longer, as far as is known here. ',
   inShort: (subject, time) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
   notAnswered: (subject) => `Nothing in ${englishName(subject)} clearly answers this.`,
   hasNothing: (subject, time, isOnThing) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} nothing${isOnThing ? ' on this' : ''} ${time}.`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} nothing${isOnThing ? ' on this' : ''} ${time}.`,
   lacks: (subject, things) =>
-    `${capital(englishName(subject))} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
+    `${withCapital(englishName(subject))} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
   nearest: 'Lines to look at, which may not answer it:',
   atOtherTimes: 'At other times:',
   today: 'today',
@@ -98,20 +97,20 @@ const german: LedgerWords = {
   locale: 'de-DE',
   remarks: germanRemarkPhrases,
   says: (subject, time) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
   counts: (subject, { count, time, isOnThing }) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
   inOrder: { newest: ', die neuesten zuerst', oldest: ', die ältesten zuerst' },
   sinceVisit: 'Wann du zuletzt hier warst, ist nicht bekannt. ',
-  starting: (days) => `${capital(days)}. `,
+  starting: (days) => `${withCapital(days)}. `,
   hasEnded: 'Nicht mehr, soweit hier bekannt. ',
   inShort: (subject, time) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
   notAnswered: (subject) => `Nichts in ${inGermanName(subject)} beantwortet das eindeutig.`,
   hasNothing: (subject, time, isOnThing) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'} ${time} nichts${isOnThing ? ' dazu' : ''}.`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'} ${time} nichts${isOnThing ? ' dazu' : ''}.`,
   lacks: (subject, things) =>
-    `${capital(germanName(subject))} ${isMany(subject) ? 'erwähnen' : 'erwähnt'} ${things} nicht.`,
+    `${withCapital(germanName(subject))} ${isMany(subject) ? 'erwähnen' : 'erwähnt'} ${things} nicht.`,
   nearest: 'Zeilen zum Ansehen, die es vielleicht nicht beantworten:',
   atOtherTimes: 'Zu anderen Zeiten:',
   today: 'heute',

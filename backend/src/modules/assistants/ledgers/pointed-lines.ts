@@ -45,7 +45,7 @@ const tellingOf = (
   return answering.length === 0 ? null : answered(answering.map(quoteOfClaim));
 };
 
-/** The lines that something has ended since: `what was it before that?` */
+/** The lines that have ended: `what was it before that?` */
 const endedOf = (
   { rest, asksIfSo }: Extract<Pointing<QuotedClaim>, { kind: 'earlier' }>,
   lines: readonly QuotedClaim[],
@@ -57,7 +57,7 @@ const endedOf = (
   return { answer: quoted(ended), evidence: ended, period: null };
 };
 
-/** A line together with whatever else the ledgers have from its page. */
+/** A line with all other claims of its page. */
 const pageAround = async (
   line: QuotedClaim,
   areOffered: boolean,
@@ -73,8 +73,8 @@ const pageAround = async (
 };
 
 /**
- * The answer to a question about the lines of the last answer, such as `the second`, `which of them` or `what law are they
- * based on?`; null if it is not one.
+ * Answers a question about the lines of the last answer: `the second`, `which of them`, `what law are they based on?`
+ * Null for any other question.
  */
 export const answerOfLines = async (
   conversation: Conversation,

@@ -16,8 +16,8 @@ const patternsFor = byLanguage((code) => {
 });
 
 /**
- * Reads a question for something given as a figure as asking how much, and as naming only what the figure is for: `What
- * is the tariff on copper?`, or what one pays, is answered by `copper will pay a flat 50%`, not by a line without a figure.
+ * Reads a question about a rate as asking how much, and as naming only what the rate is for. `What is the tariff on
+ * copper?` is then answered by `copper will pay a flat 50%`, not by a line without a figure.
  */
 export const askingRate = (read: Question, text: string): Question => {
   const language = questionLanguage(text);
@@ -30,6 +30,6 @@ export const askingRate = (read: Question, text: string): Question => {
   );
   const sought = read.sought.filter(({ written }) => !mentioned.has(contentStem(written, language)));
   if (sought.length === 0) return read;
-  // `¿Cuánto paga …?` asks for no number of what stands after it.
+  // `¿Cuánto paga …?` does not ask for a number of the things after it.
   return { ...read, answerType: 'amount', sought, counted: new Set(), afterAmount: [] };
 };

@@ -1,7 +1,7 @@
 import type { Day, Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
 
-/** The day from which what a claim tells holds, and those from which parts of it do. */
+/** The day from which a claim holds, and the days from which parts of it do. */
 export interface Start {
   readonly day: Day;
   readonly inPart: readonly Day[];
@@ -16,7 +16,9 @@ const daysOf = (remarks: readonly Remark[], of: 'takes_effect' | 'exception'): r
   ...new Set(remarks.flatMap((remark) => (remark.kind === of ? [remark.day] : []))),
 ];
 
-/** What overviews say of when their lines take effect: a day that was moved since is the new one there, unlike in the ledger. */
+/**
+ * When the lines of overviews take effect. If a day was moved, an overview has the new one and the ledger the old one.
+ */
 export const startsIn = (lines: readonly TextLine[]): Starts =>
   new Map(
     lines.flatMap(({ claimId, remarks }) => {

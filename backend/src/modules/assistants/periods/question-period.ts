@@ -1,4 +1,5 @@
 import { DAY_MS } from '#kernel/durations';
+import { withCapital } from '#kernel/with-capital';
 import type { LanguageWords } from '#text/languages/language';
 import { english } from '#text/languages/english/english';
 import { writtenDates } from '#text/languages/dates';
@@ -7,7 +8,7 @@ import { timeLexicon } from '../languages/time-lexicon';
 import { type Span, relativeSpans, weekdaySpans } from './relative-times';
 import { yearDigits } from '#text/words/year';
 
-/** The first and last millisecond of the period asked about, UTC; null where it is open. */
+/** The first and last millisecond of the period, UTC; null at an open end. */
 export interface Period {
   readonly from: number | null;
   readonly to: number | null;
@@ -17,7 +18,7 @@ export interface Period {
 export const isWithin = (day: number, { from, to }: Period): boolean =>
   (from === null || day >= from) && (to === null || day <= to);
 
-/** A question without the words that name its period; `period` is null if none is named. */
+/** A question without its period; `period` is null if it names none. */
 export interface DatedQuestion {
   readonly text: string;
   readonly period: Period | null;
@@ -28,7 +29,7 @@ const monthSpan = (year: number, month: number): Pick<Span, 'from' | 'to'> => ({
   to: Date.UTC(year, month + 1, 1) - 1,
 });
 
-/** The latest month of that number that has begun. */
+/** The latest month with that number that has begun. */
 const latestMonth = (month: number, now: number): Pick<Span, 'from' | 'to'> => {
   const today = new Date(now);
   const year = today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
@@ -42,7 +43,7 @@ const yearEarlier = (time: number): number => {
   return date.setUTCFullYear(date.getUTCFullYear() - 1);
 };
 
-/** Written dates. One without a year means the latest past one, since a ledger reports what has happened. */
+/** Written dates. One without a year is the latest past one, since a ledger reports what has happened. */
 const writtenSpans = (text: string, now: number, language: LanguageWords): readonly Span[] =>
   writtenDates(text, now, language).map(({ text: written, from, to, offset }) => {
     const isAhead = from > now && !YEAR_ANYWHERE.test(written);
@@ -51,8 +52,8 @@ const writtenSpans = (text: string, now: number, language: LanguageWords): reado
   });
 
 /**
- * The text with a capital for a month that begins a date after a word that bounds it, `since aug 16`: languages in which a
- * month may be another word know it by that.
+ * Capitalises a month in a date after a bounding word: `since aug 16`. Languages in which the name is also a word need
+ * the capital to recognise it.
  */
 const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths = [] } }: LanguageWords): string => {
   const { since, until, within } = timeLexicon[code];
@@ -62,7 +63,7 @@ const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths 
     String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) (?:the )?(?:${day} (?:of )?)?)(?:${names})(?=\.? ${day}(?!\d)|(?<=${day} (?:of )?\p{L}+)(?!\p{L}))`,
     'giu',
   );
-  return text.replace(bounded, (month) => month.charAt(0).toUpperCase() + month.slice(1));
+  return text.replace(bounded, withCapital);
 };
 
 const ISO_DAY = new RegExp(String.raw`(?<!\d)${yearDigits}-\d\d-\d\d(?!\d)`, 'g');
@@ -73,11 +74,14 @@ const isoSpans = (text: string): readonly Span[] =>
     return Number.isNaN(from) ? [] : [{ from, to: from + DAY_MS - 1, at: index, end: index + day.length }];
   });
 
-/** Months alone, as in `since May`: no date in a text, but one in a question. Where it is also a word, it needs its capital. */
+/**
+ * Months without a day, as in `since May`: no date in a text, but one in a question. If the name is also a word, it
+ * needs its capital.
+ */
 const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly Span[] =>
   numbers.months.flatMap((month, number) => {
     const { since, until, within } = timeLexicon[code];
-    const capital = month.charAt(0).toUpperCase() + month.slice(1);
+    const capital = withCapital(month);
     const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
     const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${yearDigits})(?!\d))?`;
     const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})${ofYear}`, 'gu');
@@ -90,7 +94,7 @@ const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords)
 
 const overlap = (one: Span, other: Span): boolean => one.at < other.end && other.at < one.end;
 
-/** The times that a question names, in order; where two overlap, the longer one. */
+/** The times in a question, in order; of two that overlap, the longer. */
 const spansIn = (text: string, now: number, language: LanguageWords): readonly Span[] => {
   const found = [
     ...isoSpans(text),
@@ -106,7 +110,7 @@ const spansIn = (text: string, now: number, language: LanguageWords): readonly S
 
 type Bound = 'since' | 'until' | 'within';
 
-/** How the words right before a time bound it, and where they begin; null if none do. */
+/** The bound that the words before a time set (`since`, `until`), and where they begin; null if they set none. */
 const boundBefore = (
   text: string,
   at: number,
@@ -150,7 +154,7 @@ const without = (text: string, pieces: readonly { readonly at: number; readonly 
 interface Bounded {
   readonly span: Span;
   readonly bound: Bound;
-  /** Where the bounding words and the time begin; `end` is where they end. */
+  /** The positions where the bounding words begin, where the time begins, and where it ends (`end`). */
   readonly at: number;
   readonly end: number;
 }
@@ -163,9 +167,8 @@ const boundedIn = (text: string, spans: readonly Span[], code: LanguageWords['co
   });
 
 /**
- * The period that a question asks about, as of `now` (milliseconds, UTC). A time without a bounding word, as in `the
- * 2023 order`, names a thing and stays in the text; `last week` is a bound by itself; if there are two times, they are
- * its beginning and end.
+ * Reads the period of a question, as of `now` (milliseconds, UTC). A time without a bounding word identifies a thing
+ * and stays in the text: `the 2023 order`. `Last week` is a bound by itself. Two times are the beginning and the end.
  */
 export const readPeriod = (text: string, now: number): DatedQuestion => {
   const language: LanguageWords = questionLanguage(text) ?? english;
@@ -181,7 +184,10 @@ export const readPeriod = (text: string, now: number): DatedQuestion => {
   return { text: without(question, pieces), period: { from, to: last.to >= now ? null : last.to } };
 };
 
-/** The first time that a question names, whether a word bounds it or not, `the July proclamations`; none relative to today. */
+/**
+ * The first time in a question, with or without a bounding word: `the July proclamations`. Times relative to today do
+ * not count.
+ */
 export const timeMentionedIn = (question: string, now: number): DatedQuestion => {
   const language: LanguageWords = questionLanguage(question) ?? english;
   const text = withCapitalMonths(question, language);

@@ -3,7 +3,7 @@ import type { LanguageCode, LanguageWords } from '#text/languages/language';
 import { oncePer } from '#kernel/once';
 import { timeLexicon } from '../languages/time-lexicon';
 
-/** A time named in a text, and where. */
+/** A time in a text, and its position. */
 export interface Span {
   /** The first and last millisecond, UTC. */
   readonly from: number;
@@ -19,7 +19,7 @@ const UNITS: readonly Unit[] = ['day', 'week', 'month', 'quarter', 'year'];
 /** Units that CLDR has words for. */
 const COUNTED: readonly Exclude<Unit, 'quarter'>[] = ['day', 'week', 'month', 'year'];
 
-/** The start of the unit that is `back` units before the current one; weeks begin on Monday. */
+/** The start of the unit `back` units before the current one; weeks begin on Monday. */
 const startOf = (unit: Unit, now: number, back: number): number => {
   const today = new Date(now);
   const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
@@ -40,7 +40,7 @@ const startOf = (unit: Unit, now: number, back: number): number => {
 /** Spelled-out numbers start at two, since “one” is an article in many languages. */
 const FIRST_SPELLED = 2;
 
-/** The time that many units before now: `the last two months`. */
+/** The time `count` units before now: `the last two months`. */
 const ago = (unit: Exclude<Unit, 'quarter'>, count: number, now: number): number => {
   const today = new Date(now);
   const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
@@ -62,7 +62,7 @@ interface NamedTime {
   readonly back: 0 | 1;
 }
 
-/** Times that have names, such as `yesterday`, `last week` and `this year`, as the language says them (CLDR). */
+/** Relative times with names, such as `yesterday`, `last week` and `this year`, from CLDR. */
 const namedTimesIn = (code: LanguageCode): readonly NamedTime[] => {
   const format = new Intl.RelativeTimeFormat(code, { numeric: 'auto' });
   return UNITS.flatMap((unit) =>

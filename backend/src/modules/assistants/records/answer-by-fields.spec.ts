@@ -226,7 +226,7 @@ test('documents are quoted by their titles, each with its address', () => {
   ]);
 });
 
-/** A conversation, each question after the answers before it; the last answer. */
+/** Asks questions in one conversation, and returns the last answer. */
 const converse = (record: SubjectRecord, ...questions: readonly string[]): string => {
   let lines: readonly string[] = [];
   let text = '';

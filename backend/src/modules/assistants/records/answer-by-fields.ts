@@ -27,7 +27,7 @@ const LETTER = /\p{L}/u;
 
 const OF_TRADE: ReadonlySet<FieldName> = new Set<FieldName>(['exports', 'imports', 'trade']);
 
-/** Whether a field shares the question's words but its value is of another kind than asked for. */
+/** Whether a field shares the question's words but has another kind of value than asked for. */
 const isBeside = (
   question: string,
   passage: Passage<RecordPlace>,
@@ -47,22 +47,25 @@ const isBeside = (
 const factAnswer = ({ field, statement }: Fact): RecordAnswer =>
   statement === null ? { kind: 'unknown', field } : { kind: 'told', field, told: statement };
 
-/** Picks exports or imports by who sells to whom, since they share their words. `texts`: the question and the one it continues. */
+/**
+ * Picks exports or imports by who sells to whom, since both share their words. `texts`: the question and the one it
+ * continues.
+ */
 const directed = (fact: Fact, texts: readonly string[], { facts, names }: SubjectRecord): Fact => {
   if (fact.field !== 'exports' && fact.field !== 'imports') return fact;
-  // `Do we sell them more than we buy?` asks for both, which trade tells.
+  // `Do we sell them more than we buy?` asks for both, which the field on trade gives.
   if (texts.some((text) => goesBothWays(text, questionLanguage(text))))
     return facts.find(({ field }) => field === 'trade') ?? fact;
   const [direction] = texts.flatMap((text) => tradeDirection(text, names, questionLanguage(text)) ?? []);
   return facts.find(({ field }) => field === direction) ?? fact;
 };
 
-/** The answer that a question wants: a person (`who`), what somebody is in charge of (`charge`), or anything else. */
+/** What a question asks for: a person (`who`), what somebody is in charge of (`charge`), or anything else. */
 type Kind = 'who' | 'charge' | 'any';
 
 /**
- * Whether a passage suits the question: `who` needs a field that names a person, `charge` one that does not. Texts suit
- * both, except that the title of a document tells nobody.
+ * Whether a passage can answer: `who` needs a field with a person, `charge` one without. Texts can answer both, except
+ * that the title of a document names nobody.
  */
 const fits = ({ location }: Passage<RecordPlace>, kind: Kind): boolean => {
   if (location.kind === 'text') return kind !== 'who' || location.text.field !== 'documents';
@@ -71,13 +74,13 @@ const fits = ({ location }: Passage<RecordPlace>, kind: Kind): boolean => {
   return kind !== 'who' || tellsPerson;
 };
 
-/** Whether a field is known to have no value; that also answers for part of it: `spies` among those who work there. */
+/** Whether a field is known to have no value. That also answers for a part of it: `spies` among the employees. */
 const isUnknown = ({ location }: Passage<RecordPlace>): boolean =>
   location.kind === 'fact' && location.fact.statement === null;
 
 /**
- * Whether the name of a leader does not answer: records do not know who held a post before, and a name does not say
- * what a leader is like or has done.
+ * Whether a leader's name does not answer: records do not have earlier leaders, and a name does not say what a leader
+ * is like or did.
  */
 const isNotOfLeader = (text: string, kind: Kind, asking: SearchableRecord): boolean =>
   understood(text, [], asking).isOfEarlier ||
@@ -85,10 +88,10 @@ const isNotOfLeader = (text: string, kind: Kind, asking: SearchableRecord): bool
     (POSSESSED.test(text) || !interrogates(text, questionLanguage(text))) &&
     asksBesides(text, asking));
 
-/** Something of somebody: `Lutnick’s salary`. */
+/** A possessive: `Lutnick’s salary`. */
 const POSSESSED = /\p{Lu}\p{L}+['’]s \p{L}/u;
 
-/** Whether the words for a field are all that a question names. */
+/** Whether a question names nothing besides the words for a field. */
 const containsTheQuestion = (
   { location, heading }: Passage<RecordPlace>,
   texts: readonly string[],
@@ -114,7 +117,7 @@ const bestAnswer = (
   const answering = all.filter(
     ({ tells, passage }) => tells && fits(passage, kind) && (isUnknown(passage) || has(things, passage)),
   );
-  // `Who leads it?` asks for its leader, whatever its description says that it leads.
+  // `Who leads it?` asks for its leader, even if its description mentions what it leads.
   const named =
     kind === 'who' ? answering.find(({ passage }) => containsTheQuestion(passage, texts, asking)) : undefined;
   const best = named ?? answering[0];
@@ -144,7 +147,7 @@ const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
   return told.years === null || told.years.includes(year) ? answer : { kind: 'other_year', year, told };
 };
 
-/** Whether a question is general and names nothing to look for: `What does it do?` */
+/** Whether a question is general and names nothing to search for: `What does it do?` */
 const asksInGeneral = (question: string, { answerType }: Question): boolean =>
   ['thing', 'meaning', 'reason'].includes(answerType) &&
   LETTER.test(question) &&
@@ -157,8 +160,8 @@ const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null
 };
 
 /**
- * The field meant by a question that names nothing: `how many people?` by its own words, `how much is it?` only where no
- * other field would fit.
+ * The field meant by a question that names nothing: `how many people?` by its own words, `how much is it?` only if no
+ * other field fits.
  */
 const meantBarely = (
   question: string,
@@ -176,8 +179,8 @@ const meantBarely = (
 };
 
 /**
- * Answers from a record alone: from the field that is asked for, or else by quoting what was written about its subject.
- * `history`: the earlier questions, newest last, which give a question that names nothing its subject.
+ * Answers from a record alone: by the field asked for, else by quoting its texts. `history`: earlier questions, newest
+ * last, which supply the subject of a question that names none.
  */
 export const answerByFields = (question: string, history: readonly string[], record: SubjectRecord): RecordAnswer => {
   const language = questionLanguage(question);

@@ -32,17 +32,17 @@ const patternsFor = byLanguage((code) => {
   };
 });
 
-/** How the notes of agencies, which are in English, say each of these. */
+/** Patterns in the notes on agencies, which are in English. */
 const ON_BUDGET = /\bbudget (?:figure|line)\b/i;
 const ON_STAFF = /^headcount\b/i;
-/** Says what a figure covers, and so answers whether anything is a part of it. */
+/** States what a figure covers, and so whether anything is part of it. */
 const IS_WHOLE = /\b(?:is|only|covers)\b/i;
 const ON_FUNDING = /\b(?:funded|financed) by\b|\bfunding comes from\b/i;
 const ON_ORIGIN = /\b(?:established|created|founded|set up)\b.*\bby\b/i;
 const ON_NAME = /\b(?:formerly|renamed|secondary title|also called|known as)\b/i;
 const ON_FATE = /\b(?:transferred|abolished|closed|merged|dissolved|absorbed)\b/i;
 
-/** `What is the name of its head?` asks for a field, unless a note speaks of that, too. */
+/** `What is the name of its head?` asks for a field, unless a note mentions it, too. */
 const OF_OTHER_FIELDS: readonly FieldName[] = ['current_leader', 'headcount'];
 
 const quotedTexts = (texts: readonly RecordText[]): RecordAnswer | null =>
@@ -50,12 +50,12 @@ const quotedTexts = (texts: readonly RecordText[]): RecordAnswer | null =>
     ? null
     : quoted(texts.map((text) => ({ text: text.text, lead: null, location: { kind: 'text', text } })));
 
-/** Kinds that a note on what a figure covers may tell; a budget is asked for as money. */
+/** Kinds of thing that a note on a figure may give; a budget is asked for as money. */
 const OF_BASIS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'reason', 'money']);
 
 const figuresOf = (text: string): readonly string[] => text.match(FIGURE) ?? [];
 
-/** Whether a note speaks of what a question names, by a word or a year. */
+/** Whether a note mentions what a question names, by a word or a year. */
 const speaksOf = (question: string, { text }: RecordText, record: SubjectRecord): boolean => {
   const terms = new Set([...termsOf(text, null), ...figuresOf(text)]);
   const mentioned = soughtBesides(
@@ -65,7 +65,7 @@ const speaksOf = (question: string, { text }: RecordText, record: SubjectRecord)
   return [...mentioned, ...figuresOf(question)].some((term) => terms.has(term));
 };
 
-/** What a figure covers: by a note on it, or of a budget by its basis. */
+/** What a figure covers, from a note on it; for a budget, from its basis. */
 const basisOf = (question: string, record: SubjectRecord): RecordAnswer | null => {
   const language = questionLanguage(question);
   const words = patternsFor(questionLanguage(question));
@@ -84,23 +84,20 @@ const basisOf = (question: string, record: SubjectRecord): RecordAnswer | null =
   return quotedTexts(notes.filter((note) => isOpen || IS_WHOLE.test(note.text) || speaksOf(question, note, record)));
 };
 
-/** Whether a question asks of what time a figure is: `when was that counted?` */
+/** Whether a question asks for the date of a figure: `when was that counted?` */
 export const asksTimeOfFigure = (question: string): boolean => {
   const language = questionLanguage(question);
   const { basis, figure } = patternsFor(language);
   return readAnswerType(question, language) === 'time' && (figure.test(question) || basis.test(question));
 };
 
-/** Where its money comes from. */
+/** Where the money comes from. */
 const fundingOf = (question: string, record: SubjectRecord): RecordAnswer | null =>
   patternsFor(questionLanguage(question)).funding.test(question)
     ? quotedTexts(record.texts.filter(({ field, text }) => field === 'description' && ON_FUNDING.test(text)))
     : null;
 
-/**
- * The record's notes on how an agency came to be or got its name, or on what became of it; null if the question does
- * not ask for that.
- */
+/** The notes on how an agency began, got its name or ended; null if the question does not ask for that. */
 export const answerOnHistory = (question: string, record: SubjectRecord): RecordAnswer | null => {
   if (record.kind !== 'agency') return null;
   const language = questionLanguage(question);
@@ -134,7 +131,7 @@ export const answerOnHistory = (question: string, record: SubjectRecord): Record
   return (answerType === 'time' || answerType === 'act') && words.origin.test(question) ? notes(ON_ORIGIN) : null;
 };
 
-/** Whether a question asks what became of an agency, of which what it is for says nothing. */
+/** Whether a question asks how an agency ended. Its purpose does not answer that. */
 export const asksFate = (question: string, { kind }: SubjectRecord): boolean =>
   kind === 'agency' && patternsFor(questionLanguage(question)).fate.test(question);
 
@@ -150,7 +147,7 @@ const asksNothingElse = (
   return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };
 
-/** What the agency is part of, or that it stands by itself, if the question asks whether it belongs to a department. */
+/** What the agency is part of, or that it is independent, if the question asks whether it belongs to a department. */
 const parentOf = (question: string, record: SubjectRecord): RecordAnswer | null => {
   const language = questionLanguage(question);
   const words = patternsFor(language);
@@ -166,15 +163,14 @@ const parentOf = (question: string, record: SubjectRecord): RecordAnswer | null 
 };
 
 /**
- * The record's notes on an agency's figures, or what it is part of; null if the question asks for neither, or there are
- * none.
+ * The notes on an agency's figures, or what it is part of; null if the question asks for neither, or there are none.
  */
 export const answerFromNotes = (question: string, record: SubjectRecord): RecordAnswer | null =>
   record.kind === 'agency'
     ? (fundingOf(question, record) ?? basisOf(question, record) ?? parentOf(question, record))
     : null;
 
-/** Whether a question asks only which agencies are part of a department, or how many. */
+/** Whether a question only asks which agencies are part of a department, or how many. */
 export const asksMembers = (question: string, record: SubjectRecord): boolean => {
   if (record.members.length === 0) return false;
   const language = questionLanguage(question);

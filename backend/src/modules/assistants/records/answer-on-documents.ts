@@ -16,7 +16,7 @@ import { questionLanguage } from '../languages/question-language';
 import type { RecordText, SubjectRecord } from './record';
 import { MAX_LISTED } from './titles-on-things';
 
-/** Kinds of things that a title with its date may tell. */
+/** Kinds of thing that a title with its date may give. */
 const ANSWERED: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'time', 'act']);
 
 const patternsFor = byLanguage((code) => {
@@ -38,7 +38,7 @@ const DEAL_IN_TITLE = phrases(listingLexicon.en.deal);
 
 const dayOfText = ({ day }: RecordText): string => day ?? '';
 
-/** Those with the last or the first day of all. */
+/** The texts of the latest or the earliest day. */
 const extreme = (texts: readonly RecordText[], isNewest: boolean): readonly RecordText[] => {
   const days = texts.map(dayOfText).sort();
   const day = isNewest ? days.at(-1) : days[0];
@@ -48,7 +48,7 @@ const extreme = (texts: readonly RecordText[], isNewest: boolean): readonly Reco
 const ofPeriod = (texts: readonly RecordText[], period: Period | null): readonly RecordText[] =>
   period === null ? texts : texts.filter((text) => isWithin(Date.parse(dayOfText(text)), period));
 
-/** Whether a question is about the documents of a record, or goes on from one that was: `and the ones from July?` */
+/** Whether a question is about the documents of a record, or continues one that was: `and the ones from July?` */
 const isOfDocuments = (question: string, history: readonly string[]): boolean => {
   const { document, deal } = patternsFor(questionLanguage(question));
   const previous = history.at(-1);
@@ -57,8 +57,8 @@ const isOfDocuments = (question: string, history: readonly string[]): boolean =>
 };
 
 /**
- * The documents that a record lists, selected by date and by what their titles name: the newest, those of a month, or
- * those on what the question names. Null if it does not ask for documents, or none fits.
+ * The documents of a record, selected by date and by what their titles name: the newest, those of a month, or those on
+ * a thing. Null if the question does not ask for documents, or none matches.
  */
 export const answerOnDocuments = (
   question: string,
@@ -75,7 +75,7 @@ export const answerOnDocuments = (
   const isDeed = words.deed.test(text);
   const isOf = isOfDocuments(question, history);
   if (!isOf && !isDeed) return null;
-  // `which goods`: the thing that is asked for need not be in the title.
+  // `Which goods`: the word for the thing asked for need not be in the title.
   const wantedTerms = new Set(termsOf(words.which.exec(text)?.[1] ?? '', language));
   const mentioned = soughtBesides(text.replace(words.all, ' '), record);
   const titled = dated.map((each) => ({ each, terms: new Set(termsOf(each.text, language)) }));

@@ -29,7 +29,7 @@ const asksTrend = (part: string): boolean => wordsFor(part).trend.test(part);
 const isOfRate = (name: FieldName, { facts }: SubjectRecord): boolean =>
   facts.some(({ field, knownUntil }) => field === name && knownUntil !== undefined);
 
-/** The documents that are quoted; null if something else is. */
+/** The quoted documents; null if anything else is quoted. */
 const titlesIn = (quotes: readonly { readonly location: RecordPlace }[]): readonly RecordText[] | null => {
   const titles = quotes.flatMap(({ location }) =>
     location.kind === 'text' && location.text.day != null ? [location.text] : [],
@@ -42,7 +42,7 @@ const namingThem = (question: string, record: SubjectRecord): RecordAnswer | nul
   return answer?.kind === 'quoted' ? answer : null;
 };
 
-/** The figure that answered the question before, told again with its time; null if its time is not asked for. */
+/** The figure that answered the last question, repeated with its date; null if its date is not asked for. */
 const figureOfBefore = (question: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
   const previous = history.at(-1);
   if (previous === undefined || !asksTimeOfFigure(question)) return null;
@@ -53,13 +53,13 @@ const figureOfBefore = (question: string, history: readonly string[], record: Su
 const shareIn = (text: string): readonly string[] =>
   [...text.matchAll(/(\d+(?:[.,]\d+)?) ?(?:%|percent)/giu)].map(([, n = '']) => n);
 
-/** The share that a question asks for and an answer does not have: that a tariff is 10% is no answer to whether it is 40%. */
+/** The percentage in a question that the answer does not have: a tariff of 10% does not answer whether it is 40%. */
 const shareMissing = (question: string, { told }: Extract<RecordAnswer, { kind: 'told' }>): string | undefined => {
   const shares = shareIn(told.statement);
   return shareIn(question).find((share) => !shares.includes(share));
 };
 
-/** Answers a question of one part. */
+/** Answers one part of a question. */
 export const answerQuestion = (conversation: Conversation, record: SubjectRecord): RecordAnswer => {
   const { question, history } = conversation;
   const special =
@@ -88,10 +88,10 @@ export const answerQuestion = (conversation: Conversation, record: SubjectRecord
       withTheirLike(titles, question, record)
     );
   if (answer.kind !== 'told') return answer;
-  // Each amount is of one time.
+  // Each amount is of one date only.
   if (isAmountOf(answer.field, record) && asksTrend(question)) return NOT_ANSWERED;
   if (answer.field === 'members') return { kind: 'members', members: record.members };
-  // `Which agency has the most staff?` asks for one of several agencies, not for the staff of this one.
+  // `Which agency has the most staff?` asks for an agency, not for the staff of this one.
   const asksForOne = isSuperlative(question) && wordsFor(question).choosing.test(question);
   return isAmountOf(answer.field, record) && asksForOne
     ? ranked(answer.field, record.members, asksForLeast(question))

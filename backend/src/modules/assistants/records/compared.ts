@@ -24,7 +24,7 @@ const wordsFor = (text: string) => patternsFor(questionLanguage(text));
 const statedOf = (field: FieldName, { record }: RelatedRecord) =>
   record().facts.find((fact) => fact.field === field)?.statement ?? null;
 
-/** The record with the most or least of a field; values of another measure than most have are left out. */
+/** The record with the most or least of a field; values in another measure than most have are left out. */
 export const ranked = (field: FieldName, among: readonly RelatedRecord[], isLeast: boolean): RecordAnswer => {
   const known = among.flatMap((each) => {
     const of = each.values[field];
@@ -39,7 +39,7 @@ export const ranked = (field: FieldName, among: readonly RelatedRecord[], isLeas
   return { kind: 'ranked', name: best.each.name, told: statement, known: known.length };
 };
 
-/** The field that a question asks for, once names of records and superlatives are removed. */
+/** The field that a question asks for, without the names of records and superlatives. */
 export const fieldOfQuestion = (text: string, history: readonly string[], record: SubjectRecord): FieldName | null => {
   const answer = answerByFields(text, history, record);
   if (answer.kind === 'told' || answer.kind === 'unknown') return answer.field;
@@ -67,10 +67,10 @@ export const withoutRank = (part: string): string => {
   return part.replace(most, ' ').replace(least, ' ');
 };
 
-/** The question without its comparison: in `what we buy compared with what they buy`, both sides stand in the same record. */
+/** The question without its comparison: in `what we buy compared with what they buy`, both sides are in one record. */
 export const withoutComparing = (part: string): string => part.replace(wordsFor(part).compared, ' ');
 
-/** The question without the words that choose one of several, `who sells us more`: they say nothing of the field. */
+/** The question without its choosing words (`who sells us more`), which do not identify the field. */
 const withoutChoosing = (part: string): string => part.replace(wordsFor(part).chosen, ' ');
 
 export const without = (names: readonly string[], part: string): string =>
@@ -79,8 +79,8 @@ export const without = (names: readonly string[], part: string): string =>
     .reduce((text, name) => text.replaceAll(namePattern(name, 'g'), ' '), part);
 
 /**
- * The same field of both records for `compared with NASA`, `more than NOAA`, `NASA or NOAA`; null unless both have it,
- * since one side alone would mislead.
+ * The same field of both records for `compared with NASA`, `more than NOAA`, `NASA or NOAA`. Null unless both have it:
+ * one side alone would mislead.
  */
 export const comparedAnswer = (
   part: string,
@@ -108,7 +108,7 @@ export const comparedAnswer = (
   return statements.length <= others.length ? NOT_ANSWERED : { kind: 'compared', told: statements };
 };
 
-/** The field that the question before asked for, of another record: `what about Homeland Security?` */
+/** The field of the last question, for another record: `what about Homeland Security?` */
 export const sameOfOther = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
   const [other, second] = record.relatedIn(part);
   const previous = history.at(-1);

@@ -6,7 +6,7 @@ import { recordReply } from './record-reply';
 
 const SOURCE = 'https://agency.gov/record';
 
-/** A record whose every text carries an injection. */
+/** A record with an injection in each of its texts. */
 const recordWith = (injected: string): SubjectRecord => ({
   kind: 'agency',
   name: 'the Office of Tariffs',

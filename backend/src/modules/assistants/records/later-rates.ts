@@ -4,8 +4,8 @@ import type { Fact, NewsText, SubjectRecord } from './record';
 const MAX_LATER = 3;
 
 /**
- * What trackers reported about rates after the last act that a field knows, which may have changed its value. Newest
- * first.
+ * What trackers reported about rates after the last act that a field takes into account, newest first. It may have
+ * changed the value.
  */
 export const laterRates = ({ knownUntil }: Pick<Fact, 'knownUntil'>, { news }: SubjectRecord): readonly NewsText[] =>
   knownUntil === undefined

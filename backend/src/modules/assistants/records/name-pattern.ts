@@ -1,8 +1,8 @@
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /**
- * A pattern for a name as whole words; an abbreviation only in capitals, since in small letters it is often a word: `ED`,
- * `IT`.
+ * A pattern for a name as whole words. An abbreviation matches only in capitals, since in lower case it is often a
+ * word: `ED`, `IT`.
  */
 export const namePattern = (name: string, flags = ''): RegExp =>
   new RegExp(

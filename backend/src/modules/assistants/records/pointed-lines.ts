@@ -13,7 +13,7 @@ import { quotesOfRecord } from './record-passages';
 export const textReference = (at: number): string => `text ${at}`;
 
 /**
- * The answer about the agencies that the last answer listed: `which of them has the most staff?`, `tell me more about the
+ * Answers about the agencies that the last answer listed: `which of them has the most staff?`, `tell me more about the
  * second`.
  */
 const answerOfMembers = (
@@ -36,7 +36,7 @@ const answerOfMembers = (
   return { kind: 'of_other', record: other, answer };
 };
 
-/** The quoted text that a question points at, such as `the second`, quoted again by itself with its address. */
+/** The text that a question refers to (`the second`), quoted again alone, with its address. */
 const answerOfText = (
   { question, lines: references = [], areOffered }: Conversation,
   record: SubjectRecord,
@@ -47,6 +47,6 @@ const answerOfText = (
   return pointing?.kind === 'one' && pointing.asksMore ? around([pointing.line], areOffered) : null;
 };
 
-/** The answer to a question about the lines of the last answer; null if it is not one. */
+/** Answers a question about the lines of the last answer; null for any other. */
 export const answerOfLines = (conversation: Conversation, record: SubjectRecord): RecordAnswer | null =>
   answerOfMembers(conversation, record) ?? answerOfText(conversation, record);

@@ -15,9 +15,8 @@ export const plainAnswer = (part: string, history: readonly string[], record: Su
 };
 
 /**
- * The answer by a rate of the record, with what trackers have since reported about rates; null if the question asks for
- * something else. A tracker's report never replaces the rate, since by itself it does not say what came before or
- * after.
+ * Answers by a rate of the record, with what trackers reported about rates since; null if the question asks for
+ * something else. A report never replaces the rate, since it alone does not say what came before or after.
  */
 export const rateAnswer = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
   const answer = plainAnswer(part, history, withoutNews(record));
@@ -32,7 +31,7 @@ export const rateAnswer = (part: string, history: readonly string[], record: Sub
   return { ...withLater, now: { words: record.now, since: followed?.statement ?? null } };
 };
 
-/** The surcharge, if the question asks what replaced the rate named by it or by the previous question. */
+/** The surcharge, if the question asks what replaced the rate that it or the last question named. */
 export const replacedBy = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
   const surcharge = record.facts.find(({ field }) => field === 'surcharge')?.statement;
   if (surcharge == null || !asksInstead(part, questionLanguage(part))) return null;
@@ -44,8 +43,8 @@ export const replacedBy = (part: string, history: readonly string[], record: Sub
 const BY_FIELD: ReadonlySet<RecordAnswer['kind']> = new Set<RecordAnswer['kind']>(['told', 'unknown', 'other_year']);
 
 /**
- * The answer to a question that names other countries and not this one, whose figures would be taken for theirs; null for
- * any other question, and for one that their records do not answer either.
+ * Answers a question that names other countries and not this one: the figures of this one would be taken for theirs.
+ * Null for any other question, or if their records do not answer it either.
  */
 export const answerElsewhere = (part: string, own: RecordAnswer, record: SubjectRecord): RecordAnswer | null => {
   if (record.kind !== 'country' || own.kind === 'quoted' || without(record.names, part) !== part) return null;

@@ -6,8 +6,8 @@ export type RecordPlace =
 
 export type RecordAnswer =
   /**
-   * The value of a field. For a rate: `now` is what is known of the present and what followed the rate, if the question
-   * asks what holds now; `later` is what may have changed it.
+   * The value of a field. For a rate: `now` is what is known about the present and what followed the rate, if asked
+   * for; `later` is what may have changed it.
    */
   | {
       readonly kind: 'told';
@@ -15,7 +15,7 @@ export type RecordAnswer =
       readonly told: FieldStatement;
       readonly now?: { readonly words: string; readonly since: FieldStatement | null };
       readonly later?: readonly NewsText[];
-      /** A share that the question has and the value has not, in percent. */
+      /** A percentage in the question that the value does not have. */
       readonly shareMissing?: string;
     }
   /** The record has the field, but no value for it. */
@@ -25,16 +25,16 @@ export type RecordAnswer =
       readonly now?: { readonly words: string };
       readonly later?: readonly NewsText[];
     }
-  /** The question asks for a year that the record has nothing for. */
+  /** The question is about a year for which the record has nothing. */
   | { readonly kind: 'other_year'; readonly year: number; readonly told: FieldStatement }
   /** The parts of its subject. */
   | { readonly kind: 'members'; readonly members: readonly RelatedRecord[] }
-  /** The extreme among several records, and how many of them have a value. */
+  /** The extreme of several records, and how many of them have a value. */
   | { readonly kind: 'ranked'; readonly name: string; readonly told: FieldStatement; readonly known: number }
   | { readonly kind: 'compared'; readonly told: readonly { readonly name: string; readonly told: FieldStatement }[] }
-  /** The answer of another record that the question is about. */
+  /** The answer of another record, which the question is about. */
   | { readonly kind: 'of_other'; readonly record: SubjectRecord; readonly answer: RecordAnswer }
-  /** The question names another record than the one that it is asked of: whose this is, and what that one says if it is known. */
+  /** The question names another record than the one asked: which, and its answer if known. */
   | { readonly kind: 'elsewhere'; readonly records: readonly SubjectRecord[]; readonly answer: RecordAnswer | null }
   | Answer<RecordPlace>;
 

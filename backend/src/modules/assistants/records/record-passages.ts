@@ -6,7 +6,7 @@ import { type RankedPassage, inReadingOrder } from '../retrieval/ranking';
 import type { SubjectRecord } from './record';
 import type { RecordPlace } from './record-answer';
 
-/** The fields and texts of a record as passages, in the words of a language. */
+/** The fields and texts of a record as passages, with the words of a language as headings. */
 export const passagesOf = (
   { facts, texts }: SubjectRecord,
   language: Language | null,
@@ -32,7 +32,7 @@ export const passagesOf = (
   ];
 };
 
-/** The value of a field in place of its heading words, as a quote; none if it is not known. */
+/** The value of a field as a quote, in place of its heading words; none if unknown. */
 const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace>[] => {
   const { location } = passage;
   if (location.kind === 'text') return [quoteOf(passage)];
@@ -43,6 +43,6 @@ const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace
 export const recordQuotes = (found: readonly RankedPassage<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
   inReadingOrder(found).flatMap(({ passage }) => quoteOfPlace(passage));
 
-/** Everything that a record says, as quotes for a model to word an answer from. */
+/** Everything that a record has, as quotes for a model to word an answer from. */
 export const quotesOfRecord = (record: SubjectRecord): readonly Quote<RecordPlace>[] =>
   passagesOf(record, null).flatMap(quoteOfPlace);

@@ -18,12 +18,12 @@ import type { RecordPlace } from './record-answer';
 import { passagesOf } from './record-passages';
 import { yearDigits } from '#text/words/year';
 
-/** Fewest letters of the last part of a compound. */
+/** The last part of a compound has at least this many letters. */
 const SHORTEST_HEAD = 3;
 /** First letters that a country and its people share. */
 const SAME_START = 4;
 
-/** Terms for the subject of a record: naming it does not say what is asked about it. */
+/** Terms for the subject of a record, which do not say what is asked about it. */
 const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): ReadonlySet<string> => {
   const words = fieldLexicon[language?.code ?? 'en'];
   const own = termsOf(`${names.join(' ')} ${words[kind]} ${words.unitedStates}`, language);
@@ -46,13 +46,13 @@ export const searchableRecord = (question: string, record: SubjectRecord): Searc
 };
 
 /**
- * Whether a sought thing is only a figure that the record does not have: the question supposes it, and the record’s own
- * value answers.
+ * Whether a thing is only a figure that the record does not have. The question assumes it, and the record’s own value
+ * answers.
  */
 const supposed = (sought: Sought, index: PassageIndex<RecordPlace>): boolean =>
   [...sought.alternatives.keys()].every((term) => isFigure(term) && !index.frequencies.has(term));
 
-/** The question without its dates, and `today`: they say when, not what. */
+/** The question without dates and `today`, which say when rather than what. */
 const withoutDates = (question: string): string =>
   figuresIn(question, 0, undefined, questionLanguage(question))
     .filter(({ kind }) => kind === 'date')
@@ -61,10 +61,10 @@ const withoutDates = (question: string): string =>
 
 export const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
-/** Fewest letters of a name that is known with a letter too many, missing or another. */
+/** A misspelt name is recognised from this many letters: with one letter added, missing or wrong. */
 const SHORTEST_MISSPELT = 6;
 
-/** Whether a word names the subject, perhaps misspelt: `Swizerland`, where Switzerland is asked about. */
+/** Whether a word names the subject, perhaps misspelt: `Swizerland` for Switzerland. */
 const isMentionedIn = (subject: ReadonlySet<string>, term: string): boolean => {
   if (subject.has(term)) return true;
   if (term.length < SHORTEST_MISSPELT || rowOfStem(term) >= 0) return false;
@@ -72,7 +72,7 @@ const isMentionedIn = (subject: ReadonlySet<string>, term: string): boolean => {
   return resembling(term, new Set(alike), 1, 1).length > 0;
 };
 
-/** What a question names, besides its dates, the subject of the record and what it supposes. */
+/** What a question names besides its dates, the subject of the record and what it assumes. */
 export const understood = (
   question: string,
   history: readonly string[],
@@ -86,8 +86,8 @@ export const understood = (
 };
 
 /**
- * Whether a word refers to the subject, as part of a compound or by a shared beginning: `Patentamt` is an `Amt`,
- * `deutsch` begins like `Deutschland`.
+ * Whether a word refers to the subject, as part of a compound (`Patentamt` is an `Amt`) or by the same beginning
+ * (`deutsch`, `Deutschland`).
  */
 const isOfSubject = (term: string, { index: { language }, subject }: SearchableRecord): boolean =>
   language?.compounds === true &&
@@ -97,13 +97,13 @@ const isOfSubject = (term: string, { index: { language }, subject }: SearchableR
       (own.length >= SAME_START && term.startsWith(own.slice(0, SAME_START))),
   );
 
-/** The things a question asks about by name: `steel` in `the tariff on steel` and `how much steel`. */
+/** The things that a question names: `steel` in `the tariff on steel` and `how much steel`. */
 export const thingsOf = ({ sought, afterAmount }: Question, asking: SearchableRecord): readonly Sought[] =>
   sought.filter(
     (each) => (each.isObject || afterAmount.includes(firstTerm(each))) && !isOfSubject(firstTerm(each), asking),
   );
 
-/** Whether a thing occurs in the words for a field of the record, or in the text of a passage. */
+/** Whether a thing occurs in the words for a field, or in the text of a passage. */
 export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
   const ofFields = new Set(termsOf(passages.map(({ passage: { heading } }) => heading ?? '').join(' '), language));
   return (things: readonly Sought[], { location, text }: Passage<RecordPlace>): boolean => {
@@ -116,8 +116,8 @@ export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
 };
 
 /**
- * Whether a question asks for a smaller part than a field covers: `services trade`, `flood insurance budget`. It does
- * if a word unknown to the record stands right before one for the field.
+ * Whether a question asks for only a part of a field: `services trade`, `flood insurance budget`. It does if a word
+ * unknown to the record immediately precedes one for the field.
  */
 export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: SearchableRecord): boolean => {
   const { index } = asking;
@@ -136,8 +136,8 @@ export const asksBesides = (question: string, asking: SearchableRecord): boolean
   );
 
 /**
- * The kind of thing asked for by a question that names nothing a record has, `and under which order?`; null if it names
- * something.
+ * The kind of thing that a question asks for if it names nothing in the record: `and under which order?` Null if it
+ * names something.
  */
 export const answerTypeIfBare = (question: string, record: SubjectRecord): AnswerType | null => {
   const asking = searchableRecord(question, record);
@@ -148,6 +148,6 @@ export const answerTypeIfBare = (question: string, record: SubjectRecord): Answe
   return isKnown ? null : answerType;
 };
 
-/** What a question names, besides the subject of the record and what it supposes. */
+/** What a question names besides the subject of the record and what it assumes. */
 export const soughtBesides = (question: string, record: SubjectRecord): readonly Sought[] =>
   understood(question, [], searchableRecord(question, record)).sought;

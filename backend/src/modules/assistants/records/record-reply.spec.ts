@@ -14,7 +14,7 @@ const recordOf = (name: string) => {
   return agencyRecord(agency);
 };
 
-/** What a model would be given, each with the record that it is told of. */
+/** The quotes that a model would get, each with the record it is from. */
 const evidenceFor = async (name: string, question: string): Promise<readonly string[]> => {
   const given: string[] = [];
   const parts = replyAbout(recordOf(name), { question, history: [] }, async function* ({ evidence, voice }) {

@@ -51,7 +51,7 @@ const referenceOf = (location: RecordPlace, { texts }: SubjectRecord): string =>
 const holds = ({ facts, texts }: SubjectRecord, location: RecordPlace): boolean =>
   location.kind === 'fact' ? facts.includes(location.fact) : texts.includes(location.text);
 
-/** Whether a location is a document known only by its title. */
+/** Whether a place is a document of which only the title is known. */
 const isTitle = (location: RecordPlace, { news }: SubjectRecord): boolean =>
   location.kind === 'text' &&
   location.text.field === 'documents' &&
@@ -67,7 +67,7 @@ const quotedLead = (record: SubjectRecord, quotes: readonly { readonly location:
 const hasTitles = (record: SubjectRecord): boolean =>
   record.texts.some((text) => isTitle({ kind: 'text', text }, record));
 
-/** The voice of a record. `others`: records whose sources it may point to as well. */
+/** The voice of a record. `others`: records whose sources it may also point to. */
 const voiceOf = (record: SubjectRecord, others: readonly SubjectRecord[] = []): WordedVoice<RecordPlace> => ({
   quoted: (quotes) => quotedLead(record, quotes),
   worded: `The record of ${record.name} says, in short:`,
@@ -99,7 +99,7 @@ function* listed(members: readonly RelatedRecord[], lead: string): Iterable<Repl
   yield { kind: 'text', text: `${asMarkdown(lead)}\n\n${items.join('\n')}` };
 }
 
-/** What trackers tell that may have changed a rate, each with its day. */
+/** What trackers reported that may have changed a rate, each with its day. */
 function* laterReply(later: readonly NewsText[], number: Numbering): Iterable<ReplyPart> {
   for (const [lead, isPublic] of [
     ['Its tracker found since, which may have changed this:', false],
@@ -130,7 +130,7 @@ function* statementReply(
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Whose record this is, and where the others are. */
+/** Says which country this record is about, and links the records that were meant. */
 function* elsewhereReply(
   { records, answer }: Extract<RecordAnswer, { kind: 'elsewhere' }>,
   record: SubjectRecord,
@@ -225,7 +225,9 @@ export function* recordReply(answers: readonly AnsweredPart[], record: SubjectRe
 export const recordAnswer = (record: SubjectRecord, conversation: Conversation): Iterable<ReplyPart> =>
   recordReply(answersFromRecord(conversation, record), record);
 
-/** Replies to the last message of a conversation about a record: from the fields asked for, or else from all that it says. */
+/**
+ * Replies to the last message of a conversation about a record: by the fields asked for, else from the whole record.
+ */
 export async function* replyAbout(
   record: SubjectRecord,
   conversation: Conversation,
@@ -236,7 +238,7 @@ export async function* replyAbout(
   const isOpen = answers.every(({ answer: { kind } }) => kind === 'not_answered');
   if ((others.length > 0 && !isOpen) || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
     return yield* recordReply(answers, record);
-  // `And NASA?` asks of another record.
+  // `And NASA?` is about another record.
   const mentioned = record.relatedIn(conversation.question).map((other) => other.record());
   yield* reply({
     ...conversation,

@@ -9,15 +9,15 @@ export interface FieldStatement {
   readonly value: string;
   /** Where it was published; may be empty. */
   readonly addresses: readonly string[];
-  /** The years that it holds for; null if it is not tied to a time. */
+  /** The years that it is about; null if it is not tied to a time. */
   readonly years: readonly number[] | null;
 }
 
 export interface Fact {
   readonly field: FieldName;
-  /** Kinds of things that the field tells. */
+  /** Kinds of thing that the field gives. */
   readonly kinds: readonly AnswerType[];
-  /** The value; null if the record does not know it. */
+  /** The value; null if the record has none. */
   readonly statement: FieldStatement | null;
   /** The day of the last act that determines a rate; later news may change it. Absent for fields other than rates. */
   readonly knownUntil?: string;
@@ -32,7 +32,7 @@ export interface RecordText {
   readonly day?: string | null;
 }
 
-/** What a tracker tells of a record's subject. */
+/** What a tracker reports about a record's subject. */
 export interface NewsText extends RecordText {
   /** The calendar day of its page; null if it has none. */
   readonly day: string | null;
@@ -58,15 +58,15 @@ export interface SubjectRecord {
   /** Names of its subject. */
   readonly names: readonly string[];
   readonly facts: readonly Fact[];
-  /** All texts, what trackers tell first. */
+  /** All texts, those reported by trackers first. */
   readonly texts: readonly RecordText[];
   /** Those of its tracker, then those of public ones. */
   readonly news: readonly NewsText[];
-  /** What is known of the rates that hold now; null for subjects without rates. */
+  /** What is known about the rates that hold now; null for subjects without rates. */
   readonly now: string | null;
   /** The page of this server that shows it. */
   readonly address: string;
-  /** What its subject is part of, or that it stands by itself; null for a country. */
+  /** What its subject is part of, or that it is independent; null for a country. */
   readonly standing: FieldStatement | null;
   /** Parts of its subject, such as the agencies under a department. */
   readonly members: readonly RelatedRecord[];

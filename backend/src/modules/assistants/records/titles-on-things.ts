@@ -36,7 +36,7 @@ const titledIn = ({ texts }: SubjectRecord, question: string): readonly Titled[]
 
 const says = ({ terms }: Titled, thing: Sought): boolean => sameThing(thing).some((term) => terms.has(term));
 
-/** What a question names that no field of the record is asked by: `dairy`. */
+/** What a question names that no field is asked for by: `dairy`. */
 const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[] => {
   const language = questionLanguage(question);
   const words = fieldLexicon[language?.code ?? 'en'];
@@ -45,15 +45,15 @@ const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[
 };
 
 /**
- * Whether a thing is what a rate applies to, not what was done to it: `on syrup`, or right after the verb, `Is maple
- * syrup taxed?`
+ * Whether a thing is what a rate applies to, rather than what was done to it: `on syrup`, or immediately after the
+ * verb, `Is maple syrup taxed?`
  */
 const isGoods = ({ written, isObject }: Sought, question: string): boolean =>
   isObject || (!interrogates(question, questionLanguage(question)) && tokens(question)[1] === written);
 
 /**
- * The documents whose titles name what a question about a rate turns on, such as `dairy`; none answers if no title
- * names one of the goods. Null if it turns on nothing of the kind and so means the rate on all goods.
+ * The documents whose titles name the goods that a question about a rate depends on, such as `dairy`. If no title names
+ * one, none answers. Null if it names no goods, and so means the rate on all.
  */
 export const titlesOnThings = (question: string, record: SubjectRecord): RecordAnswer | null => {
   const titled = titledIn(record, question);
@@ -73,8 +73,8 @@ const listed = (titled: readonly Titled[]): RecordAnswer => ({
 });
 
 /**
- * All titles that name what the answering ones share with the question, so that the newest is not left out for a lower
- * rank.
+ * All titles that name what the answering ones share with the question, so that the newest is not left out for ranking
+ * lower.
  */
 export const withTheirLike = (
   answering: readonly RecordText[],

@@ -16,8 +16,8 @@ const indexOfPattern = (text: string, pattern: string): number =>
   new RegExp(`${BEFORE}(?:${pattern})`, 'iu').exec(text)?.index ?? -1;
 
 /**
- * The direction of the goods in a question: `How much did Germany sell to America?` asks for what the United States import.
- * Null where nothing shows it.
+ * The direction of the goods in a question: `How much did Germany sell to America?` asks for what the United States
+ * import. Null if unclear.
  */
 export const tradeDirection = (
   question: string,
@@ -35,19 +35,19 @@ export const tradeDirection = (
     if (says(boughtFrom, country)) return 'imports';
     if (says(boughtFrom, states)) return 'exports';
   }
-  // `who sells us more?`: they sell to us.
+  // `Who sells us more?`: they sell to us.
   if (says(to, states) || says(from, country) || says(selling, states)) return 'imports';
   if (says(from, states) || says(to, country)) return 'exports';
   const verb = sold >= 0 ? sold : bought;
   if (verb < 0) return null;
   const ofCountry = indexOfPattern(question.slice(0, verb), country);
   const ofStates = indexOfPattern(question.slice(0, verb), states);
-  // Without a subject in the question, it is the United States that sell or buy.
+  // Without a subject, the United States sell or buy.
   const isCountrys = ofCountry >= 0 && ofCountry > ofStates;
   return sold >= 0 === isCountrys ? 'imports' : 'exports';
 };
 
-/** Whether a question speaks of both directions: what is sold and what is bought, or what each side buys. */
+/** Whether a question is about both directions: what is sold and bought, or what each side buys. */
 export const goesBothWays = (question: string, language: Language | null): boolean => {
   const { selling, buying } = tradeLexicon[language?.code ?? 'en'];
   const verbs = new RegExp(`${BEFORE}(?:${selling}|${buying})${AFTER}`, 'giu');

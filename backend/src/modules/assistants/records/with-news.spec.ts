@@ -11,7 +11,7 @@ import { answersFromRecord } from './answer-from-record';
 import { recordReply } from './record-reply';
 import { withNews } from './with-news';
 
-/** Lines, each of a page of that day. */
+/** Lines, each from a page of that day. */
 const publishedOn = (day: string | null, ...texts: readonly string[]) => [
   {
     title: null,

@@ -9,7 +9,7 @@ export interface Abbreviation {
 }
 
 const IN_BRACKETS = /\(([\p{Lu}][\p{Lu}\p{N}&.-]{1,9}s?)\)/gu;
-/** Most words left out for each letter of an abbreviation. */
+/** Words that may be left out for each letter of an abbreviation. */
 const WORDS_PER_LETTER = 2;
 
 const initialOf = (word: string): string => word.charAt(0).toLowerCase();
@@ -28,7 +28,7 @@ const longFormOf = (before: string, short: string): string | null => {
   return from === undefined ? null : before.slice(from).trim();
 };
 
-/** Characters before a bracket that are searched for the long form. */
+/** In characters before a bracket, which are searched for the long form. */
 const LOOK_BACK = 160;
 
 /** The abbreviations that texts themselves define. */

@@ -8,7 +8,10 @@ import { rowMatches, termOf } from './row-matches';
 /** If at least this share of what a question names is absent, the rest is not searched for. */
 const MAX_OF_IT = 0.5;
 
-/** Where the material has a word as alike as that, it may well speak of a thing: of computers, where `hacking` is asked about. */
+/**
+ * If the material has a word this similar, it may well be about the thing: about computers, if `hacking` is asked
+ * about.
+ */
 const NEARLY_SAID = 0.55;
 
 const NUMBER = /^(?:\d.*|[IVX]+)$/;
@@ -16,7 +19,7 @@ const NUMBER = /^(?:\d.*|[IVX]+)$/;
 const weightOf = (all: readonly Sought[], index: PassageIndex<unknown>): number =>
   all.reduce((sum, each) => sum + rarityOf(index, termOf(each)), 0);
 
-/** Absent names: adjacent absent words are one name, and a number belongs to what it counts: `Artemis 3`. */
+/** The absent names. Adjacent absent words are one name, and a number belongs to its noun: `Artemis 3`. */
 const absentNames = (absent: readonly Sought[], sought: readonly Sought[], question: string): readonly string[] => {
   const names: string[] = [];
   for (const { written } of absent) {
@@ -29,8 +32,8 @@ const absentNames = (absent: readonly Sought[], sought: readonly Sought[], quest
 };
 
 /**
- * Whether a question names a country or people, such as `Japan`, that the material does not mention, so that the
- * material is about another one.
+ * Whether a question names a country or people that the material does not mention, so that the material is about
+ * another one.
  */
 export const asksOfAbsentCountry = ({ sought }: Question, index: PassageIndex<unknown>): boolean =>
   sought.some((each) => {
@@ -38,12 +41,12 @@ export const asksOfAbsentCountry = ({ sought }: Question, index: PassageIndex<un
     return people.length > 0 && !isIn(index, each) && !people.some((term) => index.frequencies.has(term));
   });
 
-/** Whether no word of the material is used like this one. */
+/** Whether no word of the material is used similarly. */
 const isFar = (thing: Sought, index: PassageIndex<unknown>): boolean => rowMatches(thing, index).most < NEARLY_SAID;
 
 /**
- * The names and things that a question is about, as in `what about copyright?`, and that the material does not mention,
- * as written; none if it mentions most of what is named, or if not all of it is known in the language of the material.
+ * The names and things that a question is about (`what about copyright?`) and that the material does not mention, as
+ * written. None if it mentions most of what is named, or if a word is not known in the language of the material.
  */
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
   const read = readQuestion(question, [], index);

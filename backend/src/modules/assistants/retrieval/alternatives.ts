@@ -8,9 +8,7 @@ const jointFor = byLanguage((code) => new RegExp(String.raw`,?\s+(?:${followUpLe
 const MIN_ALTERNATIVES = 2;
 const MAX_ALTERNATIVES = 4;
 
-/**
- * The alternatives that a question offers, from the words after its question words: `the clearinghouse or the hiring`.
- */
+/** The alternatives in the words after a question word: `the clearinghouse or the hiring`. */
 export const alternativesIn = (after: string, language: Language | null): readonly string[] => {
   const [listed = ''] = after.replace(/^[\s,:;–—-]+/u, '').split(/[?.!]/u);
   const found = listed

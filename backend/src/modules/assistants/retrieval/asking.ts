@@ -28,7 +28,7 @@ export interface Patterns {
   readonly earlier: RegExp;
   readonly day: RegExp;
   readonly soFar: RegExp;
-  /** `did` and the like, where no question word stands before it. */
+  /** `Did` and the like without a question word before it. */
   readonly didSo: RegExp;
   readonly compared: RegExp;
   readonly or: RegExp;
@@ -107,7 +107,7 @@ export const patternsFor = byLanguage((code): Patterns => {
   };
 });
 
-/** Whether a word of a question names something, rather than only asks. */
+/** Whether a word of a question names something rather than only asking. */
 export const namesThing = (word: string, language: Language | null): boolean =>
   contentStem(word, language) !== '' && !patternsFor(language).asking.test(word);
 
@@ -144,11 +144,14 @@ export const interrogates = (text: string, language: Language | null): boolean =
 export const asksIfNow = (text: string, language: Language | null): boolean =>
   asksOfNow(text, language) && !interrogates(text, language);
 
-/** A question if something still holds without the words that ask so, which name nothing; as it is if it asks for something else. */
+/**
+ * The question without the words that ask whether something still holds, which name nothing. Other questions are
+ * returned as they are.
+ */
 export const withoutHolding = (text: string, language: Language | null): string =>
   asksIfNow(text, language) ? text.replace(patternsFor(language).holdingNow, ' ') : text;
 
-/** What a question says of the times or amounts that it asks for. */
+/** How a question narrows the times or amounts it asks for. */
 export const narrowedBy = (text: string, language: Language | null): Narrowed => {
   const { coming, length, span } = patternsFor(language);
   return { isComing: coming.test(text), isLength: length.test(text), isSpan: span.test(text) };
@@ -156,13 +159,13 @@ export const narrowedBy = (text: string, language: Language | null): Narrowed =>
 
 export const asksWhere = (text: string, language: Language | null): boolean => patternsFor(language).where.test(text);
 
-/** Whether a question asks for a person by one word, `who`, rather than for one of several, `which agency`. */
+/** Whether a question asks for a person by `who`, rather than for one of several (`which agency`). */
 export const asksWho = (text: string, language: Language | null): boolean => {
   const words = patternsFor(language);
   return answerTypeOf(text, words) === 'person' && !/\s/.test(words.answerTypes.person.exec(text)?.[0] ?? '');
 };
 
-/** The question without `in charge of`, if it asks what somebody is in charge of rather than who is; else null. */
+/** The question without `in charge of`, if it asks what somebody is in charge of rather than who; else null. */
 export const withoutCharge = (text: string, language: Language | null): string | null => {
   const words = patternsFor(language);
   const asksOfCharge = words.charge.test(text) && words.interrogatives.test(text);
@@ -171,5 +174,5 @@ export const withoutCharge = (text: string, language: Language | null): string |
     : null;
 };
 
-/** Whether a question opens or points like a follow-up to what was said: `and then?`, `what are they based on?` */
+/** Whether a question begins or refers back like a follow-up: `and then?`, `what are they based on?` */
 export const goesOnFrom = (text: string, language: Language | null): boolean => patternsFor(language).goesOn.test(text);

@@ -1,6 +1,6 @@
 /** Measures of whether the best passage answers at all. */
 export interface ConfidenceFeatures {
-  /** The sum of the weighed evidence for the best passage. */
+  /** The weighted sum of the evidence for the best passage. */
   readonly best: number;
   /** The logarithm of its likelihood among the passages. */
   readonly share: number;

@@ -1,6 +1,6 @@
 import { decisiveTerms } from './decisive-terms';
 
-/** The line with what is marked in brackets. */
+/** The line with the marked words in brackets. */
 const marked = (question: string, text: string): string =>
   decisiveTerms(question)(text).reduce((line, mark) => line.replace(mark, `[${mark}]`), text);
 

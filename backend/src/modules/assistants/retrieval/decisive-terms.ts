@@ -7,12 +7,12 @@ import { relatedTerms } from './related-terms';
 import { type Stretch, answeringStretches } from './kind-scores';
 import { spellingVariants } from '#text/words/spelling-variants';
 
-/** Words less related than this are not marked: a reader would not see why. */
+/** Less similar words are not marked: a reader would not see why. */
 const NEARLY_SAME = 0.5;
-/** Most figures marked in one line; if there are more, those nearest to the question's words. */
+/** Figures marked in one line; of more, those closest to the question's words. */
 const MAX_FIGURES = 2;
 
-/** Stems of the words that a question names, and of English words that mean nearly the same. */
+/** Stems of the words in a question, and of English words with nearly the same meaning. */
 const questionStems = (question: string): ReadonlySet<string> => {
   const language = questionLanguage(question);
   const words = tokens(question);
@@ -48,7 +48,7 @@ const stretchesOfWords = (text: string, stems: ReadonlySet<string>): readonly St
 const distance = ([from, to]: Stretch, [otherFrom, otherTo]: Stretch): number =>
   Math.max(0, otherFrom - to, from - otherTo);
 
-/** In order, with those that touch or overlap joined. */
+/** In order; stretches that touch or overlap are joined. */
 const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
   const all: Stretch[] = [];
   for (const [from, to] of [...stretches].sort(([a], [b]) => a - b)) {
@@ -60,11 +60,11 @@ const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
 };
 
 /**
- * What in a line a reader with this question looks for, as it stands there: the times or amounts that it asks for, those
- * nearest to its words if there are many; else its words.
+ * The words of a line that somebody with this question looks for, as written: the times or amounts asked for (of many,
+ * those closest to the question's words), else the question's words.
  */
 export const decisiveTerms = (question: string): ((text: string) => readonly string[]) => {
-  // Most replies mark nothing: a model words them, or nothing answers.
+  // Most replies mark nothing, because a model words them or nothing answers.
   const answerType = once(() => answerTypeOf(question, patternsFor(questionLanguage(question))));
   const narrowed = once(() => narrowedBy(question, questionLanguage(question)));
   const stems = once(() => questionStems(question));

@@ -6,8 +6,8 @@ import { isProlonging } from './first-and-last-ends';
 import { endsIn } from './kind-scores';
 
 /**
- * The sentence with the end that something would have had if it had not been extended: `and what was the old deadline?`
- * None unless the material has exactly one such end and a later one, and names there what the question names.
+ * The sentence with the end that something had before it was extended: `and what was the old deadline?` None unless the
+ * material has exactly one such end and a later one, and the sentence names what the question names.
  */
 export const earlierEnd = <Location>(
   { answerType, isSupposing, isOfEarlier, sought }: Question,

@@ -11,35 +11,38 @@ import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vector
 export interface PassageEvidence {
   /** The share of what is sought that it says in the same words, or in near synonyms. */
   readonly words: number;
-  /** The share of what is sought that it says in words used in similar ways. */
+  /** The share of what is sought that it says in words used similarly. */
   readonly alike: number;
-  /** The share that it says in either way; words that are only half alike count for nothing. */
+  /** The share that it says in either way; words that are only half similar do not count. */
   readonly same: number;
   /** BM25 over all fields. */
   readonly strength: number;
-  /** How near the sentence's topic is to the question's; may be negative. */
+  /** How close the sentence's topic is to the question's; may be negative. */
   readonly about: number;
-  /** How near the topic of its heading and neighbours is to the question's. */
+  /** How close the topic of its heading and neighbours is to the question's. */
   readonly around: number;
-  /** How well it tells the kind of thing that is asked for. */
+  /** How well it gives the kind of thing asked for. */
   readonly told: number;
-  /** How well it, its heading or its neighbours say what the question turns on: the named thing that tells the most. */
+  /**
+   * How well the sentence, its heading or its neighbours say what the question depends on: the most distinctive thing
+   * it names.
+   */
   readonly turn: number;
 }
 
-/** Evidence without `told`, which takes the longest and is looked for last. */
+/** Evidence without `told`, which takes the longest to compute and is added last. */
 export type EvidenceWithoutKind = Omit<PassageEvidence, 'told'>;
 
 export interface Sifted {
   /** Evidence by passage. */
   readonly evidence: readonly EvidenceWithoutKind[];
-  /** The share of what is sought that has nothing alike in the material, from 0 to 1. */
+  /** The share of what is sought that has nothing similar in the material, from 0 to 1. */
   readonly far: number;
   /** Whether a sought name is missing from the material, synonyms included. */
   readonly isNameAbsent: boolean;
 }
 
-/** The rarity above which terms count no more. */
+/** Rarity above this counts no more. */
 const RAREST = 8;
 const HALF_ALIKE = 0.5;
 
@@ -56,7 +59,7 @@ const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly W
 
 type WordEvidence = Pick<PassageEvidence, 'words' | 'alike' | 'same' | 'strength' | 'turn'>;
 
-/** The best value among the rows of the sentence, of what its abbreviations stand for, and of what it continues. */
+/** The highest value in the rows of the sentence, of its abbreviations' long forms, and of its lead. */
 const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values: Float32Array): number => {
   let found = 0;
   for (const row of own) found = Math.max(found, values[row] ?? 0);
@@ -102,11 +105,11 @@ const wordEvidence = (
   return found;
 };
 
-/** Whether the material has any alternative of a sought thing. */
+/** Whether the material has any alternative of a thing. */
 export const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: Sought): boolean =>
   [...alternatives.keys()].some((term) => frequencies.has(term));
 
-/** Gathers evidence in all passages; takes time in proportion to passages and sought things. */
+/** Gathers the evidence of all passages; takes time in proportion to passages and things sought. */
 export const sift = (question: Question, index: PassageIndex<unknown>): Sifted => {
   const all = weighed(question, index);
   const total = Math.max(
@@ -124,7 +127,7 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
   return { evidence, far, isNameAbsent: question.sought.some((each) => each.isName && !isIn(index, each)) };
 };
 
-/** Adds how well a passage tells the kind of thing that is asked for. */
+/** Adds how well a passage gives the kind of thing asked for. */
 export const withKindScore = (
   withoutKind: EvidenceWithoutKind,
   passage: Passage<unknown>,

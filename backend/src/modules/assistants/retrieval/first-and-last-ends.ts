@@ -7,20 +7,17 @@ import { endsIn } from './kind-scores';
 
 const prolongingFor = byLanguage((code) => phrases(answerLexicon[code].prolonging));
 
-/** Whether a sentence says that something goes on beyond its end. */
+/** Whether a sentence says that something is extended. */
 export const isProlonging = (passage: Passage<unknown>, language: Language | null): boolean =>
   prolongingFor(language).test(wholeOf(passage));
 
-/** The sentences about an end that do not say it was extended. */
+/** The sentences about an end that do not report an extension. */
 export const firstEnds = <Told extends { readonly passage: Passage<unknown> }>(
   found: readonly Told[],
   language: Language | null,
 ): readonly Told[] => found.filter(({ passage }) => !isProlonging(passage, language));
 
-/**
- * The sentences with the last day, where one of them says that an end was extended: the day on which something would have
- * ended is not the one on which it ends.
- */
+/** The sentences with the last day, if one of them reports an extension: the original end is then not the real one. */
 export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
   found: readonly Told[],
   language: Language | null,

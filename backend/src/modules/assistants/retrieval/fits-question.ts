@@ -6,7 +6,10 @@ import { givesSeveral } from './several';
 
 type Asks = Pick<Question, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;
 
-/** Whether a passage has what a question asks for besides a kind of thing: names, a time to come, a length, several things. */
+/**
+ * Whether a passage has what a question asks for besides a kind of thing: names, a future time, a length, several
+ * things.
+ */
 export const fitsQuestion = (
   { asksNames, asksComing, asksLength, asksInstead, several }: Asks,
   passage: Passage<unknown>,

@@ -20,7 +20,7 @@ const patternsFor = byLanguage((code) => {
     publication: of('publication'),
     borne: of('borne'),
     asksClaim: of('asksClaim'),
-    // The document, or whoever it binds
+    // The document, or those it binds.
     overIt: phrases(`${summaryLexicon[code].document}|${formalLexicon[code].sued}`),
     rights: of('rights'),
     asksAuthority: of('asksAuthority'),
@@ -51,7 +51,7 @@ type Patterns = ReturnType<typeof patternsFor>;
 
 /** Most letters that a day of an issue has besides its date: `Wednesday, `. */
 const LONGEST_WEEKDAY = 12;
-/** A place and a day alone, as printed below an act: `THE WHITE HOUSE, June 2, 2026.` */
+/** A line with only a place and a day, as printed below an act: `THE WHITE HOUSE, June 2, 2026.` */
 const CAPITALS = /^[\p{Lu}\s.,'’-]{4,}$/u;
 /** The name and number of an act above its title: `Executive Order 14334 of August 11, 2025`. */
 const NUMBERED_ACT = /\p{Lu}\p{L}+ (?:No\. )?\d{3,}(?!\d)/u;
@@ -59,13 +59,13 @@ const NUMBERED_ACT = /\p{Lu}\p{L}+ (?:No\. )?\d{3,}(?!\d)/u;
 const dateIn = (text: string): string | undefined =>
   figuresIn(text, 0, undefined, null).find(({ kind }) => kind === 'date')?.text;
 
-/** Whether it is the line below an act with the day of its signing, which names no person. */
+/** Whether it is the line below an act with the day of signing, which names no person. */
 export const isSignature = ({ text, isHeading }: Passage<unknown>): boolean => {
   const date = dateIn(text);
   return !isHeading && date !== undefined && CAPITALS.test(text.replace(date, ''));
 };
 
-/** A day of an issue among what is printed above a document: `Friday, June 5, 2026`. */
+/** The day of an issue in the text printed above a document: `Friday, June 5, 2026`. */
 const isIssue = ({ text, isFurniture }: Passage<unknown>): boolean => {
   const date = dateIn(text);
   return isFurniture === true && date !== undefined && text.length <= date.length + LONGEST_WEEKDAY;
@@ -85,17 +85,17 @@ const ofBody =
   (passage: Passage<unknown>): boolean =>
     !passage.isHeading && passage.isFurniture !== true && pattern.test(passage.text);
 
-/** The things that the rest of a question names, besides the document. */
+/** What the rest of a question names besides the document. */
 const thingsIn = (question: string, asks: RegExp, words: Patterns, index: PassageIndex<unknown>): readonly Sought[] =>
   readQuestion(question.replace(asks, ' ').replace(words.document, ' '), [], index).sought;
 
-/** The sentence before in the same paragraph, or that of the list item before: `Such a determination …` goes on from it. */
+/** The sentence before it in the same paragraph, or in the list item before: `Such a determination …` refers to it. */
 const before = <Location>({ passages }: PassageIndex<Location>, at: number): string => {
   const earlier = passages[at - 1]?.passage;
   return earlier !== undefined && earlier.paragraph === passages[at]?.passage.paragraph ? earlier.text : '';
 };
 
-/** What a question about the document itself asks for, and which passage says it. */
+/** What a question about the document itself asks for, and which passages have it. */
 const ofItself = (
   words: Patterns,
 ): readonly (readonly [asks: RegExp, is: (passage: Passage<unknown>) => boolean])[] => [
@@ -104,7 +104,7 @@ const ofItself = (
   [words.asksNumber, isNumbered],
 ];
 
-/** The share of the named things that a sentence has to say if it says who decides, or a time before something. */
+/** The share of the named things that a sentence has to mention to answer who decides, or how long before something. */
 const MAX_OF_IT = 0.5;
 const SOME_OF_IT = 1 / 3;
 
@@ -115,9 +115,9 @@ const only = <Location>(found: readonly Placed<Location>[]): readonly Placed<Loc
   found.length === 1 ? found : [];
 
 /**
- * The passages that answer what acts say in set phrases, however the question words it: who pays for the publication,
- * whether one may sue, under which laws, who decides, how long before something, and the day, issue and number. None if
- * the question asks for something else, or if not exactly one sentence says it.
+ * The passages that answer what acts say in set phrases, however it is asked: who pays for the publication, whether one
+ * may sue, under which laws, who decides, how long before something, and the day, issue and number. None if the
+ * question asks for something else, or unless exactly one sentence has it.
  */
 export const formalAnswers = <Location>(
   question: string,

@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import type { Language } from '#text/languages/language';
 import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
@@ -20,12 +21,12 @@ const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
 
 const MONTHS = languages
   .flatMap(({ numbers }) => numbers.months)
-  .map((month) => month.charAt(0).toUpperCase() + month.slice(1))
+  .map(withCapital)
   .join('|');
 
 /**
- * A legal act: by number, `Executive Order 14298`, `18 U.S.C. 1030`, by name, `National Emergencies Act`, or as one that
- * was made, `proposed a rule`; not a day, `May 3`.
+ * A legal act: by number (`Executive Order 14298`, `18 U.S.C. 1030`), by name (`National Emergencies Act`), or as one
+ * that was made (`proposed a rule`); not a day (`May 3`).
  */
 const ACT = new RegExp(
   String.raw`(?<!\p{L})(?!(?:${MONTHS}) )\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d|(?:proposed|issued|signed|adopted|published|repealed)(?: \p{L}+){0,3} (?:rules?|orders?|regulations?|proclamations?)(?!\p{L})`,
@@ -75,7 +76,7 @@ export interface Narrowed {
   readonly isSpan: boolean;
 }
 
-/** Where a text gives a time or an amount, if that is what is asked for. */
+/** The stretches of a text that give a time or an amount, if asked for. */
 export const answeringStretches = (
   text: string,
   answerType: AnswerType,
@@ -83,9 +84,9 @@ export const answeringStretches = (
   { isComing, isLength, isSpan }: Narrowed,
 ): readonly Stretch[] => {
   const { everySpan, ofTime, sinceThen } = patternsFor(language);
-  // `for the first time since 1972` tells no time to come.
+  // `For the first time since 1972` is no future time.
   const isBefore = ([from]: Stretch): boolean => isComing && sinceThen.test(text.slice(0, from));
-  // `five decades` is no amount, unless that is asked for.
+  // `Five decades` is no amount, unless that is asked for.
   const isTime = ([from]: Stretch): boolean => !isSpan && ofTime.test(text.slice(from));
   const figures = (...kinds: readonly string[]): readonly Stretch[] =>
     figuresIn(text, 0, undefined, language).flatMap(({ kind, offset, text: { length } }) =>
@@ -128,23 +129,23 @@ const timeScore = (text: string, language: Language | null): number => {
   return YEAR_AS_WORD.test(text) ? 0.3 : 0;
 };
 
-/** Characters after `until` within which its day stands. */
+/** The day is looked for within this many characters after `until`. */
 const DAY_WITHIN = 50;
 
 /**
- * The days on which something ends, `2025-11-10`, each after a word such as `until`; empty for a time that cannot be
- * compared.
+ * The days on which something ends (`2025-11-10`), each after a word such as `until`. Times that cannot be compared are
+ * left out.
  */
 export const endsIn = (text: string, language: Language | null): readonly string[] =>
   [...text.matchAll(patternsFor(language).ending)].flatMap(({ index, 0: { length } }) => {
-    // `expires on May 3`: what the pattern takes may go up to the month.
+    // `Expires on May 3`: the match may extend as far as the month.
     const after = text.slice(index, index + length + DAY_WITHIN);
     const [day] = figuresIn(after, 0, undefined, language).filter(({ kind }) => kind === 'date');
     if (day !== undefined) return [day.value.replace(/^\w+ /, '')];
     return CLOCK.test(after) || DATE_IN_FIGURES.test(after) || YEAR_AS_WORD.test(after) ? [''] : [];
   });
 
-/** How well a sentence gives an end: a day counts more than a duration. */
+/** How precisely a sentence gives an end: a day counts more than a duration. */
 const untilScore = (text: string, language: Language | null): number => {
   if (endsIn(text, language).length > 0) return 1;
   return patternsFor(language).span.test(text) ? 0.8 : 0;
@@ -212,8 +213,8 @@ const without = (given: ReadonlySet<string>, text: string): string =>
   text.replace(FIGURE, (figure) => (given.has(figure) ? ' ' : figure));
 
 /**
- * How well a passage gives that kind of thing; it may declare what it gives. `counted`: what the question asks the
- * number of, if named; `given`: figures in the question.
+ * How well a passage gives that kind of thing; a passage may declare what it gives. `counted`: what the question asks
+ * the number of, if named; `given`: figures in the question.
  */
 export const kindScore = (
   passage: Passage<unknown>,
@@ -229,7 +230,7 @@ export const kindScore = (
   return scoreIn(whole, answerType, language);
 };
 
-/** Whether a year is the only time that a passage gives. */
+/** Whether a passage gives a year and no more precise time. */
 export const givesYearOnly = (passage: Passage<unknown>, language: Language | null): boolean => {
   if (passage.gives !== undefined || passage.alsoTells?.includes('time') === true) return false;
   const whole = wholeOf(passage);
@@ -238,7 +239,7 @@ export const givesYearOnly = (passage: Passage<unknown>, language: Language | nu
   return !isDated && !CLOCK.test(whole) && !patternsFor(language).span.test(whole);
 };
 
-/** Kinds that a sentence has to show in order to answer. Reasons and persons may be given without any sign. */
+/** Kinds that an answering sentence has to show. Reasons and persons may be given without any sign. */
 export const NEEDED: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'time',
   'until',
@@ -260,7 +261,7 @@ export const listsNames = (passage: Passage<unknown>): boolean => NAMES.test(who
 export const givesReplacement = (passage: Passage<unknown>, language: Language | null): boolean =>
   patternsFor(language).instead.test(wholeOf(passage));
 
-/** Whether a sentence tells of a time that was to come when it was written. */
+/** Whether a sentence gives a time that was in the future when it was written. */
 export const givesTimeToCome = (passage: Passage<unknown>, language: Language | null): boolean =>
   passage.gives !== undefined ||
   passage.alsoTells?.includes('time') === true ||
@@ -270,6 +271,6 @@ export const givesTimeToCome = (passage: Passage<unknown>, language: Language | 
 export const givesLength = (passage: Passage<unknown>, language: Language | null): boolean =>
   passage.gives !== undefined || lengthsIn(wholeOf(passage), language).length > 0;
 
-/** Whether a sentence only says that something is going to happen. */
+/** Whether a sentence only announces something. */
 export const isToCome = (passage: Passage<unknown>, language: Language | null): boolean =>
   patternsFor(language).toCome.test(wholeOf(passage));

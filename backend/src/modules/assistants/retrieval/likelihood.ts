@@ -11,7 +11,7 @@ export interface Likely<Location> {
   readonly position: number;
   /** The likelihood that this passage answers, if any does. */
   readonly likelihood: number;
-  /** How well it says what the question turns on: see `Evidence`. */
+  /** How well it says what the question depends on: see `turn` of `PassageEvidence`. */
   readonly turn: number;
 }
 
@@ -22,7 +22,7 @@ export interface Judged<Location> {
   readonly confidence: number;
 }
 
-/** Passages that are looked at closely. */
+/** Passages that are examined in detail. */
 const CLOSELY = 100;
 
 const sumOf = (evidence: EvidenceWithoutKind & Partial<PassageEvidence>): number =>
@@ -40,7 +40,7 @@ export const withConfidenceFeatures = <Location>(
 ): { readonly likely: readonly Likely<Location>[]; readonly features: ConfidenceFeatures } | null => {
   const { evidence, far, isNameAbsent } = sift(question, index);
   const sums = evidence.map((withoutKind, position) => ({ untold: withoutKind, position, sum: sumOf(withoutKind) }));
-  // If the question names nothing but a kind of thing, `deadline?`, only what a passage says of that kind counts.
+  // If the question names nothing but a kind of thing (`deadline?`), only how well a passage gives that kind counts.
   const closely =
     question.sought.length === 0
       ? sums

@@ -6,7 +6,7 @@ export const isKnown =
   (thing: Sought): boolean =>
     sameThing(thing).some((term) => frequencies.has(term));
 
-/** The rarity of the rarest word for a thing that the material has; 0 if it has none. */
+/** The rarity of the rarest word for a thing in the material; 0 if it has none. */
 export const rarityOfThing = (thing: Sought, index: PassageIndex<unknown>): number =>
   Math.max(0, ...sameThing(thing).map((term) => (index.frequencies.has(term) ? rarityOf(index, term) : 0)));
 
@@ -20,7 +20,7 @@ export interface MentionedThings {
 export const thingsMentionedIn = (text: string, index: PassageIndex<unknown>): MentionedThings | null => {
   const { sought } = readQuestion(text, [], index);
   const mentioned = sought.filter(isKnown(index));
-  // `the rule on whales`, where there are rules on other things
+  // `The rule on whales`, if there are only rules on other things.
   if (sought.some((thing) => (thing.isObject || thing.isName) && !mentioned.includes(thing))) return null;
   const most = Math.max(0, ...mentioned.map((thing) => rarityOfThing(thing, index)));
   return mentioned.length === 0
@@ -28,7 +28,7 @@ export const thingsMentionedIn = (text: string, index: PassageIndex<unknown>): M
     : { mentioned, rarest: mentioned.filter((thing) => rarityOfThing(thing, index) === most) };
 };
 
-/** The lines that say most of what is named, its rarest thing among it; several if they say as much. */
+/** The lines that have most of what is named, including its rarest thing; several if they have as much. */
 export const linesOn = <Line>(
   lines: readonly Line[],
   { mentioned: named, rarest }: MentionedThings,

@@ -13,19 +13,19 @@ const termsMentionedIn = (text: string, { language, abbreviations }: PassageInde
   return new Set([text, ...spelt].flatMap((each) => termsOf(each, language)));
 };
 
-/** Tells whether a text says a thing. */
+/** Returns a test for whether a text mentions a thing. */
 export const mentionsThing = (text: string, index: PassageIndex<unknown>): ((thing: Sought) => boolean) => {
   const mentioned = termsMentionedIn(text, index);
   return (thing) => sameThing(thing).some((term) => mentioned.has(term));
 };
 
-/** Letters at the end of a stem that its word may not have. */
+/** This many letters at the end of a stem may differ from its word. */
 const CHANGED = 2;
 const SHORTEST_START = 3;
 
 /**
- * Whether a text may say a thing, by the beginning of its stems: cutting all sentences of a long document into terms
- * would take too long.
+ * Whether a text may mention a thing, by the beginnings of its stems. Splitting all sentences of a long document into
+ * terms would take too long.
  */
 const maySay = (thing: Sought) => {
   const starts = sameThing(thing).map((term) => term.slice(0, Math.max(SHORTEST_START, term.length - CHANGED)));
@@ -35,7 +35,7 @@ const maySay = (thing: Sought) => {
   };
 };
 
-/** The sentence that tells the time of a thing; null if none or several say as much of it. */
+/** The sentence that gives the time of a thing; null if none does, or several mention as much of it. */
 const sentenceOnTime = <Location>(thing: string, index: PassageIndex<Location>): Placed<Location> | null => {
   const things = thingsMentionedIn(thing, index);
   if (things === null) return null;
@@ -62,11 +62,11 @@ export const timesOf = <Location>(
     ({ position }) => position,
   );
 
-/** Words after a thing that say what it is meant to do. */
+/** Words after a thing that state its purpose. */
 const TO_DO = /^[^.]*?(?:\b(?:that|which|who)\b \p{Ll}+|\bto\b(?:\s\p{Ll}+|:))/u;
 
 /**
- * The only sentence that names everything and says what the rarest thing is meant to do: `a clearinghouse … that
+ * The only sentence that names everything and states the purpose of the rarest thing: `a clearinghouse … that
  * coordinates`.
  */
 export const purposeOf = <Location>(
@@ -90,7 +90,7 @@ export const purposeOf = <Location>(
   return found.length === 1 ? found : [];
 };
 
-/** The only sentence that has a thing with its number, `Heading 9903.01.63`, and says something else that is named. */
+/** The only sentence that has a thing with its number (`Heading 9903.01.63`) and something else that is named. */
 export const numberedAs = <Location>(
   noun: string,
   things: readonly Sought[],

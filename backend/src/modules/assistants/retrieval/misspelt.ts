@@ -4,27 +4,27 @@ import { rowOfStem } from '#text/words/vectors';
 import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
 
-/** Fewest letters of a word that is corrected: in shorter ones, one letter makes too many others. */
+/** Shorter words are not corrected: one letter would make too many others of them. */
 const SHORTEST = 5;
 
 /** The word with double letters made single, the most common mistake: `tarrif`. */
 const withoutDoubles = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
 
 /**
- * Whether the words differ only by added, missing or swapped letters. With a letter replaced, `copier`, it is more often
- * another word.
+ * Whether the words differ only by added, missing or swapped letters. A word with a replaced letter is more often
+ * another one: `copier`.
  */
 const hasSameLetters = (one: string, other: string): boolean =>
   one.length !== other.length || [...one].sort().join('') === [...other].sort().join('');
 
-/** Fewest letters of a word that is looked for with one letter changed in all places. */
+/** From this length, a word is also searched for with one letter changed anywhere. */
 const SHORTEST_MISTAKEN = 7;
 const VOWELS = [...'aeiou'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * The words from which one mistake leads to a word: a letter left out or doubled, two swapped, a vowel for another. Any
- * other letter for another makes another word too often. The first letter is seldom mistaken.
+ * The words that are one typical mistake away: a letter left out or doubled, two swapped, a vowel replaced. Replacing
+ * other letters makes other words too often. The first letter is seldom wrong.
  */
 const spellingCandidates = (word: string): readonly string[] =>
   [...word].flatMap((letter, index) => {
@@ -38,8 +38,8 @@ const spellingCandidates = (word: string): readonly string[] =>
   });
 
 /**
- * The only term of the material that the word as written is one mistake away from. Words are compared, since their
- * stems may differ more: `reciprical`.
+ * The only term of the material that is one mistake away from the word. Words are compared rather than stems, which may
+ * differ more: `reciprical`.
  */
 const meantByMistake = (word: string, { language, frequencies }: PassageIndex<unknown>): string | null => {
   if (word.length < SHORTEST_MISTAKEN) return null;
@@ -55,8 +55,8 @@ const meantByMistake = (word: string, { language, frequencies }: PassageIndex<un
 const isEnglish = (word: string, term: string): boolean => rowOfStem(term) >= 0 || relatedTerms(word, []).size > 0;
 
 /**
- * The term of English material that a word is a misspelling of; null if the material or English has the word, or if it
- * may stand for several. The first letter is seldom wrong: `Gambia` is not `Zambia`.
+ * The term of English material that a word is a misspelling of. Null if the material or English has the word, or
+ * several terms are possible. The first letter is seldom wrong: `Gambia` is not `Zambia`.
  */
 export const correctedTerm = (word: string, term: string, index: PassageIndex<unknown>): string | null => {
   const { language, frequencies } = index;

@@ -7,18 +7,18 @@ import { type Postings, type TermRows, countIn, postingsOf, rowsOf } from './ter
 import { termsOf } from './terms';
 import { aboutOf, rowOfStem } from '#text/words/vectors';
 
-/** The weight of a term by where it stands. */
+/** The weight of a term by the field it is in. */
 export const WEIGHTS = { own: 1, spelt: 0.7, lead: 0.5, beside: 0.25, heading: 0.6 };
 export type Field = keyof typeof WEIGHTS;
 export const FIELDS: readonly Field[] = ['own', 'spelt', 'lead', 'beside', 'heading'];
 
-/** BM25 parameters: how soon repetitions stop counting, and how much long fields are marked down. */
+/** BM25 parameters: how soon repetitions stop counting, and how much long fields are discounted. */
 export const SATURATION = 1.2;
 const LENGTH = 0.5;
 
 /** Terms, each with how often it is used. */
 export interface Frequencies extends Pick<ReadonlyMap<string, number>, 'get' | 'has'> {
-  /** Iterates the terms; one may come several times. */
+  /** Iterates the terms; one may be yielded several times. */
   keys(): Iterable<string>;
 }
 
@@ -168,7 +168,7 @@ export const indexOf = <Location>(
   };
 };
 
-/** How much a term says about a passage that contains it; greatest for a term that the material does not have. */
+/** How much a term says about a passage that has it; highest for a term that the material does not have. */
 export const rarityOf = (
   { frequencies, size }: Pick<PassageIndex<unknown>, 'frequencies' | 'size'>,
   term: string,

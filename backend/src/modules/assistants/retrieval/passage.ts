@@ -1,13 +1,13 @@
 import type { AnswerType } from '../languages/question-lexicon';
 
 /**
- * A sentence of the material that questions are asked about. `Place` is where it stands: pages of a document, a page of the
- * web, a record. Retrieval knows nothing of it.
+ * A sentence of the material. `Place` is its location (pages of a document, a web page, a record), which retrieval does
+ * not interpret.
  */
 export interface Passage<Location> {
   /** The sentence, one contiguous piece of its paragraph. */
   readonly text: string;
-  /** The words that a list item continues, `… shall:`; null for any other sentence. */
+  /** The words that a list item continues (`… shall:`); null for any other sentence. */
   readonly lead: string | null;
   /** The heading above it; null if there is none. */
   readonly heading: string | null;
@@ -17,9 +17,9 @@ export interface Passage<Location> {
   readonly location: Location;
   /** Set for text printed around the material, such as a masthead: never offered by itself. */
   readonly isFurniture?: true;
-  /** The kinds of things that a record's field gives, which its words do not show. */
+  /** The kinds of thing that a record's field gives, which its words do not show. */
   readonly gives?: readonly AnswerType[];
-  /** Kinds of things that it gives in addition to those that its words show, such as the deadline of a claim. */
+  /** Kinds of thing that it gives in addition to those its words show, such as the deadline of a claim. */
   readonly alsoTells?: readonly AnswerType[];
 }
 
@@ -29,5 +29,5 @@ export interface Placed<Location> {
   readonly passage: Passage<Location>;
 }
 
-/** A sentence together with what it continues. */
+/** A sentence with its lead. */
 export const wholeOf = ({ lead, text }: Passage<unknown>): string => `${lead ?? ''} ${text}`;

@@ -20,14 +20,19 @@ import { yearDigits } from '#text/words/year';
 export interface Sought {
   /** The word as it was written. */
   readonly written: string;
-  /** Terms by which passages may say it, each with the certainty that it means the same; 1 for the word itself. */
+  /** Terms by which passages may mention it, each with the certainty that it means the same; 1 for the word itself. */
   readonly alternatives: ReadonlyMap<string, number>;
-  /** The weight: less if an earlier question named it. */
+  /** The weight, which is lower if an earlier question named it. */
   readonly weight: number;
   readonly isName: boolean;
-  /** The terms of what it abbreviates, if the material spells that out; only all of them together mean the same. */
+  /**
+   * The terms of its long form, if it is an abbreviation that the material spells out. Only all of them together mean
+   * the same.
+   */
   readonly spelt: readonly string[];
-  /** Set if it is a word of another language than the material's, for which the material has none; where nouns are capitalised, whether it is one. */
+  /**
+   * Set if it is a word of another language for which the material has none. `thing`: a noun, as far as capitals show.
+   */
   readonly unread: 'thing' | 'word' | null;
   /** Whether it is the object of a preposition, and so a thing: `films` in `the tariff on foreign films`. */
   readonly isObject: boolean;
@@ -41,15 +46,15 @@ export interface Question {
   /** How many things the question itself names. */
   readonly ownCount: number;
   readonly isSupposing: boolean;
-  /** Whether it points to what was spoken of before: `when did that start?` */
+  /** Whether it refers to something mentioned before: `when did that start?` */
   readonly pointsBack: boolean;
-  /** Whether it asks about an earlier state: `the first pause`, `previously`. */
+  /** Whether it is about an earlier state: `the first pause`, `previously`. */
   readonly isOfEarlier: boolean;
-  /** Whether it asks how things are, and not how they were. */
+  /** Whether it asks how things are rather than how they were. */
   readonly isOfPresent: boolean;
-  /** Whether it asks for a day, not only a year. */
+  /** Whether it asks for a day rather than a year. */
   readonly asksDay: boolean;
-  /** Whether it asks when something will be. */
+  /** Whether it asks when something will happen. */
   readonly asksComing: boolean;
   /** Whether it asks for a length: `how far did it go?` */
   readonly asksLength: boolean;
@@ -61,32 +66,32 @@ export interface Question {
   readonly weighsTwo: boolean;
   readonly asksInstead: boolean;
   readonly asksNames: boolean;
-  /** How many things it asks for, where it says so and does not ask how many, when or how much. */
+  /** The number of things that it asks for, if it gives one and does not ask how many, when or how much. */
   readonly several: Several | null;
-  /** Stems of the word after `how many`, the thing to be counted; empty if there is none. */
+  /** Stems of the word after `how many`: the thing to be counted. Empty if there is none. */
   readonly counted: ReadonlySet<string>;
-  /** Figures in the question itself: they do not answer how much. */
+  /** Figures in the question itself, which do not answer how much. */
   readonly given: ReadonlySet<string>;
-  /** The days that it names with their year, as milliseconds UTC: `what happens on November 11, 2025?` */
+  /** The days in it that have a year, as milliseconds UTC: `what happens on November 11, 2025?` */
   readonly days: readonly number[];
-  /** Terms of everything named right after `how many` or `how much`; a verb may be among them. */
+  /** Terms of the words right after `how many` or `how much`; a verb may be among them. */
   readonly afterAmount: readonly string[];
 }
 
 /** The weight of what an earlier question named. */
 const EARLIER = 0.5;
-/** A question that names no more things than this goes on from the one before: `deadline?` */
+/** A question with at most this many named things continues the one before: `deadline?` */
 const SCANT = 1;
-/** A question with as many words that has a name of its own is about that alone: `Did the FDA say anything?` */
+/** A question of this many words with a name of its own is about that alone: `Did the FDA say anything?` */
 const WHOLE = 4;
-/** The most things named by a question that goes on from what was just answered. */
+/** A question that continues the answer just given names at most this many things. */
 export const MAX_OF_GOING_ON = 2;
-/** Names less related than this are different: `Japan` and `Korea`. */
+/** Less similar names are different: `Japan` and `Korea`. */
 const SAME_NAME = 0.5;
-/** Most things named in a question for the meaning of an abbreviation. */
+/** A question for the meaning of an abbreviation names at most this many things. */
 const FEW = 2;
 
-/** A year even where a letter touches it: `FY2026`. */
+/** A year even next to a letter: `FY2026`. */
 const YEAR_IN_WORD = new RegExp(String.raw`(?<!\d)${yearDigits}(?!\d)`);
 
 /** Kinds for which a number in the question does not say how many are asked for. */
@@ -99,21 +104,21 @@ const ONE_OF_KIND: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'reason',
 ]);
 
-/** The name of an agency by its abbreviation, which the material may not have: `OPM`. */
+/** The name of an agency by its abbreviation, which the material may not spell out: `OPM`. */
 const agencyAbbreviatedBy = (word: string): string | undefined => {
   const agency = /^\p{Lu}{3,}$/u.test(word) ? agencyByName(word) : undefined;
   return agency?.abbreviation === word ? agency.name : undefined;
 };
 
-/** What a word abbreviates: in the material, or as the name of an agency. */
+/** The long form of an abbreviation: from the material, or the name of an agency. */
 const longOf = (word: string, { abbreviations }: PassageIndex<unknown>): string | undefined =>
   abbreviations.find(({ short }) => short.toLowerCase() === word.toLowerCase())?.long ?? agencyAbbreviatedBy(word);
 
-/** Whether these are two countries or peoples, however related their names are: `Germany` and `Poland`. */
+/** Whether these are two countries or peoples, however similar their names are used: `Germany` and `Poland`. */
 const areTwoPlaces = (term: string, other: string): boolean =>
   isPlace(term) && isPlace(other) && !samePeople(term).includes(other);
 
-/** The alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
+/** The alternatives of a word: itself, its abbreviation in the material, and words with nearly the same meaning. */
 const alternativesOf = (
   word: string,
   next: readonly string[],
@@ -133,14 +138,17 @@ const alternativesOf = (
   return found;
 };
 
-/** The term of English material for a word that it has only in another spelling: `aluminum` for `aluminium`. Null if it has none, or several. */
+/**
+ * The term of English material for a word in another spelling: `aluminum` for `aluminium`. Null if the material has
+ * none, or several.
+ */
 const termSpeltOtherwise = (term: string, { language, frequencies }: PassageIndex<unknown>): string | null => {
   if (language !== null || frequencies.has(term)) return null;
   const [only, other] = spellingVariants(term).filter((each) => frequencies.has(each));
   return other === undefined ? (only ?? null) : null;
 };
 
-/** Whether the word at a place ends the group after a preposition, `the foreign …`. */
+/** Whether the word at a position ends the phrase after a preposition: `the foreign …`. */
 const isObjectAt = (words: readonly string[], at: number, language: Language | null): boolean => {
   const { prepositions, elsewhere } = patternsFor(language);
   if (elsewhere.has((words[at] ?? '').toLowerCase())) return false;
@@ -151,13 +159,13 @@ const isObjectAt = (words: readonly string[], at: number, language: Language | n
   return near.some((word) => prepositions.test(word));
 };
 
-/** The words of a text as the material would have them; English material has names and common things of other languages in English. */
+/** The words of a text as the material would have them: for English material, names and common things in English. */
 const wordsFor = (text: string, language: Language | null, index: PassageIndex<unknown>): readonly WordInEnglish[] =>
   language !== null && index.language === null
     ? wordsInEnglish(text, language)
     : tokens(text).map((word) => ({ word, written: word, isTranslated: false, isName: false }));
 
-/** The term of the material for a word; of English also in another spelling, or misspelt in an English question. */
+/** The term of the material for a word; for an English question, also in another spelling or misspelt. */
 const termFor = (word: string, isName: boolean, language: Language | null, index: PassageIndex<unknown>): string => {
   const term = contentStem(word, index.language);
   if (index.language !== null) return term;
@@ -178,7 +186,7 @@ const soughtIn = (
   const sought = new Map<string, Sought>();
   const all = wordsFor(text, language, index);
   const words = all.map(({ word }) => word);
-  // What only asks in another language, `wie hoch`, is not looked for.
+  // Words that only ask, in another language, are not searched for: `wie hoch`.
   const asking = new Set(language === null || index.language !== null ? [] : tokens(askingIn(text, language)));
   for (const [position, { word, written, isTranslated, isName: isRegion }] of all.entries()) {
     const lower = word.toLowerCase();
@@ -212,7 +220,7 @@ const soughtIn = (
   return [...sought.values()];
 };
 
-/** The words of a question in another language than the material's that say something for which the material has no word. */
+/** The words of a question in another language for which the material has none. */
 export const unreadIn = ({ sought }: Pick<Question, 'sought'>): readonly string[] =>
   sought.flatMap(({ unread, written }) => (unread === null ? [] : [written]));
 
@@ -220,16 +228,18 @@ export const unreadIn = ({ sought }: Pick<Question, 'sought'>): readonly string[
 export const unreadThingsIn = ({ sought }: Pick<Question, 'sought'>): readonly string[] =>
   sought.flatMap(({ unread, written }) => (unread === 'thing' ? [written] : []));
 
-/** Words less related than this mean different things. */
+/** Less similar words mean different things. */
 const SAME_THING = 0.5;
 
-/** The terms that mean the same thing. */
+/** The terms with the same meaning. */
 export const sameThing = (sought: Sought | undefined): readonly string[] =>
   [...(sought?.alternatives ?? [])].flatMap(([term, nearness]) => (nearness >= SAME_THING ? [term] : []));
 
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
-/** The terms named before another word: in `how many cybersecurity specialists are there`, `cybersecurity` and `specialists`. */
+/**
+ * The terms before another word: in `how many cybersecurity specialists are there`, `cybersecurity` and `specialists`.
+ */
 const countedAfterAmount = (
   text: string,
   own: readonly Sought[],
@@ -247,10 +257,13 @@ const countedAfterAmount = (
   return mentioned;
 };
 
-/** `15 percent`, in the languages in which it is a word: written as a sign, it is no number of things and no word to look for. */
+/**
+ * A percentage in words, `15 percent`. It is written as a sign instead, since it is no number of things and no word to
+ * search for.
+ */
 const PERCENT = /(?<=\d) ?(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent)(?!\p{L})/giu;
 
-/** An amount of something done, `how much of it has actually been paid?`, differs from one of something promised. */
+/** An amount of something done (`how much of it has actually been paid?`) is not that of something promised. */
 const OF_DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'money']);
 
 const asksSoFar = (
@@ -262,7 +275,7 @@ const asksSoFar = (
   return (soFar.test(text) || didSo.test(text)) && (choosing.test(text) || !interrogatives.test(text));
 };
 
-/** The last of the earlier questions and, as long as one itself points to what was spoken of, the one before; newest first. */
+/** The last of the earlier questions; while one refers back to the question before it, that one, too. Newest first. */
 const pointedFrom = (history: readonly string[], inLanguage: (text: string) => Language | null): readonly string[] => {
   const from = history.findLastIndex((each) => !patternsFor(inLanguage(each)).pronouns.test(each));
   return history.slice(Math.max(0, from)).reverse();

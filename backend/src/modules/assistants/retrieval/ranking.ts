@@ -16,37 +16,34 @@ export interface RankedPassage<Location> {
   readonly score: number;
   /** The share of the question that the passage covers, from 0 to 1. */
   readonly coverage: number;
-  /** Whether it tells the kind of thing that is asked for. */
+  /** Whether it gives the kind of thing asked for. */
   readonly tells: boolean;
-  /** Whether it says the rarest name in the question; also true where the material has none of its names. */
+  /** Whether it has the rarest name in the question; also true if the material has none of its names. */
   readonly isOfName: boolean;
-  /** Whether it says by itself what the question turns on. */
+  /** Whether it says by itself what the question depends on. */
   readonly saysTurn: boolean;
-  /** Whether it says what the question turns on together with its heading. */
+  /** Whether it says what the question depends on together with its heading. */
   readonly saysTurnUnderHeading: boolean;
 }
 
-/** The least share of the question that a passage covers if it answers. */
+/** An answering passage covers at least this share of the question. */
 export const ANSWERING_COVERAGE = 0.45;
 /** Further passages are quoted from this share of the best score. */
 export const NEAR_BEST_SCORE = 0.5;
 
-/** Kinds for which a plan does not answer what has happened so far. */
+/** Kinds for which a plan does not answer what has happened. */
 const DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'amount', 'money']);
 
 export const inReadingOrder = <Location>(
   found: readonly RankedPassage<Location>[],
 ): readonly RankedPassage<Location>[] => [...found].sort((a, b) => a.position - b.position);
 
-/** The strength from which a term counts as covered. */
+/** A term of this strength counts as covered. */
 const COVERED = 0.3;
-/**
- * Weights of words and names that the material does not have: a missing word says less about what is asked than a missing
- * name.
- */
+/** Weights of words and names that the material does not have: a missing word matters less than a missing name. */
 const UNKNOWN_WORD = 0.4;
 const UNKNOWN_NAME = 1.6;
-/** The gain of a passage for telling the kind of thing that is asked for, and the share that a heading keeps. */
+/** The gain for giving the kind of thing asked for, and the share that a heading keeps. */
 const GIVEN = 0.6;
 const HEADING = 0.4;
 
@@ -93,13 +90,10 @@ const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): 
   return rarest?.sought ?? null;
 };
 
-/** Up to this many named things, each has to be said. */
+/** If a question names at most this many things, a passage has to mention each. */
 const FEW_THINGS = 2;
 
-/**
- * How much a thing narrows the search, by the rarest of its words that the material has, or by its own if there is
- * none.
- */
+/** How distinctive a thing is, by the rarest of its words in the material, or by its own if there is none. */
 const tellingOf = (index: PassageIndex<unknown>, sought: Sought): number => {
   const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(termOf(sought)));
   const known = sameThing(sought).filter((term) => index.frequencies.has(term));
@@ -115,17 +109,17 @@ const mostTelling = (sought: readonly Sought[], index: PassageIndex<unknown>): r
 
 type Says = (thing: Sought) => boolean;
 
-/** By what a passage says itself, and under its heading. */
+/** Whether a passage says what the question depends on: `says` by itself, `saysUnderHeading` with its heading. */
 type Turns = (says: Says, saysUnderHeading: Says) => boolean;
 
-/** How telling an object has to be, relative to the most telling thing, to be what a question turns on as well. */
+/** A question also depends on an object this distinctive, relative to the most distinctive thing. */
 const TELLING_OBJECT = 0.6;
 
 /**
- * What a question turns on: every answering line has to say it by itself. No line can if the question names only what
- * the material lacks, has such a thing as an object, or asks who did something that it lacks. Otherwise it is the most
- * telling thing named, or both of two, with what the question points to and its telling objects, which the heading may
- * say. If the question names nothing itself, anything that an earlier one named will do.
+ * What a question depends on: every answering line has to say it by itself. No line can if the question names only
+ * things that the material lacks, has such a thing as an object, or asks who did such a thing. Otherwise it is the most
+ * distinctive thing named, or both of two, with what the question refers back to and its distinctive objects; the
+ * heading may say those. If the question itself names nothing, anything that an earlier one named will do.
  */
 const turnOf = (
   { answerType, pointsBack, sought }: Pick<Question, 'answerType' | 'pointsBack' | 'sought'>,
@@ -168,8 +162,8 @@ const saysIn = (
 };
 
 /**
- * All passages that match anything of a question, best first; `questionTarget`: what the part before it named, which this
- * one asks about.
+ * All passages that match any part of a question, best first; `questionTarget`: what the part before it named, which
+ * this one is about.
  */
 export const ranked = <Location>(
   question: Question,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { once } from '#kernel/once';
 import { stem } from '#text/words/stems';
 
-/** The similarity from which a related word is as good as certain, and the weight it then has. */
+/** From this similarity, a related word is as good as certain; also the weight it then gets. */
 const SURE = 0.4;
 const MAX_WEIGHT = 0.75;
 
@@ -23,8 +23,8 @@ const relatedByStem = once(
 );
 
 /**
- * Stems of English words that mean nearly the same as a word, each with its nearness; 1 would be the same. `next`: the
- * words after it, since a verb with its particle means something else.
+ * Stems of English words with nearly the same meaning, each with its similarity, below 1. `next`: the words after it,
+ * since a verb with a particle means something else.
  */
 export const relatedTerms = (word: string, next: readonly string[]): ReadonlyMap<string, number> => {
   const all = relatedByStem();

@@ -2,19 +2,19 @@ import type { PassageIndex } from './passage-index';
 import type { Sought } from './question';
 import { likeness, rowOfStem } from '#text/words/vectors';
 
-/** How far each row of terms says one sought thing: the best of its terms, from 0 to 1. */
+/** How well each row of terms matches one thing: the best of its terms, from 0 to 1. */
 export interface RowMatches {
   /** Matches by the same word, or one that means nearly the same. */
   readonly words: Float32Array;
-  /** Matches by a word that is used alike. */
+  /** Matches by a word that is used similarly. */
   readonly alike: Float32Array;
-  /** Occurrences, each weighted by how nearly the word means the same. */
+  /** Occurrences, each weighted by its similarity. */
   readonly counted: Float32Array;
   /** The best match of any term of the material. */
   readonly most: number;
 }
 
-/** Words less alike than this have nothing to do with each other. */
+/** Less similar words have nothing in common. */
 const ALIKE = 0.3;
 
 export const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';

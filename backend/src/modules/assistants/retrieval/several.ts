@@ -11,7 +11,7 @@ export interface Several {
   readonly things: ReadonlySet<string>;
 }
 
-/** Most things asked for; more are seldom listed. */
+/** More things are seldom listed. */
 const MAX_THINGS = 20;
 /** Words allowed between a number and what it counts: `six national policy objectives`. */
 const WORDS_BETWEEN = 3;
@@ -30,8 +30,8 @@ const countOf = (word: string, language: Language | null): number | null => {
 };
 
 /**
- * The number of things that a question asks for, before the last of a sequence; `named`: the stems of a thing, if it names
- * it.
+ * The number of things that a question asks for, from the last group of words with one; `named`: the stems of a thing,
+ * if it names it.
  */
 export const severalIn = (
   text: string,
@@ -41,7 +41,7 @@ export const severalIn = (
   const found = [...text.matchAll(WORD)];
   const words = found.map(([word]) => word);
   for (const [position, { 0: word, index }] of found.entries()) {
-    // `the 15% rate` is one.
+    // `The 15% rate` is one thing.
     const count = text[index + word.length] === '%' ? null : countOf(word, language);
     if (count === null || wordsFor(language).span.test(words[position + 1] ?? '')) continue;
     let things: readonly string[] = [];
@@ -57,7 +57,7 @@ export const severalIn = (
 
 const SEPARATORS = /[,;]\s|\s(?:and|und|et|y|e|en)\s/gu;
 
-/** Whether a passage counts or lists that many of these things; not for passages that declare what they tell. */
+/** Whether a passage counts or lists that many things; false for passages that declare what they give. */
 export const givesSeveral = (
   { lead, text, gives: tells }: Passage<unknown>,
   { count, things }: Several,

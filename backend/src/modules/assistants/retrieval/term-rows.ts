@@ -1,6 +1,6 @@
 /**
- * The terms of many short texts, one row each: a few bytes per term, handed to another thread without copying. Terms are
- * numbered in the order in which they were first met.
+ * The terms of many short texts, one row each: a few bytes per term, and sent to another thread without copying. Terms
+ * are numbered in order of first occurrence.
  */
 export interface TermRows {
   /** Where the entries of each row begin, with one more for the end. */

@@ -17,7 +17,7 @@ export const isFigure = (term: string): boolean => /^\d/.test(term);
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 
 /**
- * A term and, of a number in a name, its other form: `Artemis 2` is `Artemis II`. A numeral of one letter may be another
+ * A term and the other form of a number in a name: `Artemis 2` is `Artemis II`. A numeral of one letter may be another
  * word.
  */
 export const sameNumber = (term: string): readonly string[] => {

@@ -39,7 +39,7 @@ export const PayLocally = commandRoute({
   path: 'api/common/local-billing',
   access: 'user',
   inPerson: 'Payments',
-  summary: 'For development, where no payment provider is set up: what is to happen to the caller’s payment.',
+  summary: 'For development, without a payment provider: decides what happens to the caller’s payment.',
   body: payment,
   uses: [plansSettings.port, billingSettings.port, CONFIG],
   decider: subscriptionDecider,

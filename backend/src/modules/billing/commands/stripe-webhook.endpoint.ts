@@ -26,7 +26,7 @@ export class StripeWebhookEndpoint {
   @TakesBytes()
   @Operation({
     access: 'public',
-    summary: 'What Stripe reports, signed by it: the state of the customer that it is about is asked for and recorded.',
+    summary: 'Takes a signed notice from Stripe, asks Stripe for the state of the customer concerned, and records it.',
     answers: doneAnswer,
   })
   async take(@Body() body: unknown, @Headers('stripe-signature') signature = '', @Context() context: Context) {

@@ -10,12 +10,12 @@ import type { Question } from './question';
 
 const PIECES = anyLanguage(({ questions }) => questions.countedPieces);
 const DOSE = new RegExp(String.raw`^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|${PIECES})$`, 'i');
-/** A dose of things that are counted, which is what `how many` of a medicine asks for. */
+/** A dose in pieces (`2 tablets`), which is what `how many` asks for of a medicine. */
 const COUNTED_DOSE = new RegExp(`(?:${PIECES})$`, 'i');
 const hasCountedDose = (entry: DiaryEntry): boolean =>
   entry.kind === 'medication' && COUNTED_DOSE.test(entry.dose ?? '');
 
-/** The sum of amounts, `1.5 g` or `3 cups and 200 ml`; null if an entry has no amount, or another form of it. */
+/** The sum of amounts: `1.5 g`, or `3 cups and 200 ml`. Null if an entry has no amount, or one that cannot be added. */
 const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts): string | null => {
   const sums = new Map<string, { unit: string; value: number }>();
   for (const entry of entries) {
@@ -33,7 +33,7 @@ const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts
   return and([...sums.values()].map(({ unit, value }) => `${figure(value)} ${noun(unit)}`));
 };
 
-/** Minutes of a day. */
+/** In minutes. Nobody sleeps longer, so more on one day means that several entries describe one night. */
 const LONGEST_SLEEP = 14 * 60;
 const minutesOf = (entry: DiaryEntry): number => (entry.kind === 'sleep' ? entry.minutes : 0);
 
@@ -75,13 +75,12 @@ export const howMuch = (
   if (kind === 'sleep') {
     const minutes = sum(entries.map(minutesOf));
     if (entries.length === 1) return texts.slept(hoursWords(minutes), when);
-    // Nobody sleeps longer: several entries tell of one night.
     return grouped(entries, 'day').some(([, own]) => sum(own.map(minutesOf)) > LONGEST_SLEEP)
       ? `${texts.notOneNight(entries.length, when)}\n${lines(entries, to)}`
       : `${texts.sleptInAll(hoursWords(minutes), when)}\n${lines(entries, to)}`;
   }
   if (kind !== 'medication' && kind !== 'drink' && kind !== 'meal') return null;
-  // A sum over several things would mean nothing.
+  // A sum over different things (coffee and wine) would mean nothing.
   if (target.stems.length === 0) return `${texts.entriesOf(when)}\n${lines(entries, to)}`;
   const all = total(entries, texts);
   const head =

@@ -1,5 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
+import { withCapital } from '#kernel/with-capital';
 import { inOrder } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import type { Addressee } from '../wording/addressee';
@@ -13,27 +14,25 @@ import type { Question } from './question';
 import { silenceOn } from './silence';
 import type { DiaryTexts } from '../wording/english';
 
-/** A sentence set apart, so that it does not join the last line of a list. */
+/** The sentence as a paragraph of its own, so that Markdown does not join it to the list above. */
 const apart = (sentence: string): string => (sentence === '' ? '' : `\n\n${sentence}`);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** That there is no entry; null where there may be one under another name. */
+/** The sentence that there is no entry; null if there may be one under another name. */
 const noneWords = (question: Question, all: readonly DiaryEntry[], beside: string, to: Addressee): string | null => {
   const { target, period } = question;
   const known = knownStems(all);
-  // What is there under each of two words need not be missing under both: `sick stomach` may be nausea.
+  // A diary that has both words apart may have the thing under another name: `sick stomach` may be its nausea.
   if (target.stems.length > 1 && target.stems.every((word) => known.has(word))) return null;
   const texts = textsIn(to.language);
   const when = period === null ? texts.soFar : period.words;
   const named = called(target, texts);
   const others = inOrder(othersOfKind(question, all));
-  // What is missing from a diary may still have happened, or stand there under another name.
+  // Something missing from a diary may have happened all the same, or be there under another name.
   if (others.length > 0) return `${texts.othersThanNamed(named, when)}\n${lines(others, to)}`;
   return `${target.words === '' ? texts.none(named, when) : texts.noneOfName(named, when)}${beside}`;
 };
 
-/** What is asked of what happened, as which a strength of 0 does not count: `fever 0 of 10`. */
+/** Questions about events. An entry of strength 0 (`fever 0 of 10`) is no event, so it does not count for them. */
 const ASKS_FOR_EVENTS: ReadonlySet<Question['asks']> = new Set([
   'whether',
   'how many',
@@ -51,7 +50,8 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], to: Add
   const texts = textsIn(to.language);
   const when = period === null ? texts.inAll : period.words;
   const entries = ASKS_FOR_EVENTS.has(asks) ? found.filter((entry) => strengthOf(entry) !== 0) : found;
-  if (entries.length < found.length && entries.length === 0) return `${capital(texts.has(when))}\n${lines(found, to)}`;
+  if (entries.length < found.length && entries.length === 0)
+    return `${withCapital(texts.has(when))}\n${lines(found, to)}`;
   const silent = silenceOn(question, all, texts);
   const beside = silent === '' ? '' : ` ${silent}`;
   if (asks === 'how many days' || asks === 'which days') {
@@ -90,7 +90,7 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], to: Add
         return assertNever(asks);
     }
   })();
-  return words === null ? null : `${capital(words)}${apart(silent)}`;
+  return words === null ? null : `${withCapital(words)}${apart(silent)}`;
 };
 
 /** At most three questions that this diary can answer, from what this person has kept. */

@@ -69,7 +69,7 @@ const isInBound = ({ is, value }: Bound, entry: DiaryEntry): boolean => {
 };
 
 const isAbout = ({ kind, stems, blood, bristol, bound }: QuestionTarget, entry: DiaryEntry): boolean => {
-  // Notes are no events of their kind: `forgot the mesalazine`.
+  // A note that names something is not an event of it: `forgot the mesalazine`.
   if (kind === null ? entry.kind === 'note' && stems.length > 0 : entry.kind !== kind) return false;
   const own = stems.length === 0 ? [] : stemsOf(entry);
   if (!stems.every((word) => own.includes(word))) return false;

@@ -31,10 +31,10 @@ export const counted = (count: number, target: QuestionTarget, texts: DiaryTexts
   return [name, ...limitsOf(target, texts)].join(' ');
 };
 
-/** Any number that takes a plural. */
+/** Any number above one: the plural is needed, not the count. */
 const SEVERAL = 2;
 
-/** What is asked about, where there are no entries: `stools`, `coffee`. */
+/** The plural name of what is asked about, for when there are no entries: `stools`, `coffee`. */
 export const called = (target: QuestionTarget, texts: DiaryTexts): string => {
   const { kind, words } = target;
   const name = words === '' ? texts.things(kind, SEVERAL) : texts.named(kind, texts.noun(words));

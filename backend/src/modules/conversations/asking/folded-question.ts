@@ -7,20 +7,20 @@ const VOMITED = asWords(
   'gu',
 );
 
-/** `I'm`, and `im` where it is not the German word before a month and the like. */
+/** Matches `I'm` and `im`, but not the German preposition: `im Januar`, `im Durchschnitt`. */
 const I_AM = new RegExp(`\\bi'm\\b|\\bim\\b(?! (?:durchschnitt|mittel|stuhl|letzten|${anyOf(MONTHS)}))`, 'gu');
 
-/** In German, what asks for an average stands in two places. */
+/** A German question about an average, whose words are split: `wie stark … im Durchschnitt`. */
 const ON_AVERAGE = /^wie (?:stark|oft|viele?|lange?) (.*?) im (?:durchschnitt|mittel)(?!\p{L})/u;
 
-/** `What has my mood been like`: how it was. */
+/** `What has my mood been like` means `how was my mood`. */
 const WHAT_LIKE = /\bwhat (?:is|was|has|have|are|were) (?<whose>my \p{L}+)(?: been)? like\b/gu;
 
-/** A request around a question, which asks nothing of its own. */
+/** Polite words around a question, which do not change what it asks. */
 const REQUEST =
   /^(?:(?:(?:can|could|would) you (?:please )?(?:tell|remind) me|(?:please )?remind me|do you know|i(?: would|'d) like to know) )(?=(?:how|what|when|which) )/u;
 
-/** A sentence as questions are read: without marks, and with one word where people have several. */
+/** A sentence in the form that questions are matched in: no punctuation, and one word for each set of synonyms. */
 export const foldedQuestion = (text: string): string =>
   foldedText(text)
     .replace(/\b(what|when|where|how|that|it|there)'s\b/g, '$1 is')

@@ -1,19 +1,19 @@
 import { foldedText } from '../folded-text';
 import { anyLanguage } from '../languages/diary-languages';
 
-/** Asks what the person lives with. */
+/** Matches questions about the condition the person lives with. */
 const QUESTION = new RegExp(
   `^(?:${anyLanguage(({ questions }) => questions.illness)})(?: (?:${anyLanguage(({ questions }) => questions.afterIllness)}))?[?.! ]*$`,
   'u',
 );
 
-/** Whether a question is what the person lives with, which they save on a screen of its own. */
+/** Whether a question asks for the person's condition, which they save on a screen of its own. */
 export const asksWhatTheyLiveWith = (question: string): boolean =>
   QUESTION.test(foldedText(question).replace(/^¿/u, ''));
 
-/** Names of conditions that last, by their form and by name. */
+/** Names of chronic conditions, known ones and those with a typical ending: `Crohn's`, `colitis`. */
 const CONDITION = String.raw`(?:\p{L}+(?:'s)? ){0,2}(?:crohn'?s?|disease|syndrome|disorder|\p{L}+(?:itis|osis|pathy|patía)|diabetes|asthma|asma|ibs|ibd|uc|epilep\p{L}+|coeliac|celiac|celia\p{L}+|lupus|fibromyalgia|fibromialgia|psoriasis|krankheit|erkrankung|reizdarm|zöliakie|colitis|enfermedad)(?: (?:disease|syndrome|ulcerosa|de crohn|type [12]))?`;
-/** Others tell of it, or it is not what somebody has. */
+/** The condition is somebody else's, or is denied: `my mother has Crohn's`. */
 const NOT_THEIRS =
   /(?<!\p{L})(?:not|don't|doesn't|no longer|might|may|could|if|think|maybe|my (?:mum|mom|mother|dad|father|son|daughter|sister|brother|wife|husband)|he|she|they|vielleicht|nicht|kein\p{L}*|quizás?|si)(?!\p{L})|\?/u;
 
@@ -27,7 +27,7 @@ const TELLS = new RegExp(
   'u',
 );
 
-/** Whether somebody tells what they live with: that is no entry of a day, and has a screen of its own. */
+/** Whether somebody says what condition they have. That is no entry of a day; it is saved on a screen of its own. */
 export const tellsWhatTheyLiveWith = (message: string): boolean => {
   const text = foldedText(message);
   return text.length <= LONGEST && TELLS.test(text) && !NOT_THEIRS.test(text);

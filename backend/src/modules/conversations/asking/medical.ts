@@ -7,7 +7,9 @@ const MEDICAL_OPENING = new RegExp(
   `^(?:(?:${anyLanguage(({ questions }) => questions.medicalGreetings)}) )*(?:${anyLanguage(({ questions }) => questions.medicalOpenings)})(?!\\p{L})`,
   'u',
 );
-/** Words for what only a doctor judges. They are medical even in a question without a telling opening. */
+/**
+ * Words for what only a doctor can judge. They make a question medical even if it does not begin like a medical one.
+ */
 export const MEDICAL_WORDS = asWords(anyLanguage(({ questions }) => questions.medical));
 
 const isOfHealth = (text: string): boolean =>
@@ -17,13 +19,16 @@ const isOfHealth = (text: string): boolean =>
   text.split(' ').some((word) => isMedicine(word)) ||
   knownNouns(text).some(({ kind }) => kind === 'medicine' || kind === 'symptom');
 
-/** Asks for what was recorded: a count, a day, a reading. */
+/** Matches the beginning of a question about what was recorded: a count, a day, a reading. */
 const RECORD_OPENING = new RegExp(
   `^(?:(?:${anyLanguage(({ questions }) => questions.recordGreetings)}) )*(?:${anyLanguage(({ questions }) => questions.recordOpenings)})`,
   'u',
 );
 
-/** Whether a question that nothing else is known of is one for a doctor rather than one of the record that was not understood. */
+/**
+ * Whether a question of which nothing else was understood is for a doctor. The alternative is a question about the
+ * record that was not understood.
+ */
 export const isForDoctor = (text: string): boolean => MEDICAL_WORDS.test(text) && !RECORD_OPENING.test(text);
 
 /** Whether a question about health asks for a judgement, a cause or advice. */

@@ -7,7 +7,7 @@ import { SYMPTOM } from './question-words';
 
 const KIND_OF_NOUN: Readonly<Partial<Record<string, EntryKind>>> = { drink: 'drink', food: 'meal', symptom: 'symptom' };
 
-/** The kind of thing that a name is of; null if it is not known. */
+/** The kind of entry that a name belongs to; null if unknown. */
 const kindNamed = (words: string): EntryKind | null => {
   if (SYMPTOM.test(words)) return 'symptom';
   if (words.split(' ').some(isMedicine)) return 'medication';
@@ -16,8 +16,8 @@ const kindNamed = (words: string): EntryKind | null => {
 };
 
 /**
- * Entries of the same kind as what was asked for by a name, of that time. What somebody asks for by one name may stand under another:
- * `beer` under `cerveza`, `alcohol` under `wine`.
+ * Entries of the period that have the same kind as the thing asked for by name. People keep a thing under one name and
+ * ask for it by another: `beer` for `cerveza`, `alcohol` for `wine`.
  */
 export const othersOfKind = ({ target, period }: Question, all: readonly DiaryEntry[]): readonly DiaryEntry[] => {
   const kind = target.words === '' ? null : (target.kind ?? kindNamed(target.words));

@@ -40,7 +40,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
-/** The last day with this number, this month or the one before; of a named month, the last that was. */
+/** The latest past date with this day number: in this month or the one before, or in the named month. */
 const lastDate = (day: number, month: number | null, today: string): string | null => {
   const year = Number(today.slice(0, 4));
   const thisMonth = Number(today.slice(5, 7));
@@ -196,7 +196,10 @@ const WORDS = FORMS.map(({ pattern, read }) => ({
   read,
 }));
 
-/** The days that a question is about, worded by `texts`, and the question without them; null if the days are ambiguous. */
+/**
+ * Finds the days that a question is about, and the question without them. The days are worded by `texts`. Null if they
+ * are ambiguous.
+ */
 export const periodIn = (
   question: string,
   { at, offsetMinutes }: SentAt,

@@ -31,10 +31,10 @@ export const namesKind = (kind: EntryKind, text: string): boolean =>
 
 const asked = (wordsOf: (language: DiaryLanguage) => string): RegExp => new RegExp(anyLanguage(wordsOf), 'u');
 
-/** Asks how something was, which is answered by whatever the diary tells of it. */
+/** Asks how something was. Any entry about it answers that. */
 export const HOW = asked(({ questions }) => questions.how);
 
-/** What a question asks for, by its words. The first that fits is what it asks for. */
+/** What a question may ask for. The first pattern that matches wins. */
 export const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ['worst day', asked(({ questions }) => questions.worstDay)],
   ['worst day', asked(({ questions }) => questions.dayWithMost)],
@@ -58,10 +58,10 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ['what', HOW],
 ];
 
-/** Words that a question is understood without. */
+/** Words that do not change the meaning of a question. */
 export const FILLERS = new Set(eachLanguage(({ questions }) => questions.fillers).flatMap((words) => words.split(' ')));
 
-/** Words allowed only where the question asks for an extreme. */
+/** Words allowed only in a question about an extreme (`worst`, `most`). */
 export const EXTREMES = new Set(
   eachLanguage(({ questions }) => questions.extremes).flatMap((words) => words.split(' ')),
 );
@@ -98,6 +98,6 @@ export const TYPE = new RegExp(
   'u',
 );
 
-/** Names the last night. Its sleep is dated to the day after. */
+/** Matches `last night`. A night's sleep has the date of the morning after. */
 export const LAST_NIGHT = asWords(anyLanguage(({ questions }) => questions.lastNight));
 export const SLEPT = asWords(anyLanguage(({ questions }) => questions.slept));

@@ -10,7 +10,7 @@ export interface Bound {
 /** The entries that a question is about. */
 export interface QuestionTarget {
   readonly kind: EntryKind | null;
-  /** Stems of the things named; an entry must have all of them. */
+  /** Stems of the things named; an entry matches only if it has all of them. */
   readonly stems: readonly string[];
   /** The things named, in the person's words. */
   readonly words: string;
@@ -33,7 +33,7 @@ export type Asks =
   | 'lowest'
   | 'worst day';
 
-/** A question about the diary, understood to its last word. */
+/** A question about the diary of which every word was understood. */
 export interface Question {
   readonly kind: 'question';
   readonly asks: Asks;
@@ -44,6 +44,6 @@ export interface Question {
 
 export type Asked =
   | Question
-  /** A question that only somebody trained may judge. */
+  /** A question that only a doctor can answer. */
   | { readonly kind: 'medical' }
   | { readonly kind: 'unknown' };

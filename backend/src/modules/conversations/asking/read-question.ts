@@ -34,21 +34,21 @@ const OPENING = new RegExp(
   `^(?:(?:${anyLanguage(({ questions }) => questions.greetings)})[ ,]+)*(?:${anyLanguage(({ questions }) => questions.openings)})(?![\\p{L}])`,
   'u',
 );
-/** Opens a question that goes on with the one before it: `and yesterday?` */
+/** The beginning of a question that continues the one before it: `and yesterday?` */
 const FOLLOWING = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.follows)})\\s+(.{2,40})$`, 'u');
 
 /** Whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean =>
   /\?\s*$/.test(sentence) || OPENING.test(foldedQuestion(sentence));
 
-/** The text without a match in it. */
+/** The text with the match removed. */
 const without = (text: string, match: RegExpExecArray): string =>
   `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
 
-/** Forms of medicines, which name none: nobody can say how many pills 400 mg are. */
+/** Forms of medicines (`pills`). They name no medicine: nobody can say how many pills 400 mg are. */
 const PIECE_NAME = new RegExp(`^(?:${PIECES})$`, 'u');
 
-/** Parts of the body, by which pains are asked for: `Kopfschmerzen`. */
+/** Parts of the body in German names of pains: `Kopfschmerzen`. */
 const PLACE = new RegExp(`^(?:${GERMAN_PLACE})$`, 'u');
 
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
@@ -62,15 +62,15 @@ const isName = (word: string, known: ReadonlySet<string>): boolean =>
     ) ||
     SYMPTOM.test(word));
 
-/** Verbs that tell of stools, or of nothing. */
+/** Verbs that mean a stool, or nothing (`been`). */
 const MERE_VERB = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.mereVerbs)})$`, 'u');
 
-/** Says that all of the diary is asked for. */
+/** Asks about the whole diary: `in all`. */
 const IN_ALL = asWords(anyLanguage(({ questions }) => questions.inAll));
 
 /**
- * The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. `before`: the question before it,
- * whose thing is asked about where the sentence names none: `how many times in all?`
+ * Reads a question if each of its words is understood. `known`: stems that occur in the diary. `before`: the question
+ * before it, which supplies the thing if the sentence names none (`how many times in all?`).
  */
 const questionIn = (
   sentence: string,
@@ -118,14 +118,14 @@ const questionIn = (
   // `How was it treated?` does not ask about entries.
   const isThere = (word: string): boolean => known.has(sameStem(word)) || SYMPTOM.test(word);
   if (asking === HOW && !left.every(isThere)) return null;
-  // `Been` is of stools where nothing else is named: `have my joints been hurting` is not.
+  // `Been` means a stool only if nothing else is named: `have my joints been hurting` does not.
   if (verbs > 0 && kinds.length === 0 && left.length === 0) kinds.push('stool');
   const names = left.filter((word) => isName(word, known));
   if (!left.every((word) => names.includes(word) || (names.length > 0 && isAroundFood(word)))) return null;
   const symptom = SYMPTOM.exec(all);
   const different = [...new Set(kinds)];
   if (different.length > 1) return null;
-  // `Go` and `been` may be mere verbs for what is named.
+  // `Go` and `been` may be ordinary verbs of another thing that is named.
   const kind =
     left.length > 0 && different[0] === 'stool' && type === null && bloody === null ? null : (different[0] ?? null);
   const namesNothing = left.length === 0 && kind === null && bound === null;
@@ -159,7 +159,10 @@ const questionIn = (
 
 const DAY_BEFORE = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.dayBefore)})$`, 'u');
 
-/** The question before it, asked of another day or thing: `and yesterday?`, `and the day before that?`, `and my head?` */
+/**
+ * Reads a question that continues the one before it with another day or thing: `and yesterday?`, `and the day before
+ * that?`, `and my head?`
+ */
 const continued = (follows: string, to: Addressee, known: ReadonlySet<string>, before: Question): Question | null => {
   const { target, period } = before;
   const texts = textsIn(to.language);
@@ -177,7 +180,7 @@ const continued = (follows: string, to: Addressee, known: ReadonlySet<string>, b
     ...before,
     target: {
       ...target,
-      // Of stools, coffee is no kind.
+      // A question that was about stools and now names coffee has no kind any more.
       kind: target.stems.length === 0 ? null : target.kind,
       stems: named.map(sameStem),
       words: named.join(' '),
@@ -186,13 +189,13 @@ const continued = (follows: string, to: Addressee, known: ReadonlySet<string>, b
   };
 };
 
-/** A question with the capitals in which a sentence has what it asks for. */
+/** The question with its words capitalised as the sentence has them. */
 const typedIn = (sentence: string, { target, ...question }: Question): Question => ({
   ...question,
   target: { ...target, words: asTyped(target.words, sentence) },
 });
 
-/** Reads what a sentence asks. `before`: the question before it, which `and yesterday?` goes on with. */
+/** Reads the question in a sentence. `before`: the question before it, which `and yesterday?` continues. */
 export const askedIn = (
   sentence: string,
   to: Addressee,

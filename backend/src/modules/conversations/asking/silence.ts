@@ -5,14 +5,14 @@ import type { Question } from './question';
 
 type Stool = Extract<DiaryEntry, { kind: 'stool' }>;
 
-/** Whether an entry may match what is asked, but does not say enough to tell. */
+/** Whether an entry does not say enough to decide whether it matches. */
 const isOpen = ({ blood, bristol }: Question['target'], stool: Stool): boolean => {
   const isOther =
     (blood && stool.blood === false) || (bristol !== null && stool.bristol !== null && stool.bristol !== bristol);
   return !isOther && ((blood && stool.blood === null) || (bristol !== null && stool.bristol === null));
 };
 
-/** A sentence on the stools that say nothing of the blood or type asked about; empty if there are none. */
+/** A sentence on the stools that do not mention the blood or type asked about; empty if there are none. */
 export const silenceOn = ({ target, period }: Question, all: readonly DiaryEntry[], texts: DiaryTexts): string => {
   const { kind, blood, bristol } = target;
   if (kind !== 'stool') return '';

@@ -15,7 +15,7 @@ import { foldedQuestion } from './folded-question';
 import type { Question } from './question';
 import { namesKind } from './question-words';
 
-/** Something told that became no entry, and so is counted in no answer. */
+/** Something in a message that became no entry, so no answer counts it. */
 export interface Note extends SentAt {
   /** Its message's revision in the conversation. */
   readonly revision: number;
@@ -24,35 +24,38 @@ export interface Note extends SentAt {
   readonly message: string;
 }
 
-/** The notes from the messages that pass, newest first. Finding them takes time, so it is limited to the messages asked about. */
+/**
+ * The notes from the messages that `isAskedAbout` accepts, newest first. Finding notes takes time, so it is limited to
+ * those messages.
+ */
 export type NotesFrom = (isAskedAbout: (sent: SentAt) => boolean) => readonly Note[];
 
-/** The notes and corrections that an answer may lack. */
+/** Notes and corrections that an answer does not count. */
 export interface Uncounted {
   readonly count: number;
   /** Notes that seem to be about what was asked, in the person's words, newest first. */
   readonly about: readonly string[];
   /** The other notes, which may be about it all the same, in the person's words, newest first. */
   readonly others: readonly string[];
-  /** Entries that were asked for and wait for the person to keep them, in words, newest first. */
+  /** Entries that were asked for but that the person has not kept yet, in words, newest first. */
   readonly waiting: readonly string[];
-  /** Corrections of what was asked that the person has not answered, in words, newest first. */
+  /** Open corrections of entries that were asked for, in words, newest first. */
   readonly corrections: readonly string[];
 }
 
 export const NONE_UNCOUNTED: Uncounted = { count: 0, about: [], others: [], waiting: [], corrections: [] };
 
-/** How many days later somebody may still tell of a day by its name: `on Thursday`. */
+/** For this many days, people call a past day by its name: `on Thursday`. */
 const LATEST_TOLD = 7;
 
-/** Whether a message may tell of the period: people name a day up to a week later. */
+/** Whether a message may be about a day of the period: people mention a day for up to a week. */
 const mayBeOf = ({ period }: Question, { at, offsetMinutes }: SentAt): boolean => {
   if (period === null) return true;
   const day = localDay(at, offsetMinutes);
   return day >= period.from && day <= addDays(period.to, LATEST_TOLD);
 };
 
-/** Whether a note is of the period: said in it or on the day after, or naming a day of it. */
+/** Whether a note is about the period: sent in it, sent on the day after, or naming a day of it. */
 const isOf = ({ period }: Question, { words, at, offsetMinutes }: Note): boolean => {
   if (period === null) return true;
   const day = localDay(at, offsetMinutes);
@@ -73,7 +76,7 @@ const isAbout = ({ target: { kind, stems, blood } }: Question, { words }: Note):
   return stems.some((each) => said.has(each));
 };
 
-/** Whether a correction is of something asked about, as it is or as it would be. */
+/** Whether a correction concerns something asked about, in its old or its new form. */
 const corrects = (question: Question, correction: Correction): boolean =>
   isAskedFor(question, correction.was) || (correction.does === 'change' && isAskedFor(question, correction.entry));
 
@@ -84,8 +87,8 @@ const correctionWords = (correction: Correction, to: Addressee): string => {
 };
 
 /**
- * What waits to be kept of what was asked, notes from the time asked about, which the answers cannot have counted, and corrections to what they did count. Every such note is
- * included, since nothing shows that it is about something else.
+ * Collects what the answer does not count: proposals not kept yet, notes from the period, and open corrections. All
+ * notes of the period are included, since nothing shows that one is about something else.
  */
 export const uncountedFor = (
   questions: readonly Question[],

@@ -1,16 +1,16 @@
-/** What a part of a message may mean: `null` where it says something of a field, but not what. */
+/** The values that a part of a message gives for a field; `null` if it mentions the field without a clear value. */
 export type Candidates<Value> = readonly (Value | null)[];
 
-/** Whether a message says different things of a field. */
+/** Whether a message gives different values for a field. */
 export const isDivided = <Value>(candidates: Candidates<Value>): boolean =>
   new Set(candidates.map((candidate) => JSON.stringify(candidate))).size > 1;
 
-/** The value of a field if everything that stands for it in the message agrees; null if nothing does, or two things do. */
+/** The value of a field if all parts of the message agree on it; null if none gives one or two differ. */
 export const agreed = <Value>(candidates: Candidates<Value>): Value | null => {
   const [first = null] = candidates;
   return isDivided(candidates) ? null : first;
 };
 
-/** Whether something stands for a field, of which it is not clear what. */
+/** Whether a message mentions a field without giving it one clear value. */
 export const leavesOpen = <Value>(candidates: Candidates<Value>, value: Value | null): boolean =>
   candidates.length > 0 && value === null;

@@ -3,36 +3,42 @@ import { anyLanguage, apartFromFigures, asWords } from '../languages/diary-langu
 import { NONE_IN_OTHER_LANGUAGES } from '../languages/none-in-other-languages';
 import type { Piece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
-import { sentencesIn } from '../proposing/sentences';
+import { LONGEST_MESSAGE, LONGEST_SENTENCE, sentencesIn } from '../proposing/sentences';
 import { hasDeniedVerb, isInAnotherVoice } from '../proposing/uncertain';
 import { isOfThirdPerson } from './third-person';
 
-/** A clause of a message, as patterns read it. */
+/** A clause of a message in the forms that patterns match. */
 export interface Clause {
-  /** As it was written. */
+  /** The words as written. */
   readonly words: string;
-  /** Without its times, nor what it says there was none of. */
+  /** In lower case, without times and without what is denied (`no blood`). */
   readonly text: string;
-  /** The same with a mark in place of each time. */
+  /** `text` with a mark in place of each time. */
   readonly marked: string;
-  /** With what there was none of: `no blood`. */
+  /** `text` with what is denied: `no blood`. */
   readonly whole: string;
   readonly moment: readonly Piece[];
-  /** What it says of a time that was not read. */
+  /** Words about time that were not understood. */
   readonly rest: string;
-  /** Whether it stands in brackets. */
+  /** Whether the clause is in brackets. */
   readonly isAside: boolean;
-  /** Number of its sentence. */
+  /** The index of its sentence. */
   readonly sentence: number;
-  /** Whether it tells of this person, and of what happened: neither of others, nor of plans, habits or what was not. */
+  /**
+   * Whether the clause reports what happened to this person. False for other people, plans, habits and what did not
+   * happen.
+   */
   readonly isTold: boolean;
-  /** Whether it tells of this person, though perhaps of what was not: `no blood`. */
+  /** Whether the clause is about this person, though perhaps about what did not happen: `no blood`. */
   readonly isOwn: boolean;
 }
 
 const AND = anyLanguage(({ joints }) => joints.and);
 const HALF_AFTER_AND = anyLanguage(({ joints }) => joints.halfAfterAnd);
-/** What stands between two clauses: a comma, a dash, brackets, or a joint. The `and` of `four and a half` is none. */
+/**
+ * What separates two clauses: a comma, a dash, a bracket or a joint such as `and`. The `and` of `four and a half`
+ * separates none.
+ */
 const CLAUSE_END = new RegExp(
   [
     String.raw`\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*`,
@@ -43,44 +49,50 @@ const CLAUSE_END = new RegExp(
   'gu',
 );
 
-/** Names another time than the days that a message tells of; its whole sentence is about that time. */
+/** Names a time other than the days of the message (`last month`). Its whole sentence is then about that time. */
 const OTHER_TIME = apartFromFigures(`${anyLanguage(({ doubt }) => doubt.otherTimes)}|(?:19|20)\\d{2}`);
-/** Says that something did not happen, or has not yet; see `POSSIBLE` as well. */
+/** Denies something or says it has not happened yet. See also `POSSIBLE`. */
 const NOT_DONE = new RegExp(
   `${apartFromFigures(anyLanguage(({ doubt }) => doubt.notDone)).source}|[£$€?]|(?:${anyLanguage(({ doubt }) => doubt.futureEndings)})\\b`,
   'u',
 );
 const ONESELF = asWords(anyLanguage(({ doubt }) => doubt.oneself));
-/** Names who tells it of the person: `Ana says I took`. */
+/** Names the person who reports it: `Ana says I took`. */
 const REPORTER = new RegExp(`\\p{L}+ (?:${anyLanguage(({ doubt }) => doubt.reporting)})`, 'gu');
-/** A verb of the person that looks like somebody else in another language: the Spanish `he`. */
+/** A verb of the person that is a word for somebody else in another language: Spanish `he tomado`. */
 const MISLEADING_VERB = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.misleading)})`, 'gu');
 
-/** Says that something may be, and so may what is listed after it: `I might get headaches and nausea`. */
+/** Marks something as possible, along with what is listed after it: `I might get headaches and nausea`. */
 const POSSIBLE = asWords(anyLanguage(({ doubt }) => doubt.possible));
-/** Says after a label that there was none: `nausea: none`. */
+/** Denies a label before it: `nausea: none`. */
 const NONE_AFTER_LABEL = new RegExp(
   `^\\s*[:=–-]+\\s*(?:${anyLanguage(({ doubt }) => doubt.none)}|${NONE_IN_OTHER_LANGUAGES}|0)\\s*(?:$|[.,;)])`,
   'u',
 );
-/** Says that something was only bought or fetched, as was what is listed after it: `picked up my prescription, 28 x 50mg azathioprine`. */
+/**
+ * Marks something as only bought or fetched, along with what is listed after it: `picked up my prescription, 28 x 50mg
+ * azathioprine`.
+ */
 const FETCHED = asWords(anyLanguage(({ doubt }) => doubt.fetched));
-/** A verb that ends such a list, since it tells what happened. */
+/** A verb that ends such a list because it reports an event: `had`. */
 const HAPPENED = asWords(anyLanguage(({ doubt }) => doubt.happened));
-/** A joint of clauses that ends such a list. */
+/** A joint that ends such a list because a new statement begins: `but`. */
 const NEW_STATEMENT = new RegExp(`(?:${anyLanguage(({ joints }) => joints.newStatement)})\\s+$`, 'u');
 
-/** Mentions others, or something that was not, in its words only: `slept like a baby`, `one of them with blood`. */
+/**
+ * An expression that mentions other people or a negation without meaning it: `slept like a baby`, `one of them with
+ * blood`.
+ */
 const IDIOM = asWords(
   anyLanguage(({ doubt }) => doubt.idioms),
   'gu',
 );
-/** The text without its idioms and without the people who were there. `text`: in lower case. */
+/** The text without idioms and without the people who were present. `text`: in lower case. */
 export const withoutIdioms = (text: string): string => text.replace(COMPANY, ' ').replace(IDIOM, ' ');
 
-/** Names who was there. What somebody had with others is their own. */
+/** Names who was present (`with my sister`). What somebody had in company they had themselves. */
 const COMPANY = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.company)}) \\p{L}+(?!\\p{L})`, 'gu');
-/** Says what something was without: `toast without butter`, `with no trouble`. */
+/** Says what a thing came without: `toast without butter`, `with no trouble`. */
 export const WITHOUT = new RegExp(
   `(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.without)}) \\p{L}+(?!\\p{L})`,
   'gu',
@@ -94,9 +106,6 @@ const NO_BLOOD_AT_END = new RegExp(`${NO_BLOOD.source}\\s*$`, 'u');
 /** The mark in place of a time that was taken out. It keeps the words on both sides of the time apart. */
 const TIME = '\u0001';
 
-/** Characters; longer messages and sentences are not read. */
-export const LONGEST_MESSAGE = 2000;
-const LONGEST_SENTENCE = 300;
 const MAX_CLAUSES = 60;
 
 /** Text as it was written, with one space between words. */
@@ -147,7 +156,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   });
 };
 
-/** The clauses of a message, without those of sentences that are too long to be told apart; none of a message that is. */
+/** The clauses of a message. A message that is too long has none, and a sentence that is too long is skipped. */
 export const clausesOf = (message: string): readonly Clause[] => {
   if (message.length > LONGEST_MESSAGE) return [];
   const clauses = sentencesIn(message).flatMap((raw, sentence) =>
@@ -161,7 +170,7 @@ const isInBrackets = (text: string, at: number): boolean => {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 };
 
-/** Words with one space around each of them, and what stands for a time. */
+/** The words with one space around each, and with `time` in place of the marks. */
 const asRead = (words: string, time: string): string =>
   ` ${words
     .replace(/\u0001+/gu, time)
@@ -172,7 +181,5 @@ const asRead = (words: string, time: string): string =>
 const partsBetween = (text: string): readonly { readonly from: number; readonly to: number }[] => {
   const ends = [...text.matchAll(CLAUSE_END)];
   const starts = [0, ...ends.map(({ 0: end, index }) => index + end.length)];
-  return starts
-    .map((from, at) => ({ from, to: ends[at]?.index ?? text.length }))
-    .filter(({ from, to }) => text.slice(from, to).trim() !== '' || from < to);
+  return starts.map((from, at) => ({ from, to: ends[at]?.index ?? text.length })).filter(({ from, to }) => from < to);
 };

@@ -6,7 +6,7 @@ import { readMedication } from './read-medication';
 import { readStool } from './read-stool';
 import { isClock } from './when';
 
-/** A number alone beside a day: `today only 2 so far`. */
+/** A number that continues a count on another day: `today only 2 so far`. */
 const NUMBER = new RegExp(
   `^ (?:(?:${anyLanguage(({ joints }) => joints.beforeCountAlone)}) )?(?<count>${COUNT})(?: (?:${anyLanguage(({ joints }) => joints.afterCountAlone)}))? $`,
   'u',
@@ -20,7 +20,7 @@ const ONE_MORE = new RegExp(
 /** The same at another time, of which it does not say how much: `again at 1`. */
 const REPETITION = new RegExp(`^ ${NEXT}(?:${anyLanguage(({ joints }) => joints.again)}) $`, 'u');
 
-/** The name of what was taken, drunk or eaten last, and the verb that says so. */
+/** The name of what was last taken, drunk or eaten, with its verb. */
 const hadBefore = (before: Clause): string | null => {
   for (const [verb, reading] of [
     ['took', readMedication([before])],
@@ -36,7 +36,10 @@ const hadBefore = (before: Clause): string | null => {
 
 const namesDay = ({ moment }: Clause): boolean => moment.some(({ kind }) => kind === 'day' || kind === 'weekday');
 
-/** A clause in full, where it leaves out what the one before says. `goesOn`: whether stools were counted last. */
+/**
+ * The clause with the words that it leaves out and the clause before has; null if none are missing. `goesOn`: whether
+ * the last thing counted was stools.
+ */
 const inFull = (clause: Clause, before: Clause | undefined, goesOn: boolean): string | null => {
   const number = NUMBER.exec(clause.text)?.groups?.count;
   if (number !== undefined && goesOn && namesDay(clause)) return ` ${number} times on the toilet `;
@@ -47,7 +50,7 @@ const inFull = (clause: Clause, before: Clause | undefined, goesOn: boolean): st
   return had === null ? null : ` ${had.replace('COUNT ', isAgain ? '' : `${count} `)} `;
 };
 
-/** Clauses with the words that they leave out because one before has them: `7 stools on Saturday, today 3`. */
+/** Completes clauses with words of the clause before: `7 stools on Saturday, today 3`. */
 export const withEllipses = (clauses: readonly Clause[]): readonly Clause[] => {
   let goesOn = false;
   return clauses.map((clause, at) => {

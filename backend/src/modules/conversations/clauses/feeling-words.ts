@@ -1,6 +1,6 @@
 import { anyLanguage } from '../languages/diary-languages';
 
-/** The words as such, and not a part of another one: not the `gas` of `Gas-X` or the `pain` of `pain-free`. */
+/** Matches the words only as whole words: not the `gas` of `Gas-X` or the `pain` of `pain-free`. */
 export const alone = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L}|\\p{L}-)(?=\\p{L})(?:${words})(?!\\p{L}|-\\p{L})`, 'gu');
 
@@ -19,7 +19,7 @@ export const SYMPTOM = alone(
 
 export const MOOD_NAME = alone(anyLanguage(({ feelings }) => feelings.moodNames));
 
-/** An adverb that looks like a part of the body: `back down to a 5`, `the pain is back`, `nausea's back`. */
+/** An adverb that is also a part of the body: `back down to a 5`, `the pain is back`. */
 const ADVERB = new RegExp(
   anyLanguage(({ feelings }) => feelings.adverbs),
   'gu',

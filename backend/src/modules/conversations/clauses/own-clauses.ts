@@ -6,22 +6,22 @@ import { opensCorrection } from '../proposing/uncertain';
 import { DRANK, TOOK } from '../proposing/words';
 import type { Clause } from './clause';
 
-/** A subject that is the person. */
+/** The person as a subject: `I`, `we`. */
 const PERSON = asWords(anyLanguage(({ doubt }) => doubt.subjects));
-/** People that no word of the family names. */
+/** People other than family: `guests`, `neighbour`. */
 const PEOPLE = asWords(anyLanguage(({ doubt }) => doubt.people));
-/** A verb that has the form of somebody else: the Spanish `tomó omeprazol`. */
+/** A verb in the third person: Spanish `tomó omeprazol`. */
 const VERB_OF_OTHERS = asWords(anyLanguage(({ doubt }) => doubt.verbsOfOthers));
-/** Says that a dose was left out. Nothing in its sentence is sure to have been taken. */
+/** Says that a dose was left out. Nothing else in its sentence is then sure to have been taken. */
 const SKIPPED = asWords(anyLanguage(({ doubt }) => doubt.skipped));
-/** A word of a language in which every noun has a capital. */
+/** Words that show that a message is in a language that capitalises every noun. */
 const WITH_CAPITAL_NOUNS = asWords(anyLanguage(({ doubt }) => doubt.withCapitalNouns));
-/** A name, which has a capital in the middle of a sentence; a place is none (`at Tesco`). */
+/** A name: a word with a capital inside a sentence. A place does not count (`at Tesco`). */
 const NAME = new RegExp(
   `(?<=\\p{L}[\\p{L}']* )(?<!(?:${anyLanguage(({ doubt }) => doubt.beforePlaces)}) )(?!I(?!\\p{L}))\\p{Lu}\\p{Ll}+`,
   'gu',
 );
-/** A name at the beginning of a clause, before the verb of somebody who has something. */
+/** A name that opens a clause and is followed by a verb of having: `Rosa had`. */
 const NAME_OF_SUBJECT = new RegExp(
   `^\\p{Lu}\\p{Ll}+(?= (?:${anyLanguage(({ doubt }) => doubt.verbsByName)})(?!\\p{L}))`,
   'gu',
@@ -38,11 +38,11 @@ const namesSomebody = ({ words, text }: Clause, hasCapitalNouns: boolean): boole
   return !hasCapitalNouns && names.some(([name]) => isSomebody(name));
 };
 
-/** Whether a clause takes back what stands before it in its sentence: `nausea 6, or rather 4`. */
+/** Whether a clause corrects what precedes it in its sentence: `nausea 6, or rather 4`. */
 const isCorrection = ({ text, sentence }: Clause, before: Clause | undefined): boolean =>
   before?.sentence === sentence && opensCorrection(text.trim());
 
-/** Says that somebody else tells it of the person, and may know better: `Ana says I took two`. */
+/** Quotes somebody else, who may know better: `Ana says I took two`. */
 const QUOTED = asWords(
   anyLanguage(({ doubt }) => doubt.quoting),
   'iu',
@@ -52,8 +52,8 @@ const sentencesOf = (clauses: readonly Clause[]): ReadonlySet<number> =>
   new Set(clauses.map(({ sentence }) => sentence));
 
 /**
- * The clauses of a message as they may be read for entries: in a sentence that tells of others as well, or of what was left out, only those
- * that name the person are sure to be theirs. Nothing is sure in a sentence that corrects itself.
+ * Marks which clauses are surely about the person. In a sentence that also mentions other people or a skipped dose,
+ * only clauses that name the person count. In a sentence that corrects itself, none does.
  */
 export const ownClauses = (clauses: readonly Clause[]): readonly Clause[] => {
   const hasCapitalNouns = clauses.some(({ words }) => WITH_CAPITAL_NOUNS.test(words.toLowerCase()));
@@ -69,14 +69,14 @@ export const ownClauses = (clauses: readonly Clause[]): readonly Clause[] => {
   });
 };
 
-/** Says that the person made or bought something. */
+/** The person made or bought something, perhaps for others: `cooked`. */
 const MADE = asWords(anyLanguage(({ doubt }) => doubt.given));
-/** Says that they had it themselves. */
+/** The person had it themselves: `ate`. */
 const HAD = asWords(
   [anyLanguage(({ food }) => food.ate), DRANK, TOOK, anyLanguage(({ doubt }) => doubt.hadParticiples)].join('|'),
 );
 
-/** Whether what somebody made or gave may have been for others: `I cooked, two eggs and a coffee`. */
+/** Whether food that somebody made or gave away may have been for others: `I cooked, two eggs and a coffee`. */
 export const mayBeForOthers = (from: readonly Clause[], clauses: readonly Clause[]): boolean =>
   from.some(
     ({ sentence, text }) =>

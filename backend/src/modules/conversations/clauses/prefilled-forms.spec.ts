@@ -5,7 +5,7 @@ import { clockIn, saysUnreadTime } from './only-clock';
 /** A Wednesday evening, 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 
-/** The fields that are filled in, each kind in a line: `pain strength=6 where=tummy @ 05-06 10:00`. */
+/** The fields that are filled in, one line for each kind: `pain strength=6 where=tummy @ 05-06 10:00`. */
 const filledIn = (message: string, note = message): readonly string[] =>
   prefilledForms(note, message, sent).flatMap(({ kind, at, offsetMinutes, said, words: _, asksTime, ...thing }) => {
     const fields = Object.entries(thing).flatMap(([name, value]: readonly [string, unknown]) =>

@@ -5,10 +5,10 @@ import type { PrefilledForm } from './reading-of-kind';
 import { whenOfReading } from './when';
 
 /**
- * What the forms of entries may be filled in with when somebody makes one of a note themselves: field by field what the message plainly
- * says. A field for which two things stand stays empty, and so does what is said of others, of plans and of what was not. The person
- * chooses the kind and sees what is filled in before they keep it. `note`: the part of the message that the forms are of, whose times may
- * stand in the rest of it.
+ * What the forms of entries are filled in with when somebody makes an entry of a note themselves: each field that the
+ * message plainly states. A field with two candidates stays empty, and so does what concerns other people, plans or
+ * negations. The person chooses the kind and sees the fields before they keep the entry. `note`: the part of the
+ * message that the entry is made of; its time may be elsewhere in `message`.
  */
 export const prefilledForms = (note: string, message: string, sent: SentAt): readonly PrefilledForm[] => {
   const clauses = clausesOf(message);

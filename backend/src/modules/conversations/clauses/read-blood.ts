@@ -9,40 +9,43 @@ const BLOOD = new RegExp(
   'u',
 );
 const OTHER_BLOOD = asWords(anyLanguage(({ stools }) => stools.otherBlood));
-/** Words that may say, next to blood, that there was none. */
+/** Words next to blood that may deny it: `looked for`. */
 const UNSURE_BLOOD = asWords(anyLanguage(({ stools }) => stools.unsureBlood));
-/** `the first`, `la última`, `beim letzten`. */
+/** One of several by its order: `the first`, `la última`, `beim letzten`. */
 const NTH = `(?:${anyLanguage(({ stools }) => stools.nth)})`;
 const JUST_ONE = anyLanguage(({ stools }) => stools.justOne);
-/** A part of what was counted. */
+/** A share of what was counted: `one of them`. */
 export const SHARE = asWords(
   `${NTH}(?: (?:${anyLanguage(({ stools }) => stools.afterNth)}|${anyLanguage(({ stools }) => stools.fewAfterNth)}))?|${anyLanguage(({ stools }) => stools.firstFew)}|${JUST_ONE}`,
 );
-/** A number of them beside their blood: `and one with blood`. */
+/** How many of them had blood: `and one with blood`. */
 const NUMBER_OF_THEM = new RegExp(
   `^ (?:(?:${anyLanguage(({ stools }) => stools.beforeNumberOfThem)}) )?(?:${COUNT}|${anyLanguage(({ stools }) => stools.bloodyOne)}) `,
   'u',
 );
-/** One of those that were counted. */
+/** A single one of those counted. */
 const ONE_OF_THEM = asWords(`${NTH}(?: (?:${anyLanguage(({ stools }) => stools.afterNth)}))?|${JUST_ONE}`);
 
-/** What is said of blood in stools. */
+/** What clauses say about blood in stools. */
 interface BloodRead {
   readonly blood: boolean | null;
-  /** How many of several had it; null where that is not told. */
+  /** How many of several stools had blood; null if not stated. */
   readonly bloody: number | null;
   readonly isSeen: boolean;
-  /** Whether it is spoken of, but not whether there was any. */
+  /** Whether blood is mentioned without saying whether there was any. */
   readonly leavesOpen: boolean;
 }
 
 export const speaksOfBlood = (text: string): boolean => BLOOD.test(text);
 
-/** Whether a clause tells it of some of several stools. */
+/** Whether a clause says that some of several stools had blood. */
 const isOfSome = ({ text }: Clause): boolean =>
   SHARE.test(text) || (!STOOL.test(text) && (text.search(TIMES) >= 0 || NUMBER_OF_THEM.test(text)));
 
-/** What clauses tell of blood. `told`: those that may tell of stools; `types`: how many Bristol types they name. */
+/**
+ * What clauses say about blood. `told`: the clauses that may be about stools; `types`: how many Bristol types they
+ * name.
+ */
 export const bloodIn = (told: readonly Clause[], clauses: readonly Clause[], types: number): BloodRead => {
   const isDenied = clauses.some(({ isOwn, whole }) => isOwn && NO_BLOOD.test(whole));
   const isOfOther = ({ text, sentence }: Clause): boolean =>

@@ -5,7 +5,7 @@ import type { SentAt } from '../proposing/sent-at';
 /** A Wednesday evening, 20:30 where the person is. */
 const sent: SentAt = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 
-/** Each entry in words, with the times that the person is asked to choose from. */
+/** Each entry in words, with the times the person is asked to choose from. */
 const readIn = (message: string): readonly string[] =>
   readEntries(message, sent).read.map(({ entry, times }) => {
     const asked = times.map((at) => clockOf({ ...entry, at })).join(' or ');

@@ -17,12 +17,12 @@ import { READERS } from './readers';
 import { type SettledThing, settledThings } from './settled-things';
 import { isClock, timingOfReading } from './when';
 
-/** An entry that was read, and the clauses that told it. */
+/** An entry, and the clauses it was read from. */
 export interface EntryOfClauses extends ReadEntry {
   readonly from: readonly Clause[];
 }
 
-/** Whether a symptom has a name under which it was counted as another kind: `cramps, a 6` are a pain, `diarrhoea twice` stools. */
+/** Whether another kind already counts this symptom: `cramps, a 6` is a pain, `diarrhoea twice` is two stools. */
 const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly SettledThing[]): boolean =>
   thing.kind === 'symptom' &&
   all.some(
@@ -31,15 +31,15 @@ const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly Sett
       ((other.thing.kind === 'pain' && isPain(thing.what)) || (other.thing.kind === 'stool' && isStool(thing.what))),
   );
 
-/** `Maybe a 6` is about six; `maybe ibuprofen` may be none. */
+/** `Maybe` before a figure means `about` (`maybe a 6`). Before a thing it means doubt (`maybe ibuprofen`). */
 const DOUBTFUL_OPENING = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.maybe)}) `, 'u');
 
-/** Whether what was had, by its words, may have been for others or for nobody. */
+/** Whether the wording leaves open that somebody else had this thing, or nobody. */
 const mayNotBeHad = ({ thing: { kind }, reading: { from } }: SettledThing, clauses: readonly Clause[]): boolean =>
   (kind === 'meal' || kind === 'drink' || kind === 'medication') &&
   (mayBeForOthers(from, clauses) || from.some(({ text }) => DOUBTFUL_OPENING.test(text)));
 
-/** Whether a number behind a thing was not read, which may be of it: `coffee, 2 cups or 3`. */
+/** Whether an unread number after a thing may be its amount: `coffee, 2 cups or 3`. */
 const hasNumberBehind = ({ reading: { from } }: SettledThing, clauses: readonly Clause[], used: ReadonlySet<Clause>) =>
   from.some((clause) => {
     const next = clauses[clauses.indexOf(clause) + 1];
@@ -48,7 +48,7 @@ const hasNumberBehind = ({ reading: { from } }: SettledThing, clauses: readonly 
     );
   });
 
-/** Says that a thing is one more, rather than the one that was told before: `another`, `después`. */
+/** Marks a thing as a further one: `another`, `después`. */
 const ONE_MORE = asWords(anyLanguage(({ joints }) => joints.oneMore));
 
 const wordsOf = (from: readonly Clause[]): string => from.map(({ words }) => words).join(', ');
@@ -61,7 +61,7 @@ const entryOf = ({ thing, reading }: SettledThing, clauses: readonly Clause[], s
   return faultOf(entry) === null ? { entry, times, isToCome, from: reading.from } : null;
 };
 
-/** Whether nobody can tell how many things these are: `ibuprofen this morning, 400 mg ibuprofen` is one or two. */
+/** Whether the number of things is unclear: `ibuprofen this morning, 400 mg ibuprofen` is one or two. */
 const areOfUnsureNumber = (entries: readonly EntryOfClauses[]): boolean =>
   isOfUnsureNumber(
     entries.map(({ entry: { at, offsetMinutes: _, said, words, ...thing }, from }) => ({
@@ -72,14 +72,20 @@ const areOfUnsureNumber = (entries: readonly EntryOfClauses[]): boolean =>
     })),
   );
 
-/** The same thing at the same time, but for how strong it is; null for what has no strength. */
+/**
+ * What was felt and when, without the strength; null for kinds that have no strength. Equal values are the same
+ * feeling.
+ */
 const feltOf = ({ entry }: EntryOfClauses): string | null => {
   if (entry.kind !== 'pain' && entry.kind !== 'symptom') return null;
   const { strength: _, words: __, ...felt } = entry;
   return JSON.stringify(felt);
 };
 
-/** Whether the same is felt at one time with another strength: the sides are missing of `L knee 6, R knee 4`. */
+/**
+ * Whether the same feeling has two strengths at one time. That happens if the sides were not read: `L knee 6, R knee
+ * 4`.
+ */
 const isContradicted = (each: EntryOfClauses, all: readonly EntryOfClauses[]): boolean => {
   const felt = feltOf(each);
   return felt !== null && all.some((other) => other !== each && feltOf(other) === felt);
@@ -92,7 +98,7 @@ const DURATION = new RegExp(
   'u',
 );
 
-/** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure or an hour. */
+/** Whether an unread clause may describe an entry: it names a kind, or has a figure or an hour. */
 const mayTellMore = ({ words, text, moment, isOwn }: Clause): boolean =>
   isOwn &&
   text.trim() !== '' &&
@@ -100,13 +106,13 @@ const mayTellMore = ({ words, text, moment, isOwn }: Clause): boolean =>
   !DURATION.test(text) &&
   (moment.some(isClock) || /\p{N}/u.test(text) || ONE_OF_SOMETHING.test(text) || kindsSpokenOf(words).length > 0);
 
-/** `A flat white`, whatever that is. */
+/** Something countable that is not known: `a flat white`. */
 const ONE_OF_SOMETHING = /^ (?:an?|some|another|half an?|one|two|three|four) \p{L}{3,}/u;
 
-/** Words of a sentence that says whose or what the others are: `My sister wrote this.` */
+/** In words. A longer sentence is no remark on whose or what the entries are: `My sister wrote this.` */
 const MOST_WORDS = 5;
 
-/** Whether a sentence from which nothing was read takes back the others, or says that they are somebody else's. */
+/** Whether an unread sentence withdraws the other entries or says that they are somebody else's. */
 const isTakenBack = (message: string, clauses: readonly Clause[], used: ReadonlySet<Clause>): boolean => {
   const read = new Set(clauses.flatMap((each) => (used.has(each) ? [each.sentence] : [])));
   return sentencesIn(message).some((sentence, at) => {
@@ -116,15 +122,15 @@ const isTakenBack = (message: string, clauses: readonly Clause[], used: Readonly
   });
 };
 
-/** The clauses of a message, and the entries that they plainly tell, in the order in which they stand there. */
+/** The clauses of a message, and the entries they plainly state, in the order of the text. */
 interface EntriesOfClauses {
   readonly clauses: readonly Clause[];
   readonly entries: readonly EntryOfClauses[];
 }
 
 /**
- * The entries that the clauses of a message plainly tell, whatever stands beside them. An entry is read if all fields of its kind that the
- * message speaks of are settled, and if its day is. `isUnread`: whether a clause is still to be read.
+ * Reads the entries that clauses plainly state, whatever else the message says. An entry is read if its day is settled,
+ * and so is each field of its kind that the message mentions. `isUnread`: whether a clause still has to be read.
  */
 export const entriesOfClauses = (
   message: string,
@@ -151,8 +157,8 @@ export const entriesOfClauses = (
 };
 
 /**
- * Reads the entries that the clauses of a message plainly tell; clauses that may tell more stay a note. `unread`: the parts of the
- * message that are to be read.
+ * Reads the entries that clauses plainly state; clauses that may hold more stay a note. `unread`: the parts of the
+ * message that still have to be read.
  */
 export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): ReadMessage => {
   const isUnread = ({ words }: Clause): boolean => unread.some((part) => asWritten(part).includes(words));

@@ -9,7 +9,7 @@ import type { KindReading } from './reading-of-kind';
 import { type Clause, WITHOUT } from './clause';
 import { agreed, isDivided } from './agreed';
 
-/** A food or drink in a clause, and where it stands. */
+/** A food or drink in a clause, and its position. */
 interface Span {
   readonly what: string;
   readonly from: number;
@@ -17,11 +17,11 @@ interface Span {
 }
 
 const MAX_WORDS = 6;
-/** Words that do not open a name, though they may stand inside it. */
+/** Words that cannot begin a name but may be inside it: `with`. */
 const OPENS_NO_NAME = new RegExp(`^(?:${anyLanguage(({ food }) => food.openingNoName)})$`, 'u');
 const MEAL = new RegExp(`^(?:${anyLanguage(({ food }) => food.noFoods)})s?$`, 'u');
 const FOODS = anyLanguage(({ food }) => food.foods);
-/** Names that WordNet does not have, since they are not English. */
+/** Names in other languages, which WordNet does not have. */
 const FURTHER_NAMES: Readonly<Record<'food' | 'drink', RegExp>> = {
   drink: asWords(
     [anyLanguage(({ food }) => food.drinks), anyLanguage(({ food }) => food.furtherDrinks)].join('|'),
@@ -30,7 +30,7 @@ const FURTHER_NAMES: Readonly<Record<'food' | 'drink', RegExp>> = {
   food: asWords(`(?:${FOODS})(?: (?:${anyLanguage(({ food }) => food.foodJoins)}) (?:${FOODS}))?`, 'gu'),
 };
 
-/** The foods or drinks that a clause names, each the longest run of words that is one. */
+/** The foods or drinks in a clause. Each is the longest run of words that is one. */
 const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
   const text = clause.replace(/ w\/ /gu, ' with ');
   const words = [...text.matchAll(/[\p{L}'-]+/gu)];
@@ -49,7 +49,7 @@ const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
   }));
 };
 
-/** A text without the foods of several words in it, of which one may be a part of the body: `pork belly`. */
+/** The text without dishes of several words, one of which may be a part of the body: `pork belly`. */
 export const withoutDishes = (text: string): string =>
   spansOf('food', text)
     .filter(({ what }) => what.includes(' '))
@@ -88,11 +88,11 @@ const UNITS: Readonly<Record<'food' | 'drink', string>> = {
   food: `${PORTIONS}|${anyLanguage(({ food }) => food.furtherPortions)}`,
 };
 const FIGURE = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
-/** Before a number that is not one of two: `2 or 3`. */
+/** Precedes a number that is not part of a pair: not the `3` of `2 or 3`. */
 const SOLE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|${anyLanguage(({ figures }) => figures.smallNumbers)}) (?:${anyLanguage(({ figures }) => figures.amountJoins)}) )`;
 const HALF = new RegExp(`^(?:${anyLanguage(({ food }) => food.half)})`, 'u');
 
-/** How much of it stands beside what somebody had: null for a number that is one of two. */
+/** The amount next to a food or drink. Null if the number is one of two: `2 or 3 eggs`. */
 const amountBeside = (kind: 'food' | 'drink', text: string, { from, to }: Span): Amount | null => {
   const before = new RegExp(
     `${SOLE}(?<value>${FIGURE}|${COUNT}|${anyLanguage(({ food }) => food.halfOf)}) ?(?:(?<unit>${UNITS[kind]}) )?(?:(?:${anyLanguage(({ food }) => food.afterUnit)}) )?$`,
@@ -108,20 +108,20 @@ const amountBeside = (kind: 'food' | 'drink', text: string, { from, to }: Span):
   const valueAfter = valueOf(times ?? after ?? '');
   if (valueAhead !== null && valueAfter !== null) return null;
   if (valueAhead !== null) {
-    // `A coffee` and `one coffee` are one; `a` of a thing that is not counted says nothing.
+    // `A coffee` means one; `a` before something uncountable gives no amount.
     return { value: valueAhead, unit: unit ?? null };
   }
   return valueAfter === null ? null : { value: valueAfter, unit: unitAfter ?? null };
 };
 
 const EATING = asWords([anyLanguage(({ food }) => food.ate), anyLanguage(({ food }) => food.eating)].join('|'));
-/** A clause that is what somebody had, and no more. */
+/** The beginning of a clause that only says what somebody had. */
 const OPENS_WITH = new RegExp(
   `^ (?:(?:${anyLanguage(({ food }) => food.beforeFood)}) )?(?:[\\d.,/]+ |(?:${anyLanguage(({ food }) => food.foodArticles)}|${NUMBERS.flat().join('|')}) |\\p{L}+ (?:${anyLanguage(({ food }) => food.ofUnit)}) |x ?\\d+ )*$`,
   'u',
 );
 
-/** What may stand behind it there: not a verb of which it is the subject (`the wine looked nice`). */
+/** The end of such a clause. It has no verb whose subject is the food: not `the wine looked nice`. */
 const ENDS_WITH = new RegExp(
   `^(?:e?s)?(?:,? ?x ?\\d+| (?:${anyLanguage(({ food }) => food.afterFood)})| (?:${anyLanguage(({ food }) => food.beforeCompany)}) .*|,? ${FIGURE} ?(?:${UNITS.drink}|${UNITS.food})(?!\\p{L}).*)? $`,
   'u',
@@ -133,17 +133,17 @@ const HAD_AFTER_ALL = new RegExp(
   'u',
 );
 
-/** What may stand behind a name without being a part of it, besides words of grammar. */
+/** Words that may follow a name without belonging to it, besides function words. */
 const STANDS_BEHIND = new RegExp(`^(?:${anyLanguage(({ food }) => food.afterName)})$`, 'u');
 const UNIT_BEFORE = new RegExp(`(?<unit>\\p{L}+) (?:${anyLanguage(({ food }) => food.ofUnit)}) $`, 'u');
 const POURED = new RegExp(` (?:${anyLanguage(({ food }) => food.poured)}) $`, 'u');
-/** A drink that names a meal, and words before it that make it the meal: `for tea`. */
+/** A drink that is also a meal, after words that make it the meal: `for tea`. */
 const MEAL_DRINK = new RegExp(`^(?:${anyLanguage(({ food }) => food.mealDrinks)})$`, 'u');
 const BEFORE_MEAL_DRINK = new RegExp(` (?:${anyLanguage(({ food }) => food.beforeMealDrink)}) $`, 'u');
 
 /**
- * Whether the words around a span belong to its name, so that it is only a part of it: `[cheese] toastie`, `[ginger] tea`, `an entire
- * bar of [dairy milk]`; or it names a meal, `for [tea]`.
+ * Whether the words around a span belong to a longer name (`[cheese] toastie`, `[ginger] tea`, `an entire bar of [dairy
+ * milk]`), or the span is a meal (`for [tea]`).
  */
 const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: Span): boolean => {
   const next = /^ (?<word>\p{L}+)(?!\p{N})/u.exec(text.slice(to))?.groups?.word;
@@ -152,19 +152,19 @@ const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: 
   const measure = UNIT_BEFORE.exec(text.slice(0, from))?.groups?.unit;
   const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
   const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);
-  // `Cornflakes with oat milk`: what is poured over a dish is no drink.
+  // `Cornflakes with oat milk`: milk poured over a dish is no drink.
   const isPoured = kind === 'drink' && POURED.test(text.slice(0, from));
   return goesOn || isOfOtherUnit || isPoured || (MEAL_DRINK.test(what) && BEFORE_MEAL_DRINK.test(text.slice(0, from)));
 };
 
-/** A word for blood. A clause with one tells of a stool, not of a drink: `nur Wasser mit Blut`. */
+/** A word for blood. A clause with one is about a stool, not about a drink: `nur Wasser mit Blut`. */
 const BLOODY = asWords(anyLanguage(({ stools }) => stools.bloodWords));
 
-/** Whether the clause says that the thing was without something, which makes it another thing: `tostada sin gluten`. */
+/** Whether a part of the dish was left out, which makes it another dish: `tostada sin gluten`. */
 const isFreeOf = ({ whole }: Clause, { what }: Span): boolean =>
   whole.replaceAll(WITHOUT, '\u0001').includes(`${what} \u0001`);
 
-/** Whether brackets tell what a meal was, rather than what something is made of: `after breakfast (scrambled egg)`. */
+/** Whether brackets say what a meal was (`after breakfast (scrambled egg)`) rather than what a dish is made of. */
 const tellsOfMeal = (clause: Clause, clauses: readonly Clause[]): boolean => {
   const before = clauses.slice(0, clauses.indexOf(clause)).findLast(({ isAside }) => !isAside);
   return before !== undefined && (before.moment.some(({ kind }) => kind === 'occasion') || MEAL_LAST.test(before.text));
@@ -193,7 +193,7 @@ const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
               ),
           );
           const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
-          // What is both a food and a drink is what it was drunk as: `squash`.
+          // A name that is both a food and a drink follows the verb: `squash` that was drunk is a drink.
           if (kind === 'food' && DRINKING.test(clause.text) && !EATING.test(clause.text)) return [];
           return (isHad || (opens && ends)) && !isPartOfName(kind, clause.text, span) && !isFreeOf(clause, span)
             ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]

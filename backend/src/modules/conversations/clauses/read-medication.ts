@@ -10,14 +10,14 @@ import { agreed, isDivided } from './agreed';
 
 const WORD_START = String.raw`(?<![\p{L}\p{N}.,/–-])`;
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]{2,30})(?![\p{L}\p{N}])`;
-/** No range: of `400 to 600 mg`, nobody can tell which was taken. */
+/** Excludes a range: `400 to 600 mg` does not say which dose was taken. */
 const NO_RANGE = String.raw`(?<!\d ?(?:${anyLanguage(({ figures }) => figures.doseJoins)}|–|-) ?)`;
 const RANGE_BEHIND = String.raw`(?! ?(?:${anyLanguage(({ figures }) => figures.rangeJoins)}|–|-) ?\d)`;
 const PIECE = `(?:${PIECES}|${anyLanguage(({ medicines }) => medicines.furtherPieces)})`;
 const DOSE = String.raw`(?<dose>(?:\d{1,2} ?x ?)?\d{1,5}(?:[.,]\d{1,3})? ?(?:${DOSE_UNITS}|${SHARED_UNITS})(?: ?x ?\d{1,2})?)(?![\p{L}\p{N}])`;
 const COUNTED_PIECES = `(?<dose>${COUNT} ${PIECE})(?![\\p{L}])`;
 
-/** What a medicine is given as, which is no name of it: `my Humira shot 40 mg`. */
+/** Forms of medicines, which are not part of the name: the `shot` of `my Humira shot 40 mg`. */
 const FORMS = anyLanguage(({ medicines }) => medicines.forms);
 const OF_MEDICINE = `(?:(?:${anyLanguage(({ medicines }) => medicines.ofMedicine)}) )`;
 const OWN_ARTICLE = `(?:(?:${anyLanguage(({ medicines }) => medicines.ownMedicine)}) )?`;
@@ -25,7 +25,7 @@ const OWN_ARTICLE = `(?:(?:${anyLanguage(({ medicines }) => medicines.ownMedicin
 const ENDS_IN_PIECES = new RegExp(` ${PIECE}$`, 'u');
 const IS_PIECE = new RegExp(`^${PIECE}$`, 'u');
 
-/** A name beside its dose. */
+/** A medicine with its dose, in either order. */
 const DOSED: readonly RegExp[] = [
   `${NO_RANGE}${DOSE} ${OF_MEDICINE}?${OWN_ARTICLE}${NAME}`,
   `${NAME}(?: (?:${FORMS}))?,? (?:(?:${anyLanguage(({ medicines }) => medicines.aboutDose)}) )?${DOSE}${RANGE_BEHIND}`,
@@ -34,13 +34,13 @@ const DOSED: readonly RegExp[] = [
   `${NO_RANGE}(?<count>${COUNT}) ${NAME} ${PIECE}(?!\\p{L})`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
-/** A dose of a medicine that is known by its name, without a unit: `two paracetamol`, `sumatriptan 50`. */
+/** A known medicine with a dose that has no unit: `two paracetamol`, `sumatriptan 50`. */
 const UNITLESS: readonly RegExp[] = [
   `${NO_RANGE}(?<dose>${COUNT}|${anyLanguage(({ medicines }) => medicines.halfDose)}) ${NAME}`,
   String.raw`${NAME} (?<dose>\d{1,4})(?= |$)${RANGE_BEHIND}(?! ?(?:\p{L}+|[:/%.]|\d))`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
-/** Verbs that only medicines have. Their object is a medicine. */
+/** Verbs whose object is always a medicine: `injected`. */
 const INJECTIONS: readonly RegExp[] = [
   `(?:${anyLanguage(({ medicines }) => medicines.injected)})(?: (?:${anyLanguage(({ medicines }) => medicines.afterInjected)}))? ${NAME}`,
   `${NAME} (?:${anyLanguage(({ medicines }) => medicines.injection)})(?!\\p{L})`,
@@ -60,19 +60,20 @@ interface Taken {
 
 const SEVERAL_BEFORE = new RegExp(`(?:\\d{1,2}|${NUMBERS.slice(2).flat().join('|')}) $`, 'u');
 
-/** The word before a place in a text: `folic` before `acid 5 mg`. */
+/** The word that precedes a position in a text: `folic` before `acid 5 mg`. */
 const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
 const takenIn = (text: string): readonly Taken[] => {
   const dosed = DOSED.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
     ({ groups, index }): readonly Taken[] => {
       const { name = '', dose, count = '' } = groups ?? {};
-      // `2 mesalazine 800mg`: of how many pieces the dose is, its words leave open.
+      // `2 mesalazine 800mg` does not say whether 800 mg is one piece or both.
       if (dose !== undefined && isName(name) && SEVERAL_BEFORE.test(text.slice(0, index)))
         return [{ name, dose: null }];
       const said = dose ?? `${count} ${PIECE_SAID.exec(text)?.[0] ?? ''}`.trim();
       const isOfFood = SHARED.test(said) && !isMedicine(name);
-      // A word that is no known medicine is one beside a dose that opens a clause, or that somebody took: not `there are 400 mg`.
+      // An unknown word counts as a medicine only if its dose opens the clause or somebody took it: not in `there are
+      // 400 mg`.
       const isMeant = isMedicine(name) || index <= 1 || HAS_TAKEN.test(text);
       const whole = `${wordBefore(text, index)} ${name}`.trim();
       if (isMedicine(whole)) return [{ name: whole, dose: said }];
@@ -95,23 +96,23 @@ const takenIn = (text: string): readonly Taken[] => {
 const PIECE_SAID = new RegExp(`${PIECE}(?!\\p{L})`, 'u');
 const SHARED = new RegExp(`\\d ?(?:${SHARED_UNITS})$`, 'u');
 
-/** Whether a word names a medicine here: by its form, or as a rarer word beside what tells of taking one. */
+/** Whether a word names a medicine here: by its form, or because it is a rare word next to a verb of taking. */
 const isKnown = (name: string, text: string): boolean =>
   isName(name) &&
   !IS_PIECE.test(name) &&
   (MEDICINE.test(name) || (isMedicine(name) && (HAS_TAKEN.test(text) || HAS_AMOUNT.test(text))));
 
-/** Whether another number stands beside a dose: `two paracetamol of 500`. */
+/** Whether a clause has a second number next to the dose: `two paracetamol of 500`. */
 const saysAnother = (dose: string, { text }: Clause): boolean =>
   /\d ?x|x ?\d/u.test(text.replace(dose, ' ')) || hasBareNumber(text.replace(dose, ' '));
 
-/** A dose behind the clause that named the medicine: `infliximab today, 400 mg`. */
+/** A dose in the clause after the one with the medicine: `infliximab today, 400 mg`. */
 const DOSE_ALONE = new RegExp(`^ (?:(?:${anyLanguage(({ medicines }) => medicines.beforeDose)}) )?${DOSE} $`, 'u');
 
-/** What opens a clause that has no verb: `then 400 mg ibuprofen`. */
+/** The beginning of a clause without a verb: `then 400 mg ibuprofen`. */
 const OPENING = new RegExp(`^ (?:(?:${anyLanguage(({ medicines }) => medicines.beforeTaken)}) )*$`, 'u');
 
-/** Whether something was taken beyond doubt: told by a verb, or by nothing else than its name and dose. */
+/** Whether the medicine was surely taken: the clause has a verb of taking, or nothing but the name and dose. */
 const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean => {
   // `The paracetamol took the edge off`
   const withoutItsVerb = text.replace(
@@ -123,7 +124,10 @@ const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Cl
   return dose !== null && OPENING.test(text.slice(0, Math.max(from, 1)));
 };
 
-/** Whether the words certainly are the dose. They are not in `ibuprofen 400`, which has no unit, or `3 green tablets`, which name no medicine. */
+/**
+ * Whether the figure is surely the dose. It is not in `ibuprofen 400`, which has no unit, nor in `3 green tablets`,
+ * which name no medicine.
+ */
 const hasPlainDose = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
   dose === null ||
   HAS_UNIT.test(` ${dose}`) ||

@@ -14,7 +14,6 @@ const MOOD_SAID = new RegExp(
   'gu',
 );
 
-/** What clauses tell of a mood. */
 export const readMood = (clauses: readonly Clause[]): KindReading | null => {
   const told = clauses.filter(({ isTold }) => isTold);
   const from = told.filter(({ text }) => text.search(MOOD_NAME) >= 0 || text.search(MOOD_SAID) >= 0);

@@ -6,17 +6,17 @@ import { PAIN, PLACE, PLACES, alone, withoutAdverbs } from './feeling-words';
 import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';
 
-/** Whether what a symptom is called is a pain as well: `cramps`. */
+/** Whether a symptom's name is also a pain: `cramps`. */
 export const isPain = (name: string): boolean => name.search(PAIN) >= 0;
-/** A pain with its place in one word, as German has it: `Kopfschmerzen`. */
+/** A German compound of a part of the body and a pain: `Kopfschmerzen`. */
 const PLACE_IN_WORD = new RegExp(
   `(?<!\\p{L})(?<place>${anyLanguage(({ feelings }) => feelings.compoundPlaces)})(?:${anyLanguage(({ feelings }) => feelings.painEndings)})(?!\\p{L})`,
   'gu',
 );
 const NAMED_PAIN = alone(Object.keys(NAMED_PAINS).join('|'));
-/** A pain that has one place, though its name does not say it: `migraine`. */
+/** A pain that always has the same place: `migraine`. */
 const PAIN_OF_ONE_PLACE = alone(Object.keys(PLACES_OF_PAINS).join('|'));
-/** A place that is described by a part of the body: `behind my right eye`. */
+/** A place described relative to a part of the body: `behind my right eye`. */
 const DESCRIBED_PLACE = new RegExp(
   `(?:${anyLanguage(({ feelings }) => feelings.behindPlace)}) (?:(?:${anyLanguage(({ feelings }) => feelings.beforePlace)}) )?(?:${PLACES})(?!\\p{L})`,
   'gu',
@@ -42,7 +42,6 @@ const placesIn = (text: string): readonly string[] => {
 const placesOfNamesIn = (text: string): readonly string[] =>
   [...text.matchAll(PAIN_OF_ONE_PLACE)].map(([name]) => PLACES_OF_PAINS[name] ?? '');
 
-/** What clauses tell of a pain. */
 export const readPain = (clauses: readonly Clause[]): KindReading | null => {
   const scores = scoresIn(clauses);
   const hurting = clauses.filter(
@@ -51,7 +50,7 @@ export const readPain = (clauses: readonly Clause[]): KindReading | null => {
       (each.text.search(PAIN) >= 0 || scores.some(({ kind, clause }) => kind === 'pain' && clause === each)),
   );
   if (hurting.length === 0) return null;
-  // A place beside it may be where it hurts too: `migraine, left side`.
+  // A place in the next clause may also hurt: `migraine, left side`.
   const beside = clauses.filter((each) => each.isTold && PLACE_ALONE.test(each.text) && !hurting.includes(each));
   const from = [...hurting, ...beside];
   const said = from.flatMap(({ text }) => placesIn(text));

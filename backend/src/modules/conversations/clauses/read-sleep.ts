@@ -11,13 +11,13 @@ const HOURS = new RegExp(
   `${ONE_NUMBER}(?<half>${anyLanguage(({ sleep }) => sleep.halfBefore)})? ?(?:${anyLanguage(({ sleep }) => sleep.hoursWithMark)})(?!\\p{L})(?<more>${anyLanguage(({ sleep }) => sleep.halfAfter)})?(?: ?(?<minutes>[0-5]\\d)(?: ?(?:${anyLanguage(({ sleep }) => sleep.minutes)})(?!\\p{L})|(?= |$)))?`,
   'gu',
 );
-/** A second number for the same: `4 hrs maybe 5`. */
+/** A second number for the same sleep: `4 hrs maybe 5`. */
 const OTHER_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${HOUR_UNIT}) (?:(?:${anyLanguage(({ sleep }) => sleep.beforeOther)}) )?(?:${anyLanguage(({ sleep }) => sleep.other)}) \\d`,
   'u',
 );
 const ANY_HOURS = new RegExp(`\\d ?(?:${HOUR_UNIT})(?!\\p{L})`, 'u');
-/** Hours that are a clause by themselves: `about 5 hours`. */
+/** A clause that is only a number of hours: `about 5 hours`. */
 const HOURS_ALONE = new RegExp(
   `^ (?:(?:${anyLanguage(({ sleep }) => sleep.beforeHours)}) )*[\\d\\p{L}.,]+ ?(?:${HOUR_UNIT})(?: ?[0-5]\\d)? (?:(?:${anyLanguage(({ sleep }) => sleep.afterHours)}) )?$`,
   'u',
@@ -36,12 +36,12 @@ const lengthsIn = (text: string): readonly (number | null)[] => {
   return found.length === 0 && ANY_HOURS.test(text) ? [null] : found;
 };
 
-/** The sleep that a message tells: how long, where the hours stand beside it. */
+/** Reads a sleep, and its length if hours are in or next to its clause. */
 export const readSleep = (clauses: readonly Clause[]): KindReading | null => {
   const from = clauses.filter((each) => each.isTold && SLEEP.test(each.text));
   const [first] = from;
   if (first === undefined) return null;
-  // `Slept badly, about 5 hours`: hours alone are of the sleep beside them.
+  // `Slept badly, about 5 hours`: hours in the next clause are those of the sleep.
   const beside = clauses.filter(
     (each) =>
       each.isTold &&

@@ -8,27 +8,27 @@ import { STOOL, TIMES } from './stool-words';
 import { ONE_NUMBER } from './strengths';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 
-/** Says that a type was that of most of several: `5 bowel movements, mostly type 5`. */
+/** Gives the type of most of several stools: `5 bowel movements, mostly type 5`. */
 const MOSTLY = asWords(anyLanguage(({ stools }) => stools.mostly));
 
-/** Whether what a symptom is called is a stool as well: `diarrhoea`. */
+/** Whether a symptom's name is also a stool: `diarrhoea`. */
 export const isStool = (name: string): boolean => STOOL.test(` ${name} `);
 const TYPE_NAME = anyLanguage(({ stools }) => stools.types);
 const TYPE = new RegExp(
   String.raw`(?<!\p{L}|(?:${anyLanguage(({ stools }) => stools.otherTypes)}) )(?:bristol|${TYPE_NAME}|bss)(?: (?:${anyLanguage(({ stools }) => stools.scaleNames)}|${TYPE_NAME}))?\s*[:#]?\s*(\d+(?:\s*(?:[\/–&-]|${anyLanguage(({ figures }) => figures.numberJoins)})\s*\d+(?! ?(?:x|${anyLanguage(({ stools }) => stools.anyTimes)})(?!\p{L})))?(?:[.,]\d+)?)(?! ?(?:diabet|diab)\p{L}*)`,
   'gu',
 );
-/** How often somebody went, by a number alone: `already been four`. */
+/** A number alone that counts stools: `already been four`. */
 const GONE = new RegExp(
   `(?:${anyLanguage(({ stools }) => stools.gone)}) ${ONE_NUMBER} (?:(?:${anyLanguage(({ stools }) => stools.afterGone)}) )?$`,
   'u',
 );
-/** A type of several stools: `two type 6s`. */
+/** A type with a count: `two type 6s`. */
 const SEVERAL_TYPES = new RegExp(
   `(?:${TYPE_NAME}) \\d ?'?s(?!\\p{L})|(?<!\\p{L})(?:\\d{1,2}|${anyLanguage(({ stools }) => stools.severalCounts)}) (?:${TYPE_NAME}) \\d`,
   'u',
 );
-/** Another reason to go to the toilet than a stool: `for a wee`. */
+/** Another reason to go to the toilet: `for a wee`. */
 const OTHER_ERRAND = asWords(anyLanguage(({ stools }) => stools.otherErrands));
 const LOOKS = '(?:\\p{L}+ ){0,2}';
 const COUNTED_NOUN = new RegExp(
@@ -36,18 +36,20 @@ const COUNTED_NOUN = new RegExp(
   'gu',
 );
 const ANY_TIMES = new RegExp(`${asWords(anyLanguage(({ stools }) => stools.anyTimes)).source}|\\d ?x(?!\\p{L})`, 'u');
-/** Says how often in general, rather than how many there were. */
+/** A general rate rather than a count: `3 times a day`. */
 const RATE = asWords(anyLanguage(({ stools }) => stools.rate));
-/** Says that there was more than one, without a number. */
+/** More than one, without a number: `kept going`. */
 const SEVERAL = asWords(anyLanguage(({ stools }) => stools.several));
 
-/** A number of times that is of what stands before it: `and 2 times after`. */
+/** A count of the stools mentioned before it: `and 2 times after`. */
 const OFTEN_ALONE = new RegExp(
   `^ (?:(?:${anyLanguage(({ stools }) => stools.beforeOften)}) )?(?:\\d{1,2}|${anyLanguage(({ stools }) => stools.oftenCounts)}) ?(?:x|${anyLanguage(({ stools }) => stools.anyTimes)})(?!\\p{L})(?:(?! (?:${anyLanguage(({ stools }) => stools.bloodName)})).)*$`,
   'u',
 );
 
-/** How often somebody went, by a clause. `goesOn`: whether the clause before it told of going, so that a number alone goes on with it. */
+/**
+ * The counts in a clause. `goesOn`: whether the clause before was about stools, so that a number alone continues it.
+ */
 const countsIn = ({ text }: Clause, goesOn: boolean): Candidates<number> => {
   if (!STOOL.test(text) && !(goesOn && OFTEN_ALONE.test(text))) return [];
   if (RATE.test(text)) return [null];
@@ -65,7 +67,7 @@ const countsIn = ({ text }: Clause, goesOn: boolean): Candidates<number> => {
   return found.length === 0 && ANY_TIMES.test(text) ? [null] : found;
 };
 
-/** A number in what tells of going that is neither a type nor how often: `stool 2`. */
+/** Whether a clause about a stool has a number that is neither a type nor a count: `stool 2`. */
 const hasOtherNumber = ({ text }: Clause): boolean =>
   STOOL.test(text) &&
   /\p{N}/u.test(
@@ -74,7 +76,6 @@ const hasOtherNumber = ({ text }: Clause): boolean =>
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 50;
 
-/** What a message tells of a stool, and the clauses that it stands in. */
 export const readStool = (clauses: readonly Clause[]): KindReading | null => {
   const told = clauses.filter(({ isTold, text }) => isTold && !OTHER_ERRAND.test(text));
   const isSpokenOf = clauses.some(({ text }) => STOOL.test(text));
@@ -89,7 +90,7 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
   const counted = agreed(counts);
   const bristol = isTypeOfShare && counted !== 1 ? null : agreed(types);
   const { blood, bloody, isSeen, leavesOpen: leavesBloodOpen } = bloodIn(told, clauses, types.length);
-  // A type is of one stool, unless there is talk of several.
+  // A type belongs to one stool, unless several are mentioned.
   const isOne =
     bristol !== null &&
     counts.length === 0 &&

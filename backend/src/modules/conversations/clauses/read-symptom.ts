@@ -12,19 +12,19 @@ import { saysSeveralTimes } from './strengths';
 const VOMITED = new RegExp(`^(?:${anyLanguage(({ feelings }) => feelings.vomited)})$`, 'u');
 const SEVERITY = alone(Object.keys(SEVERITIES).join('|'));
 
-/** Says what somebody is weary of, which is no symptom: `sick of that quizmaster`. */
+/** Something that somebody is tired of, which is no symptom: `sick of that quizmaster`. */
 const WEARY_OF = new RegExp(` (?:${anyLanguage(({ feelings }) => feelings.wearyOf)}) (?=\\p{L})`, 'gu');
 
-/** A pain that is told by its name, where no number says how strong it is. An entry of a pain needs a number. */
+/** A pain without a number. It is read as a symptom, since an entry of a pain needs a number. */
 const NAMED_PAIN = alone(anyLanguage(({ feelings }) => feelings.painNames));
 
-/** A strength whose owner is not sure: `Migraine. 8 at worst, 3 now`. */
+/** A strength that may belong to something else: `Migraine. 8 at worst, 3 now`. */
 const FIGURE_ALONE = new RegExp(
   `^ (?:(?:${anyLanguage(({ feelings }) => feelings.beforeFigure)}) )*\\d{1,2} (?:(?:${anyLanguage(({ feelings }) => feelings.afterFigure)}) )?$`,
   'u',
 );
 
-/** Says that something is no longer felt: `nausea gone now`, `my fever broke`. */
+/** No longer felt: `nausea gone now`, `my fever broke`. */
 const ENDED = alone(anyLanguage(({ feelings }) => feelings.ended));
 const isEnded = ({ text }: Clause): boolean => text.search(ENDED) >= 0 && !/\p{N}/u.test(text);
 
@@ -40,7 +40,6 @@ const symptomsIn = (text: string, isBesideStool: boolean): readonly string[] => 
 const severitiesIn = (text: string): Candidates<Strength> =>
   [...text.matchAll(SEVERITY)].map(([word]) => SEVERITIES[word] ?? null);
 
-/** What clauses tell of a symptom. */
 export const readSymptom = (clauses: readonly Clause[]): KindReading | null => {
   const scores = scoresIn(clauses);
   const ofStool = new Set(clauses.flatMap(({ text, sentence }) => (isStool(text) ? [sentence] : [])));
@@ -53,7 +52,7 @@ export const readSymptom = (clauses: readonly Clause[]): KindReading | null => {
   if (from.length === 0) return null;
   const names = from.flatMap(namedIn);
   const what = agreed(names);
-  // `Some nausea after, mild`: a severity alone is of what stands before it.
+  // `Some nausea after, mild`: a severity alone belongs to the clause before it.
   const behind = clauses.filter((each, at) => from.includes(clauses[at - 1] ?? each) && !from.includes(each));
   const severitiesAlone = behind.filter(({ text }) => text.trim() in SEVERITIES);
   const strengths = [

@@ -1,31 +1,31 @@
 import type { Thing, When } from '#events/conversations/diary-entry';
 import type { Clause } from './clause';
 
-/** A thing of which only some fields are known; the others are null. */
+/** A thing of which some fields may be unknown, which are null. */
 type InPart<T extends Thing> = T extends Thing
   ? { readonly [Field in keyof T]: Field extends 'kind' ? T[Field] : T[Field] | null }
   : never;
 
 export type PartialThing = InPart<Exclude<Thing, { kind: 'note' }>>;
-/** What a message tells of one kind. */
+/** What a message says about one kind of entry. */
 export interface KindReading {
   readonly thing: PartialThing;
-  /** The clauses that it stands in. */
+  /** The clauses it was read from. */
   readonly from: readonly Clause[];
-  /** Whether it tells of several of the kind, so that its time may be that of any. */
+  /** Whether several things of the kind are described, any of which the time may belong to. */
   readonly isOfSeveral: boolean;
-  /** Whether it says something of a field that stays empty, so that the thing without it would be another one. */
+  /** Whether the message mentions a field that stays empty. Keeping the thing without that field would misstate it. */
   readonly leavesOpen: boolean;
-  /** Of several stools: how many had blood, where that is told of a share of them. */
+  /** For several stools: how many had blood, if stated. */
   readonly bloody?: number;
 }
 
 export type KindOfThing = PartialThing['kind'];
 
-/** What the form of a kind may be filled in with, and when it was; `said` is `none` where that is not told or not sure. */
+/** The fields for the form of a kind, and the time. `said` is `none` if the time is not stated or not sure. */
 export type PrefilledForm = PartialThing &
   When & {
     readonly words: string;
-    /** Whether the message says a time that may be this thing's, so that the time of the message would be wrong. */
+    /** Whether the message has a time that may belong to this thing. The message's own time would then be wrong. */
     readonly asksTime: boolean;
   };

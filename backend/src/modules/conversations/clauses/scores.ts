@@ -7,25 +7,28 @@ import { withoutDishes } from './read-food';
 import { bareStrength, hasBareNumber, strengthsOfTen } from './strengths';
 
 type Felt = 'pain' | 'symptom' | 'mood';
-/** What people rate out of ten. The diary has no entry for `other`: energy, stress. */
+/** What people rate out of ten. `other` (energy, stress) has no entry in the diary. */
 type Scaled = Felt | 'other';
 
 const OTHER_SCALE = alone(anyLanguage(({ figures }) => figures.otherScales));
 
-/** Words that may open a strength. */
+/** Words before a strength: `about a`. */
 const SCORE_OPENING = `(?:${anyLanguage(({ figures }) => figures.beforeScore)}) `;
-/** A clause that is a strength and no more: `about 6 out of 10`. */
+/** A clause that is only a strength: `about 6 out of 10`. */
 const SCORE_ALONE = new RegExp(
   `^ (?:${SCORE_OPENING})*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:(?:${anyLanguage(({ figures }) => figures.afterScore)}) )?$`,
   'u',
 );
-/** What stands between a place and the figure of how much it hurts: not `knee replacement #2`. */
+/**
+ * What may be between a part of the body and the strength of its pain: not the `replacement #` of `knee replacement
+ * #2`.
+ */
 const BESIDE_PLACE = new RegExp(
   `^(?:'s)?[,:]? (?:${SCORE_OPENING}|(?:${anyLanguage(({ figures }) => figures.besidePlace)}) )*$`,
   'u',
 );
 
-/** A number between other words, of which nobody can tell what it is. */
+/** A number between other words, whose meaning is unclear. */
 const LOOSE_NUMBER = new RegExp(
   `^ (?:[\\p{L}']+ ){0,3}\\d{1,2} (?:$|(?:${anyLanguage(({ figures }) => figures.afterLooseNumber)}) )`,
   'u',
@@ -34,7 +37,7 @@ const isLooseNumber = ({ text, isTold }: Clause): boolean => isTold && hasBareNu
 
 interface Owner {
   readonly kind: Scaled;
-  /** Whether it is a part of the body, of which more may be told than that it hurts. */
+  /** Whether it is a part of the body, about which a message may say more than that it hurts. */
   readonly isPlace: boolean;
   readonly from: number;
   readonly to: number;
@@ -58,7 +61,10 @@ const ownersIn = (clause: string): readonly Owner[] =>
     })),
   );
 
-/** Whether a number without a scale is how much hurts what is named before it; of a part of the body alone, only right behind it. */
+/**
+ * Whether a number without a scale is the strength of what precedes it. After a part of the body alone, it must follow
+ * immediately.
+ */
 const isBareScore = (text: string, from: number, here: readonly Owner[]): boolean => {
   const left = here.filter((owner) => owner.from < from);
   const last = left.toSorted((a, b) => a.from - b.from).at(-1);
@@ -71,20 +77,23 @@ export interface Scored {
   readonly clause: Clause;
 }
 
-/** What a strength is of: what is named last before it in its clause, else next after it, else what the clause before it tells. */
+/**
+ * What a strength belongs to: the last thing named before it in its clause, else the next one after it, else the clause
+ * before.
+ */
 const ownersOf = (from: number, here: readonly Owner[], before: readonly Owner[]): readonly Scaled[] => {
   const left = here.filter((owner) => owner.from < from);
   const all = left.length > 0 ? left : here.length > 0 ? here : before;
-  // The joint of `joint stiffness 6` is a part of that name.
+  // A name inside a longer one is left out: the `joint` of `joint stiffness 6`.
   const pool = all.filter((owner) => !all.some((other) => other.from <= owner.from && other.to > owner.to));
   const at =
     left.length > 0 || here.length === 0 ? Math.max(...pool.map((o) => o.from)) : Math.min(...pool.map((o) => o.from));
   const nearest = pool.filter((owner) => owner.from === at).map(({ kind }) => kind);
-  // `Tummy cramps 6/10`: the place and what is felt there are one.
+  // `Tummy cramps 6/10`: the place and the pain are one thing.
   return [...new Set(nearest)];
 };
 
-/** The strengths that a message tells, each with what it is of. */
+/** The strengths in a message, each with what it belongs to. */
 export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
   let before: readonly Owner[] = [];
   const found: Scored[] = [];
@@ -92,8 +101,8 @@ export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
     const here = ownersIn(withoutDishes(withoutAdverbs(clause.text)));
     const ofTen = strengthsOfTen(clause.text);
     const bare = ofTen.length === 0 ? bareStrength(clause.text) : null;
-    // A bare number is a strength where the clause has only it and what hurts, or only an article: `tummy 4`, `a 6`.
-    // Beside other words, a strength alone is not of what the clause before it tells.
+    // A bare number is a strength if the clause has only an article or what hurts: `a 6`, `tummy 4`. With other words
+    // in the clause, a strength alone does not belong to the clause before.
     const isScore = SCORE_ALONE.test(clause.text);
     const goesOn = isScore ? before : [];
     const isBare =
@@ -101,14 +110,14 @@ export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
     const told = [...ofTen, ...(isBare && bare !== null ? [bare] : [])];
     for (const { value, from } of told)
       for (const kind of ownersOf(from, here, goesOn)) if (clause.isTold) found.push({ kind, value, clause });
-    // `Jetzt noch 4`: a second number, of which nobody can tell what it is.
+    // `Jetzt noch 4`: a second number, whose meaning is unclear.
     const last = found.at(-1);
     if (told.length === 0 && last?.clause.sentence === clause.sentence && isLooseNumber(clause))
       found.push(
         ...found.filter((each) => each.clause === last.clause).map((each) => ({ ...each, value: null, clause })),
       );
     if (here.length > 0) before = clause.isTold ? here : [];
-    // `Hoy mejor, un 2` is of another time than the pain before it.
+    // `Hoy mejor, un 2` is about a later time than the pain before it.
     else if (clause.moment.length > 0 && told.length === 0) before = [];
   }
   return found;

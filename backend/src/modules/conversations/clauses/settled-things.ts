@@ -6,13 +6,13 @@ import type { Reader } from './readers';
 import type { KindReading, PartialThing } from './reading-of-kind';
 import { isClock } from './when';
 
-/** A thing that clauses tell wholly, and how they were read. */
+/** A thing of which clauses state every field, and how it was read. */
 export interface SettledThing {
   readonly thing: Thing;
   readonly reading: KindReading;
 }
 
-/** The thing, if everything that an entry of its kind needs is told. */
+/** The thing, if every required field is known. */
 const wholeThing = (thing: PartialThing): Thing | null => {
   switch (thing.kind) {
     case 'stool':
@@ -32,7 +32,7 @@ const wholeThing = (thing: PartialThing): Thing | null => {
   }
 };
 
-/** The things that a reading is, once nothing of it is open: two, where one of several stools had blood. */
+/** The things in a settled reading; two if some of several stools had blood. */
 const thingsOf = ({ thing, leavesOpen, isOfSeveral, bloody }: KindReading): readonly Thing[] => {
   const whole = isOfSeveral ? null : wholeThing(thing);
   if (whole === null) return [];
@@ -40,17 +40,20 @@ const thingsOf = ({ thing, leavesOpen, isOfSeveral, bloody }: KindReading): read
   return leavesOpen ? [] : [whole];
 };
 
-/** The clauses of each sentence; of one sentence, each clause alone. */
+/** The clauses grouped by sentence; for a single sentence, each clause alone. */
 const partsOf = (clauses: readonly Clause[]): readonly (readonly Clause[])[] => {
   const bySentence = [...groupBy(clauses, ({ sentence }) => sentence).values()];
   if (bySentence.length > 1) return bySentence;
   return clauses.length > 1 ? clauses.map((each) => [each]) : [];
 };
 
-/** Whether the clauses of a thing have clock times of their own, so that it was several times: `coffee at 8, second coffee at 10`. */
+/**
+ * Whether the clauses of a thing have different clock times, so that it happened several times: `coffee at 8, second
+ * coffee at 10`.
+ */
 const isApart = ({ from }: KindReading): boolean => from.filter(({ moment }) => moment.some(isClock)).length > 1;
 
-/** What clauses tell of one kind of entry: of several things each, where each stands in clauses of its own. */
+/** Reads one kind of entry. Several things of a kind are read if each is in clauses of its own. */
 export const settledThings = (clauses: readonly Clause[], read: Reader): readonly SettledThing[] => {
   const reading = read(clauses);
   if (reading === null) return [];
@@ -60,7 +63,7 @@ export const settledThings = (clauses: readonly Clause[], read: Reader): readonl
   }
   const parts = partsOf(clauses).flatMap((part) => (read(part) === null ? [] : [settledThings(part, read)]));
   const covered = new Set(parts.flat().flatMap((each) => each.reading.from));
-  // What a part says beside the others may be of each of them: `pain 6/10, head, knees`.
+  // Words outside the parts may belong to each of them: `pain 6/10, head, knees`.
   const isCovered = parts.every((each) => each.length > 0) && reading.from.every((each) => covered.has(each));
   return isCovered ? parts.flat() : [];
 };

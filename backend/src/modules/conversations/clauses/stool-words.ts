@@ -2,7 +2,7 @@ import { anyLanguage, asWords } from '../languages/diary-languages';
 import { STOOLS } from '../proposing/words';
 import { ONE_NUMBER } from './strengths';
 
-/** A word that tells of going to the toilet. */
+/** A word for a stool or for going to the toilet. */
 export const STOOL = asWords(`${STOOLS}|${anyLanguage(({ stools }) => stools.going)}`);
 /** How often, as `twice` or `4 times`. */
 export const TIMES = new RegExp(

@@ -3,11 +3,11 @@ import { NUMBERS } from '../languages/number-words';
 import { COUNT, valueOf } from '../proposing/numbers';
 import { OF_TEN, PLACE_EN, PLACE_ES } from '../proposing/words';
 
-/** Before a figure or number in words that is one number: none of `6-7`, `3 or 4`, `70/10`. */
+/** Precedes a single number: not one of `6-7`, `3 or 4`, `70/10`. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|${anyLanguage(({ figures }) => figures.smallNumbers)}) (?:${anyLanguage(({ figures }) => figures.numberJoins)}) )`;
 const RANGE = `(?! ?(?:[–/-]|${anyLanguage(({ figures }) => figures.rangeJoins)}) ?${COUNT})`;
 
-/** A pattern for one number, as the group `value`. */
+/** Matches a single number, in the group `value`. */
 export const ONE_NUMBER = `${BEFORE}(?<value>${COUNT})${RANGE}`;
 
 const SCORE = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|${anyLanguage(({ figures }) => figures.zero)}|${NUMBERS.slice(1, 11).flat().join('|')})`;
@@ -17,12 +17,12 @@ const BY_NAME = new RegExp(
   `(?<!\\p{L})(?:${anyLanguage(({ figures }) => figures.strengthNames)})(?: (?:${anyLanguage(({ figures }) => figures.afterStrengthName)})|:)? ${BEFORE}(?<value>${SCORE})(?!${OF_TEN})${RANGE}(?![\\p{L}\\p{N}]|[.,/:]\\d)`,
   'gu',
 );
-/** Anything out of ten, whether it is one number or not. */
+/** Anything out of ten, even a range. */
 const ANY_OF_TEN = new RegExp(`(?<![\\p{L}\\p{N}])${SCORE}${OF_TEN}`, 'gu');
-/** A number alone at the end of a clause: `a 6`, `tummy 4`, `war ne 8`. */
+/** Words before a final number that make it no strength: `until 4`. */
 const NO_STRENGTH = `(?<! (?:${anyLanguage(({ figures }) => figures.beforeNoStrength)}) )`;
 const AT_END = new RegExp(String.raw`${BEFORE}${NO_STRENGTH}(?<value>\d{1,2}(?:[.,]5)?) $`, 'u');
-/** Figures of which it is said what they count. */
+/** Figures with a unit. */
 const WITH_UNIT = new RegExp(
   String.raw`\d+(?:[.,]\d+)? ?(?:%|x(?!\p{L})|(?!(?:${anyLanguage(({ figures }) => figures.noUnits)}|${PLACE_EN}|${PLACE_ES})(?!\p{L}))\p{L}+)|x ?\d+|(?:${anyLanguage(({ stools }) => stools.types)}|bristol)\s*[:#]?\s*\d|${SCORE}${OF_TEN}`,
   'gu',
@@ -30,9 +30,9 @@ const WITH_UNIT = new RegExp(
 
 const MAX_STRENGTH = 10;
 
-/** A strength and where it stands in a text. */
+/** A strength and its position in a text. */
 export interface StrengthSaid {
-  /** Null where it is out of its scale, or one of two. */
+  /** Null if it is out of range or one of two. */
   readonly value: number | null;
   readonly from: number;
 }
@@ -42,7 +42,7 @@ const strengthOf = (text: string): number | null => {
   return value !== null && value <= MAX_STRENGTH ? value : null;
 };
 
-/** The strengths in a clause that are out of ten, or said to be strengths. */
+/** The strengths in a clause that are marked as such: out of ten, or `level 6`. */
 export const strengthsOfTen = (clause: string): readonly StrengthSaid[] => {
   const sure = new Map(
     [...clause.matchAll(OF_TEN_TOLD)].map(({ groups, index }) => [index, strengthOf(groups?.value ?? '')]),
@@ -57,7 +57,7 @@ export const strengthsOfTen = (clause: string): readonly StrengthSaid[] => {
   ];
 };
 
-/** The number that ends a clause without a scale, if no other number without a unit stands beside it. */
+/** The number at the end of a clause, if it is the only one without a unit: `tummy 4`. */
 export const bareStrength = (clause: string): StrengthSaid | null => {
   const match = AT_END.exec(clause);
   if (match === null) return null;
@@ -68,6 +68,6 @@ export const bareStrength = (clause: string): StrengthSaid | null => {
 /** Whether a clause has a number without a unit. */
 export const hasBareNumber = (clause: string): boolean => /\p{N}/u.test(clause.replace(WITH_UNIT, ' '));
 
-/** Whether a clause tells of more than one time, which are more than one entry. */
+/** Whether a clause mentions more than one time, so that it describes several entries. */
 export const saysSeveralTimes = (clause: string): boolean => SEVERAL_TIMES.test(clause);
 const SEVERAL_TIMES = asWords(anyLanguage(({ figures }) => figures.severalTimes));

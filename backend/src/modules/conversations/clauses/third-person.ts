@@ -1,17 +1,17 @@
 import { anyLanguage, asWords, eachLanguage } from '../languages/diary-languages';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 
-/** The words before a verb of having, taking or feeling. The last of them are its subject. */
+/** The words before a verb of having, taking or feeling. The last of them is its subject. */
 const WORDS_BEFORE_VERB = new RegExp(
   `^ *(?<before>(?:[\\p{L}']+ ){1,5}?)(?:${anyLanguage(({ doubt }) => doubt.verbsBySubject)}) `,
   'u',
 );
 
-/** Words that are no subject, or that stand for the person or for a thing. */
+/** Words that cannot be the subject, or that mean the person or a thing. */
 const NO_SUBJECT = new Set(eachLanguage(({ doubt }) => doubt.noSubjects).flatMap((words) => words.split(' ')));
 const ADVERB = new RegExp(`(?:${anyLanguage(({ doubt }) => doubt.adverbEnding)})$`, 'u');
 
-/** Says whose something is: `hubby's back pain`. */
+/** A possessive: `hubby's back pain`. */
 const POSSESSIVE = new RegExp(
   `(?<!\\p{L})(?<owner>\\p{L}{2,})(?:${anyLanguage(({ doubt }) => doubt.possessive)}) (?<thing>\\p{L}+(?: \\p{L}+)?)`,
   'gu',
@@ -19,7 +19,7 @@ const POSSESSIVE = new RegExp(
 const NO_OWNER = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.noOwners)})$`, 'u');
 const FIRST_PERSON = asWords(anyLanguage(({ doubt }) => doubt.firstPerson));
 
-/** Whether something that a diary tells of is said to be somebody's; not `nausea's back`, which tells of nausea. */
+/** Whether a thing in a clause is said to be somebody's: not in `nausea's back`. */
 const isOfSomebody = (clause: string): boolean =>
   [...clause.matchAll(POSSESSIVE)].some(
     ({ groups: { owner = '', thing = '' } = {} }) =>
@@ -27,8 +27,8 @@ const isOfSomebody = (clause: string): boolean =>
   );
 
 /**
- * Whether a clause tells of somebody else, by what stands before its verb or by whose it is: `nan took 5 mg ramipril`, `the little one had a
- * fever`, `hubby's back pain`.
+ * Whether a clause is about somebody else, by its subject or its possessive: `nan took 5 mg ramipril`, `the little one
+ * had a fever`, `hubby's back pain`.
  */
 export const isOfThirdPerson = (clause: string): boolean => {
   if (isOfSomebody(clause)) return true;

@@ -14,7 +14,7 @@ export const isClock = ({ kind }: Piece): boolean => kind === 'clock' || kind ==
 const distinct = (moment: Moment): Moment =>
   moment.filter((piece, at) => moment.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece)) === at);
 
-/** A clause of which nothing is left but its time: `since ten,`. */
+/** Whether a clause is nothing but a time: `since ten,`. */
 const isTimeAlone = ({ text, moment }: Clause): boolean => text.trim() === '' && moment.length > 0;
 
 const isDay = ({ kind }: Piece): boolean => kind === 'day' || kind === 'weekday';
@@ -24,8 +24,7 @@ const withoutPart = (piece: Piece): Piece =>
 const isOtherDay = (piece: Piece): boolean => piece.kind === 'weekday' || (piece.kind === 'day' && piece.daysAgo > 0);
 
 /**
- * What a message says of the time of what stands in these clauses: what stands in them, a time alone beside them, and the day that their
- * sentence named before.
+ * The time of some clauses: their own words, a time alone next to them, and the day that their sentence named before.
  */
 const momentOf = (from: readonly Clause[], clauses: readonly Clause[]): Moment => {
   const own = from.flatMap(({ moment }) => moment);
@@ -36,15 +35,16 @@ const momentOf = (from: readonly Clause[], clauses: readonly Clause[]): Moment =
   if (told.some(isDay)) return distinct(told);
   const first = clauses.findIndex((each) => from.includes(each));
   const before = around.filter((each) => each.isOwn && clauses.indexOf(each) < first);
-  // What was felt after `last night` need not be of it.
+  // After `last night`, a feeling need not be of that night.
   const days = before.flatMap(({ moment }) => moment).filter((piece) => isDay(piece) && !isNight(piece));
-  // The part of the day that stands before a clock time need not be its own: `a tea at 10 this morning and a sandwich at 1`.
+  // A part of the day in another clause need not apply to this clock time: `a tea at 10 this morning and a sandwich at
+  // 1`.
   return distinct([...told, ...(told.some(isClock) ? days.map(withoutPart) : days)]);
 };
 
 const saysUnreadDay = ({ rest }: Clause): boolean => saysOtherDay(rest.replace(NO_OTHER_DAY, ' '));
 
-/** Whether its own sentence or one before it tells of another day, so that what has no day may be of either. */
+/** Whether the text so far mentions another day, so that a thing without a day may be of either. */
 const isOfAnyDay = (moment: Moment, from: readonly Clause[], clauses: readonly Clause[]): boolean => {
   const last = Math.max(...from.map(({ sentence }) => sentence));
   return (
@@ -54,7 +54,7 @@ const isOfAnyDay = (moment: Moment, from: readonly Clause[], clauses: readonly C
     )
   );
 };
-/** Days to come, of which nothing is told, and what is no other day: `next week`, `most of the day`. */
+/** Future days, and words with `day` that name no other day: `next week`, `most of the day`. */
 const NO_OTHER_DAY = asWords(
   anyLanguage(({ time }) => time.noOtherDay),
   'gu',
@@ -64,13 +64,13 @@ const TIMED_MEAL = asWords(
   anyLanguage(({ food }) => food.timedMeals),
   'gu',
 );
-/** What is left without a meal beside a clock time, which says no more of it: `breakfast 7:30`. */
+/** The unread words about time without a meal next to a clock time, which adds nothing: `breakfast 7:30`. */
 const withoutMeal = (rest: string, moment: Moment): string =>
   moment.some(isClock) ? rest.replace(TIMED_MEAL, ' ') : rest;
 
 const HOUR_ALONE = new RegExp(`^ \\d{1,2}(?: (?:${anyLanguage(({ time }) => time.hourNoun)}))? $`, 'u');
 
-/** Whether a number alone goes on with a time: `at 8 and 20`. */
+/** Whether the next clause is a number that continues the time: `at 8 and 20`. */
 const isFollowedByHour = (clause: Clause, clauses: readonly Clause[]): boolean => {
   const next = clauses[clauses.indexOf(clause) + 1];
   return (
@@ -80,7 +80,7 @@ const isFollowedByHour = (clause: Clause, clauses: readonly Clause[]): boolean =
   );
 };
 
-/** Whether a clock time is still to come, or of no sure day: what stands beside it may be of the day before, too. */
+/** Whether a clock time is still to come or of an unsure day. What is next to it may then also be of the day before. */
 const isUnsure = (moment: Moment, sent: SentAt): boolean => {
   if (!moment.some(({ kind }) => kind === 'clock')) return false;
   const timing = timingOf(moment, sent);
@@ -89,7 +89,7 @@ const isUnsure = (moment: Moment, sent: SentAt): boolean => {
 
 const saysAnyTime = ({ moment, rest }: Clause): boolean => moment.length > 0 || saysTime(rest);
 
-/** Whether a time is of what something was felt after, which need not be when it was felt: `gassy after that pizza last night`. */
+/** Whether the time is that of a cause rather than of the symptom: `gassy after that pizza last night`. */
 const isOfCause = ({ marked }: Clause): boolean => CAUSE_BEFORE_TIME.test(marked);
 const CAUSE_BEFORE_TIME = new RegExp(
   `(?<!\\p{L})(?:${anyLanguage(({ time }) => time.beforeCause)}) \\p{L}[^\\u0001]*\\u0001`,
@@ -98,27 +98,28 @@ const CAUSE_BEFORE_TIME = new RegExp(
 
 const TODAY: Moment = [{ kind: 'day', daysAgo: 0, part: null }];
 
-/** Sleep has the day on which somebody woke; its clock times are those of going to bed and getting up. */
+/** A sleep is dated to the day of waking; its clock times are those of going to bed and getting up. */
 const ofSleep = (moment: Moment): Moment => {
   const days = moment.filter((piece) => !isClock(piece));
   return isLastNight(days) ? TODAY : days;
 };
 
-/** Says that something goes on from a time before: `since then my feet tingle`. */
+/** Something continues since an earlier time: `since then my feet tingle`. */
 const GOING_ON_SINCE = asWords(anyLanguage(({ time }) => time.goingOnSince));
 
 const OF_NIGHT = asWords(anyLanguage(({ time }) => time.ofNight));
-/** Whether words that were not read as a time may be one of the evening before. */
+/** Whether words that were not read as a time may mean the evening before. */
 const mayBeOfTheNight = (rest: string): boolean => OF_NIGHT.test(rest);
 
 const NOON = 12;
 const hourOf = ({ at, offsetMinutes }: SentAt): number => Number(localTime(at, offsetMinutes).slice(11, 13));
 
-/** What is felt while it is told. */
+/** Matches what is felt at the time of writing. */
 const IN_THE_PRESENT = asWords(anyLanguage(({ time }) => time.feltNow));
 /**
- * Of what says no time: that it was noted then. What is felt is felt now only where that is said (`still nauseous`); else it was some time
- * on that day (`Nauseous on the bus. Didn't throw up.`), and is not read where a night's message leaves open on which of two.
+ * The time of something without one: noted when the message was sent. A feeling is of that moment only if the message
+ * says so (`still nauseous`); otherwise it was some time that day (`Nauseous on the bus. Didn't throw up.`). Null if
+ * the message was sent at night, so that the day is open.
  */
 const untimed = (
   kind: KindOfThing,
@@ -135,16 +136,16 @@ const untimed = (
   return clauses.some(({ text, isOwn }) => isOwn && IN_THE_PAST.test(text)) ? null : noted;
 };
 
-/** Of an hour that was not read: its day, where that was said, or where the hour can only be one of today. */
+/** The day of a thing whose hour was not understood, if the day was stated or can only be today. */
 const dayOfUnreadHour = (unread: readonly string[], moment: Moment, sent: SentAt): Timing | null => {
   const days = moment.filter(isDay);
-  // A night is of two days.
+  // A night spans two days.
   if (unread.some(mayBeOfTheNight)) return null;
   if (days.length > 0) return timingOf(days, sent);
   return hourOf(sent) < NOON ? null : timingOf(TODAY, sent);
 };
 
-/** When something was, as far as the message tells; null where it says so, but leaves open which day it was. */
+/** When something happened, as far as the message says. Null if the message mentions a time but leaves the day open. */
 export const timingOfReading = (
   { thing: { kind }, from, isOfSeveral }: KindReading,
   clauses: readonly Clause[],
@@ -163,11 +164,11 @@ export const timingOfReading = (
     return isSince(moment) && !isFelt(kind) ? timingSince(moment, sent) : timingOf(moment, sent, kind === 'meal');
   const others = clauses.filter((each) => !from.includes(each) && saysAnyTime(each));
   if (others.some((each) => isUnsure(each.moment, sent))) return null;
-  // Beside what was at some time today, it may have been then or now.
+  // Next to something at some time today, it may have been at that time or now.
   return others.length > 0 && told.length === 0 ? timingOf(TODAY, sent) : untimed(kind, from, clauses, sent);
 };
 
-/** When something was, for a form, which says itself that a time is that of the message; null where one is said, but not sure. */
+/** The time for a form, which shows by itself if that is the message's. Null if a time is mentioned but unsure. */
 export const whenOfReading = (told: KindReading, clauses: readonly Clause[], sent: SentAt): When | null => {
   const timing = timingOfReading(told, clauses, sent);
   if (timing === null || timing.isToCome) return null;

@@ -21,7 +21,9 @@ import { emergencyAnswer, emergencyView, messageId } from '../queries/messages';
 import { StatedPurpose } from '../stated-purpose';
 import { type RepliedMessage, SendMessage } from './send-message.command';
 
-/** Limits of a request. A message is refused rather than cut, since nothing that somebody says of their health may be lost. */
+/**
+ * Limits of a request. A long message is refused rather than cut: nothing somebody says about their health may be lost.
+ */
 const MAX_CHARACTERS = 20_000;
 const MAX_MESSAGES = 100;
 
@@ -32,7 +34,7 @@ const message = z.strictObject({
 
 class ChatSimBody extends createZodDto(
   z.strictObject({
-    user_profile_id: z.string().max(100).optional().describe('For administrators: as whom they write.'),
+    user_profile_id: z.string().max(100).optional().describe('For administrators: the person they write as.'),
     tz_offset_minutes: z.int().min(-900).max(900).default(0).describe('Minutes to add to UTC for the local time.'),
     messages: z
       .array(message)
@@ -42,7 +44,7 @@ class ChatSimBody extends createZodDto(
         const last = all.at(-1);
         return last?.role === 'user' && !isBlank(last.content);
       }, 'The last message has to be one of the user.')
-      .describe('The last one is what is said now; the assistant remembers the others.'),
+      .describe('The last one is the new message; the assistant remembers the others.'),
   }),
 ) {}
 
@@ -50,9 +52,9 @@ const completed = z.strictObject({
   user_message_id: z.string(),
   assistant_message_id: z.string(),
   content: z.string().describe('`complete`: the whole answer.'),
-  proposals: z.array(proposalAnswer).describe('What was read in the message: it counts once the person keeps it.'),
-  settled: z.array(proposalAnswer).describe('Proposals of before that the message took back, as they stand now.'),
-  is_note: z.boolean().describe('Nothing was understood: it is kept as it was said.'),
+  proposals: z.array(proposalAnswer).describe('What was read in the message. It counts once the person keeps it.'),
+  settled: z.array(proposalAnswer).describe('Earlier proposals that the message withdrew, in their current state.'),
+  is_note: z.boolean().describe('Nothing was understood: the message is kept as a note.'),
   ...notedFields,
   emergency: emergencyAnswer,
 });
@@ -83,7 +85,7 @@ const completedView = (
 
 const sent = z.object({ messages: z.array(z.unknown()) });
 
-/** Whether the last message tells of an emergency, in a body that is not validated yet. */
+/** Whether the last message of a body that is not validated yet describes an emergency. */
 const callsForHelp = (body: unknown): boolean => {
   const last = message.safeParse(sent.safeParse(body).data?.messages.at(-1)).data;
   return last !== undefined && emergencyIn(last.content) !== null;
@@ -108,7 +110,7 @@ export class ChatSimStreamEndpoint {
     items: simEvent,
     isCommand: true,
     summary:
-      'Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. Said again with its Idempotency-Key it is logged once.',
+      'Sends a message to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. A message repeated with its Idempotency-Key is logged once.',
   })
   async post(
     @Body() { user_profile_id, tz_offset_minutes: offsetMinutes, messages }: ChatSimBody,
@@ -120,7 +122,7 @@ export class ChatSimStreamEndpoint {
   ) {
     const userId = user_profile_id ?? caller.userId;
     await this.readings.allow(caller, userId);
-    // An answer tells what the diary holds, as a reading of it does.
+    // An answer reveals the diary, just as reading it does.
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
     const content = messages.at(-1)?.content.trim() ?? '';
     const message = { userId, content, offsetMinutes, simulated: userId !== caller.userId, language };

@@ -44,11 +44,11 @@ class KeepBody extends createZodDto(
 ) {}
 class RefuseBody extends createZodDto(z.strictObject({ ...asWhom, ids })) {}
 
-const settledAnswer = z.strictObject({ proposals: z.array(proposalAnswer).describe('As they stand now.') });
+const settledAnswer = z.strictObject({ proposals: z.array(proposalAnswer).describe('In their current state.') });
 
 const personal = { access: 'user', inPerson: 'conversations' } as const;
 
-/** Whoever asks for something of a diary, and why. */
+/** Who asks for a part of a diary, and why. */
 interface Reader {
   readonly caller: Caller;
   readonly request: Request;
@@ -56,7 +56,10 @@ interface Reader {
   readonly language: InterfaceLanguage;
 }
 
-/** What a person says to proposed entries of their diary. Whoever does it for them is recorded, with a reason. */
+/**
+ * How a person answers proposed entries of their diary. If somebody else does it for them, that is recorded with a
+ * reason.
+ */
 @Controller('api/chronic')
 export class DiaryEntriesEndpoint {
   constructor(
@@ -70,7 +73,7 @@ export class DiaryEntriesEndpoint {
   @Operation({
     ...personal,
     summary:
-      'Keeps what the assistant proposed, all or nothing: new entries, changes and deletions. Kept once, however often it is asked.',
+      'Accepts what the assistant proposed, all or nothing: new entries, changes and deletions. Repeating it has no effect.',
     answers: settledAnswer,
   })
   keep(
@@ -90,7 +93,7 @@ export class DiaryEntriesEndpoint {
   }
 
   @Post('refuse-entries')
-  @Operation({ ...personal, summary: 'Says “Not this” to what the assistant proposed.', answers: settledAnswer })
+  @Operation({ ...personal, summary: 'Refuses what the assistant proposed (“Not this”).', answers: settledAnswer })
   refuse(
     @Body() { user_profile_id, ids: proposalIds }: RefuseBody,
     @StatedPurpose('chat simulator') reason: string,

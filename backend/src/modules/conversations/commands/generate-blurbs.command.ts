@@ -23,7 +23,7 @@ interface Counted {
   readonly failed: number;
 }
 
-/** Sums up days of a person's diary. A day on which nothing was told counts as failed. */
+/** Sums up days of a person's diary. A day without entries counts as failed. */
 export class GenerateBlurbs extends ContextCommand<GenerateBlurbsRequest, Counted> {}
 
 @CommandHandler(GenerateBlurbs)

@@ -28,7 +28,7 @@ export const GenerateBlurbsRoute = actionRoute({
   answers: z.strictObject({
     success: z.boolean(),
     generated_count: z.int(),
-    failed_count: z.int().describe('Days of which nothing was logged.'),
+    failed_count: z.int().describe('Days on which nothing was logged.'),
     error: z.string().nullable(),
   }),
   uses: [CommandBus, PrivateReadings],

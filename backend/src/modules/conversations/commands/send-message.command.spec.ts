@@ -12,7 +12,7 @@ import { type RepliedMessage, SendMessage, SendMessageHandler } from './send-mes
 const NO_MODEL = { conversing: async () => null };
 const EVENING = Date.parse('2026-05-06T18:30:00Z');
 
-/** The nth message that Ann sends; `lateMs`: how much later the request arrives. */
+/** Ann's nth message; `lateMs`: how much later the request arrives. */
 const saying = (nth: number, content: string, lateMs = 0): SendMessage => {
   const at = EVENING + nth * 60_000;
   return new SendMessage(

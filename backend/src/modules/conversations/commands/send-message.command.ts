@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { isRefusal } from '#kernel/decider';
+import { SingleFlight } from '#kernel/single-flight';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
@@ -20,28 +21,28 @@ interface SendMessageRequest {
   readonly content: string;
   readonly offsetMinutes: number;
   readonly simulated: boolean;
-  /** That of the interface, for the reply. */
+  /** The language of the interface, for the reply. */
   readonly language: InterfaceLanguage;
 }
 
-/** A message that was replied to. */
+/** A message and the reply to it. */
 export interface RepliedMessage {
   readonly sent: SentAt;
   /** The revisions of the message and of its reply. */
   readonly revision: number;
   readonly replyRevision: number;
   readonly reply: string;
-  /** What was read in the message. */
+  /** What the message proposes. */
   readonly proposals: readonly ProposalView[];
-  /** Earlier proposals that it took back. */
+  /** Earlier proposals that it withdrew. */
   readonly settled: readonly ProposalView[];
   /** Whether nothing was understood. */
   readonly isNote: boolean;
-  /** The part of it that stays a note. */
+  /** The part that stays a note. */
   readonly noted: string | null;
 }
 
-/** Says something to the assistant: keeps it, proposes entries from it, and replies. */
+/** Sends a message to the assistant: stores it, proposes entries from it, and replies. */
 export class SendMessage extends ContextCommand<SendMessageRequest, RepliedMessage> {}
 
 /** The longest wait for a model. */
@@ -50,7 +51,7 @@ const LONGEST_REPLY_MS = 180_000;
 @CommandHandler(SendMessage)
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
   /** Replies under way, by command id. */
-  private readonly underWay = new Map<string, Promise<CommandOutcome<RepliedMessage>>>();
+  private readonly flights = new SingleFlight<string, CommandOutcome<RepliedMessage>>();
 
   constructor(
     private readonly assistant: Assistant,
@@ -60,15 +61,12 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   ) {}
 
   /**
-   * Lets a request that is repeated while it is answered wait for the same reply. The reply is given even if nobody waits: a request is
-   * repeated because its connection was lost, and otherwise the reply is in the conversation.
+   * A request that is repeated while it is answered waits for the same reply. The reply is given even if nobody waits
+   * for it: a request is repeated after a lost connection, and without a repetition the reply is found in the
+   * conversation.
    */
   execute({ request, context }: SendMessage): Promise<CommandOutcome<RepliedMessage>> {
-    const { commandId } = context;
-    const replied =
-      this.underWay.get(commandId) ?? this.reply(request, context).finally(() => this.underWay.delete(commandId));
-    this.underWay.set(commandId, replied);
-    return replied;
+    return this.flights.run(context.commandId, () => this.reply(request, context));
   }
 
   /** Replies to a message once it is in the log. */
@@ -106,7 +104,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
       sent,
       revision: kept.events[0]?.revision ?? 0,
       replyRevision: replied?.revision ?? 0,
-      // The earlier reply, if the message is a repetition.
+      // If the request is a repetition, the earlier reply.
       reply: replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content,
       proposals: [...kept.events, ...byModel].toReversed().flatMap((event) => cards.follow(event)),
       settled: await proposalsNow(takenBack, this.history.newestFirst(userId), { sent, language }),
@@ -117,7 +115,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     return accepted(result, kept, ...(proposed === null ? [] : [proposed]), given);
   }
 
-  /** Puts the message into the log, with what was read in it by rules. */
+  /** Stores the message with what the rules read in it. */
   private keep(
     { userId, content, offsetMinutes, simulated }: SendMessageRequest,
     { proposes, reading }: Considered,
@@ -128,7 +126,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     return this.runner.run(conversationDecider, userId, message, context);
   }
 
-  /** What a model reads in a message that stays a note, if one is set up, and has not been asked before. */
+  /** What a model reads in a message that would stay a note, if a model is set up and was not asked before. */
   private async readByModel(
     { userId, content }: SendMessageRequest,
     { reading, sent }: Considered,

@@ -7,7 +7,7 @@ export const StateDiagnosis = commandRoute({
   path: 'api/chronic/diagnosis',
   access: 'user',
   inPerson: 'conversations',
-  summary: 'Keeps with what condition the caller lives, in place of what was kept before.',
+  summary: 'Saves the condition the caller lives with, in place of the one saved before.',
   body: z.strictObject({ diagnosis: requiredText('Please enter a diagnosis', 200) }),
   decider: healthRecordDecider,
   decide: ({ body: { diagnosis }, caller: { userId } }) => [userId, { type: 'StateDiagnosis', userId, diagnosis }],

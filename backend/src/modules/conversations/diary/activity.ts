@@ -31,7 +31,7 @@ const stoolsOf = (kept: readonly KnownEntry[]): readonly Counted[] =>
 const entriesOf = (kept: readonly KnownEntry[]): readonly Counted[] =>
   kept.map(({ entry: { at, offsetMinutes } }) => ({ day: localDay(at, offsetMinutes), count: 1 }));
 
-/** How much somebody tells their diary, over all its days; without series for what they never did. */
+/** How much somebody logs, over all days of the diary; no series for kinds they never logged. */
 export const activityIn = (
   kept: readonly KnownEntry[],
   records: readonly ConversationRecord[],

@@ -1,7 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import type { ConversationRecord } from './history';
 
-/** The person's answer to a proposal. */
 export type ProposalAnswer =
   { readonly status: 'kept'; readonly entry: DiaryEntry | null } | { readonly status: 'refused' };
 
@@ -19,7 +18,7 @@ const answerIn = ({ type, data }: ConversationRecord): readonly [proposalId: str
   }
 };
 
-/** Takes the records of a conversation, newest first, and knows how the person answered the proposals before them. */
+/** Takes the records of a conversation, newest first, and knows how the person answered each earlier proposal. */
 export const answeredProposals = () => {
   const answers = new Map<string, ProposalAnswer>();
   return {
@@ -27,7 +26,7 @@ export const answeredProposals = () => {
       const [proposalId, answer] = answerIn(record) ?? [null];
       if (proposalId !== null && answer !== undefined && !answers.has(proposalId)) answers.set(proposalId, answer);
     },
-    /** Undefined if it is still open. */
+    /** Undefined if the proposal is open. */
     answerTo: (proposalId: string): ProposalAnswer | undefined => answers.get(proposalId),
   };
 };

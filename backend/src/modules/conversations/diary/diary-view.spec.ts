@@ -4,7 +4,7 @@ import type { ConversationRecord } from './history';
 const userId = 'ann';
 const sent = { at: '2026-05-06T18:00:00.000Z', offsetMinutes: 0 };
 
-/** An entry of each of these times, the newest first, as the log has them. */
+/** Entries at these times, as the log has them; times newest first. */
 const keptAt = (...times: readonly string[]): readonly ConversationRecord[] =>
   times.map((at, back) => ({
     type: 'EntryKept',

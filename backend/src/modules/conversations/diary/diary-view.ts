@@ -17,7 +17,7 @@ export const openProposalViews = (newest: readonly ConversationRecord[], to: Add
     .flat();
 };
 
-/** A note; of what was told in an emergency nobody is asked to make an entry. */
+/** A note as clients see it. Nobody is asked to make an entry of an emergency. */
 const noteView = ({ revision, words, message, at, offsetMinutes }: Note): NoteView => ({
   id: String(revision),
   at,
@@ -32,8 +32,8 @@ interface Page {
 }
 
 /**
- * A page of a diary: the kept entries, and beside them what was told in that time and is no entry, both newest first. It
- * does not end between entries of the same time, so that `before` its last one goes on without leaving any out.
+ * A page of a diary: the kept entries, and the notes of the same time, both newest first. A page does not end between
+ * entries of the same time, so that the next page (`before` the last entry) leaves none out.
  */
 export const diaryPage = async (newest: readonly ConversationRecord[], { before, limit }: Page, to: Addressee) => {
   const isBefore = ({ at }: { readonly at: string }): boolean => before === undefined || at < before;

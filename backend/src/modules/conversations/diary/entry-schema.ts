@@ -10,8 +10,8 @@ export const strength = z.union([z.number(), z.enum(['mild', 'moderate', 'severe
 export const whenFields = {
   at: z.iso.datetime().describe('When it was.'),
   offset_minutes: z.int().min(-900).max(900).describe('Minutes to add to UTC for the local time.'),
-  said: z.enum(['time', 'day', 'none']).describe('How exactly that was said; `none`: when the message was sent.'),
-  words: z.string().max(20_000).nullable().describe('The person’s words that it was read from.'),
+  said: z.enum(['time', 'day', 'none']).describe('How exact that is; `none`: the time is that of the message.'),
+  words: z.string().max(20_000).nullable().describe('The person’s words from which it was read.'),
 };
 
 export const entryKind = z.enum(['stool', 'pain', 'symptom', 'meal', 'drink', 'medication', 'sleep', 'mood', 'note']);
@@ -38,7 +38,7 @@ export const entryFields = z
     z.strictObject({
       kind: z.literal('medication'),
       name: z.string(),
-      dose: z.string().nullable().describe('As it was said.'),
+      dose: z.string().nullable().describe('In the person’s words.'),
       ...whenFields,
     }),
     z.strictObject({ kind: z.literal('sleep'), minutes: z.number(), ...whenFields }),
@@ -74,7 +74,7 @@ export const entryView = (entry: DiaryEntry, to: Addressee): EntryView => ({
   entry: fieldsOf(entry),
 });
 
-/** A proposal of the assistant, and what became of it. */
+/** A proposal of the assistant, and how it was answered. */
 export const proposalAnswer = z
   .strictObject({
     id: z.string(),
@@ -85,16 +85,16 @@ export const proposalAnswer = z
       .describe('The entry as it would be, or as it was kept; null where it would be deleted.'),
     times: z
       .array(z.strictObject({ text: z.string().describe('`today 12:30`'), entry: entryFields }))
-      .describe('The entry at each time that it may have been, where what was said leaves that open.'),
+      .describe('The entry at each possible time, if the message leaves the time open.'),
     asks: z
       .string()
       .nullable()
-      .describe('What is asked of its time, where there are `times`: `07:30 is still to come. Was it yesterday?`'),
+      .describe('The question about its time, if there are `times`: `07:30 is still to come. Was it yesterday?`'),
     status: z.enum(['open', 'kept', 'refused']),
     became: z
       .strictObject({ entry: entryAnswer.nullable().describe('As it is now; null if it was deleted.') })
       .nullable()
-      .describe('What became of a kept entry later; null where it is as it was kept.'),
+      .describe('What happened to a kept entry later; null if it is unchanged.'),
   })
   .meta({ id: 'DiaryProposal' });
 export type ProposalView = ViewOf<typeof proposalAnswer>;

@@ -7,6 +7,7 @@ import {
   localTime,
 } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
+import { withCapital } from '#kernel/with-capital';
 import { nameOfDay } from '../asking/periods';
 import { CONTAINERS, PORTIONS } from '../proposing/words';
 import type { Addressee } from '../wording/addressee';
@@ -33,13 +34,11 @@ export const hoursWords = (minutes: number): string => {
   ].join(' ');
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What is counted by the piece, and has a plural; `ml` has none. */
+/** Units with a plural; `ml` has none. */
 const COUNTED = new RegExp(`^(?:${CONTAINERS}|${PORTIONS})$`, 'u');
 const SHORTEST_COUNTED = 3;
 
-/** A unit in the number of its amount: `1 mug` that is corrected to 2 is `2 mugs`. */
+/** A unit in the singular or plural: `1 mug` corrected to 2 is `2 mugs`. */
 const unitWords = (unit: string, value: number): string => {
   if (unit.length < SHORTEST_COUNTED || !COUNTED.test(unit)) return unit;
   const isPlural = /[^s]s$|sses$/u.test(unit);
@@ -50,7 +49,7 @@ const unitWords = (unit: string, value: number): string => {
 const amountWords = ({ value, unit }: Amount, { figure, noun }: DiaryTexts): string =>
   unit === null ? `${figure(value)} ×` : `${figure(value)} ${noun(unitWords(unit, value))}`;
 
-/** `2 eggs`, `1 bagel`, but `2 × coffee`: what is named in the other number keeps its words, and gets a sign. */
+/** `2 eggs`, `1 bagel`. A name in the other number keeps its form and gets a sign: `2 × coffee`. */
 const piecesOf = (what: string, amount: Amount, texts: DiaryTexts): string =>
   amount.value === 1 || (amount.value > 1 && /[^s]s$/u.test(what))
     ? `${texts.figure(amount.value)} ${texts.noun(what)}`
@@ -58,10 +57,10 @@ const piecesOf = (what: string, amount: Amount, texts: DiaryTexts): string =>
 
 const withAmount = (what: string, amount: Amount | null, texts: DiaryTexts): string =>
   amount === null
-    ? capital(what)
+    ? withCapital(what)
     : amount.unit === null
       ? piecesOf(what, amount, texts)
-      : `${capital(what)}, ${amountWords(amount, texts)}`;
+      : `${withCapital(what)}, ${amountWords(amount, texts)}`;
 
 /** A thing in words: `Pain 7 of 10, lower back`. */
 export const thingWords = (thing: Thing, texts: DiaryTexts = english): string => {
@@ -82,16 +81,16 @@ export const thingWords = (thing: Thing, texts: DiaryTexts = english): string =>
       );
     case 'symptom': {
       const { what, strength } = thing;
-      if (strength === null) return capital(what);
+      if (strength === null) return withCapital(what);
       return typeof strength === 'number'
-        ? `${capital(what)} ${ofTen(figure(strength))}`
-        : `${capital(what)}, ${texts.severities[strength]}`;
+        ? `${withCapital(what)} ${ofTen(figure(strength))}`
+        : `${withCapital(what)}, ${texts.severities[strength]}`;
     }
     case 'meal':
     case 'drink':
       return withAmount(thing.what, thing.amount, texts);
     case 'medication':
-      return thing.dose === null ? capital(thing.name) : `${capital(thing.name)}, ${thing.dose}`;
+      return thing.dose === null ? withCapital(thing.name) : `${withCapital(thing.name)}, ${thing.dose}`;
     case 'sleep':
       return texts.sleep(hoursWords(thing.minutes));
     case 'mood': {
@@ -111,14 +110,14 @@ export const thingWords = (thing: Thing, texts: DiaryTexts = english): string =>
 export const clockOf = ({ at, offsetMinutes }: Pick<DiaryEntry, 'at' | 'offsetMinutes'>): string =>
   localTime(at, offsetMinutes).slice(11, 16);
 
-/** Kinds that apply to now when told without a time: `pain 7/10`. What was taken, eaten or slept is only known to be past. */
+/** Kinds that are of now if no time is given: `pain 7/10`. What was taken, eaten or slept is only known to be past. */
 const OF_NOW: readonly EntryKind[] = ['pain', 'symptom', 'mood', 'note'];
 
-/** Whether an entry's time is that of the thing, not just of the message. */
+/** Whether the time is that of the event rather than that of the message. */
 export const hasItsTime = ({ kind, said }: DiaryEntry): boolean =>
   said === 'time' || (said === 'none' && OF_NOW.includes(kind));
 
-/** A time in words: `today 14:20`, `yesterday`; `noted today 14:20` where nobody said when it was. */
+/** A time in words: `today 14:20`, `yesterday`; `noted today 14:20` if nobody said when it was. */
 export const whenWords = (entry: DiaryEntry, { sent: { at, offsetMinutes }, language }: Addressee): string => {
   const texts = textsIn(language);
   const day = nameOfDay(localDay(entry.at, entry.offsetMinutes), localDay(at, offsetMinutes), texts);

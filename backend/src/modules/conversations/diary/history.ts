@@ -19,8 +19,8 @@ export class ConversationHistory {
   ) {}
 
   /**
-   * The records of a conversation, newest first; none for somebody who was erased. `before`: the conversation at the time up to which
-   * they are read; now if it is left out.
+   * The records of a conversation, newest first; none for an erased account. `before`: reads only up to this state of
+   * the conversation.
    */
   async *newestFirst(userId: string, before?: Pick<Conversation, 'events'>): AsyncGenerator<ConversationRecord> {
     const { events } = before ?? (await this.runner.stateOf(conversationDecider, userId));
@@ -28,12 +28,12 @@ export class ConversationHistory {
     for (let end = events; end > 0; end -= PAGE) {
       const from = Math.max(0, end - PAGE);
       const page = await this.log.readStream(stream, { from, limit: end - from });
-      // Only events of the category are written to its streams.
+      // Only events of this category are written to its streams.
       yield* (page as readonly ConversationRecord[]).toReversed();
     }
   }
 
-  /** All of them, newest first, where they are gone through more than once. */
+  /** All records, newest first, for callers that go through them more than once. */
   async allNewestFirst(userId: string, before?: Pick<Conversation, 'events'>): Promise<readonly ConversationRecord[]> {
     const records: ConversationRecord[] = [];
     for await (const record of this.newestFirst(userId, before)) records.push(record);

@@ -2,19 +2,18 @@ import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import { answeredProposals } from './answered-proposals';
 import type { ConversationRecord } from './history';
 
-/** A proposal made from the last message. */
 export interface Offer {
   readonly proposalId: string;
   readonly proposal: Proposal;
 }
 
-/** An action of the person in the diary since then. `before`: the entry as it was; null for a new one. */
+/** What the person did in the diary since the last message. `before`: the entry as it was; null for a new one. */
 export type Deed =
   | { readonly did: 'keep'; readonly entryId: string; readonly entry: DiaryEntry }
   | { readonly did: 'change'; readonly entryId: string; readonly entry: DiaryEntry; readonly before: DiaryEntry }
   | { readonly did: 'delete'; readonly entryId: string; readonly before: DiaryEntry };
 
-/** The candidates for `that`: unanswered offers to the last message, and what was done since, newest first. */
+/** What `that` may refer to: open offers from the last message, and what was done since, newest first. */
 export interface LastExchange {
   readonly offers: readonly Offer[];
   readonly deeds: readonly Deed[];

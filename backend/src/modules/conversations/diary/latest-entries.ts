@@ -1,14 +1,14 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import type { ConversationRecord } from './history';
 
-/** How an entry is now; `entry` is null if it was deleted. */
+/** The current version of an entry; `entry` is null if it was deleted. */
 interface Latest {
-  /** The proposal by which it came to be so; null if the person did it themselves. */
+  /** The proposal that made it so; null if the person did it themselves. */
   readonly proposalId: string | null;
   readonly entry: DiaryEntry | null;
 }
 
-/** Takes the records of a conversation, newest first, and knows how the entries before them ended up. */
+/** Takes the records of a conversation, newest first, and knows how each entry of earlier records ended up. */
 export const latestEntries = () => {
   const entries = new Map<string, Latest>();
   return {
@@ -18,7 +18,7 @@ export const latestEntries = () => {
       if (!entries.has(entryId))
         entries.set(entryId, { proposalId, entry: type === 'EntryDeleted' ? null : data.entry });
     },
-    /** How an entry is now, where that is not what this proposal made of it. */
+    /** The current version of an entry; null if this proposal made it. */
     after(entryId: string, proposalId: string): Latest | null {
       const latest = entries.get(entryId);
       return latest === undefined || latest.proposalId === proposalId ? null : latest;

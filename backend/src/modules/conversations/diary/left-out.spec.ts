@@ -36,7 +36,7 @@ const kept = (proposalId: string, strength: number): ConversationEvent => ({
   data: { userId, entryId: 'e', proposalId, entry: pain(strength) },
 });
 
-/** The records of these events, the newest first. `events`: the first one first, a minute apart. */
+/** The records of these events, newest first. `events`: oldest first, a minute apart. */
 const newest = (...events: readonly ConversationEvent[]): readonly ConversationRecord[] =>
   events
     .map((event, at) => ({

@@ -4,19 +4,19 @@ import type { ConversationRecord } from './history';
 import { notesIn } from './notes';
 import { openProposals } from './pending';
 
-/** What a person told on a day and its kept entries do not hold. */
+/** What a person wrote about a day that its kept entries do not hold. */
 export interface LeftOut {
-  /** Messages with something in them that became no entry, including those that called for help. */
+  /** Messages with something that became no entry, including emergencies. */
   readonly notes: number;
-  /** Entries, changes and deletions that were proposed, and not answered. */
+  /** Open proposals to add, change or delete entries. */
   readonly waiting: number;
-  /** Messages that called for help, whether or not an entry was made of them. */
+  /** Messages that reported an emergency, whether or not an entry was made of them. */
   readonly emergencies: number;
 }
 
 export const NOTHING_LEFT_OUT: LeftOut = { notes: 0, waiting: 0, emergencies: 0 };
 
-/** What is left out of each of these days; days with nothing left out are not in it. `newest`: the records, newest first. */
+/** What is left out of each of these days; complete days are not in the result. `newest`: the records, newest first. */
 export const leftOutOf = (
   newest: readonly ConversationRecord[],
   isOf: (day: string) => boolean,

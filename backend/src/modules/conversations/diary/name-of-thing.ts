@@ -1,6 +1,6 @@
 import type { Thing } from '#events/conversations/diary-entry';
 
-/** What somebody calls the symptom, the food, the drink or the medication of an entry; empty for other kinds. */
+/** The name that somebody gives a symptom, food, drink or medication; empty for other kinds. */
 export const nameOfThing = (thing: Thing): string => {
   switch (thing.kind) {
     case 'symptom':

@@ -8,26 +8,26 @@ import type { SentAt } from '../proposing/sent-at';
 import { prefilledFormAnswer, prefilledFormView } from './prefilled-form-schema';
 import { entryKind } from './entry-schema';
 
-/** What stays a note of a message, and what is sure in it. */
+/** The part of a message that stays a note, and the fields that it settles. */
 export const notedFields = {
-  noted: z.string().nullable().describe('What of the message stays a note, of which entries can be made.'),
-  kinds: z.array(entryKind).describe('Of a note: the kinds of entries that it speaks of, in its order.'),
+  noted: z.string().nullable().describe('The part of the message that stays a note, of which entries can be made.'),
+  kinds: z.array(entryKind).describe('For a note: the kinds of entries that it suggests, in text order.'),
   prefilled: z
     .array(prefilledFormAnswer)
-    .describe('Of a note: what a form of that kind may be filled in with, before the person looks at it.'),
-  clock: timeAnswer.nullable().describe('Of a note: the one clock time that stands in it.'),
+    .describe('For a note: the fields with which a form of each kind is filled in before the person sees it.'),
+  clock: timeAnswer.nullable().describe('For a note: the only clock time in it.'),
   tells_lives_with: z
     .boolean()
-    .describe('Whether a note tells what the person lives with, which they save on a screen of its own.'),
+    .describe('Whether a note states the condition the person lives with, which they save on a screen of its own.'),
   asks_time: z
     .boolean()
-    .describe('Whether a note says a time that was not read: a form that is not prefilled asks for it.'),
+    .describe('Whether a note has a time that was not understood: a form that is not prefilled asks for it.'),
 };
 
 export const noteAnswer = z
   .strictObject({
-    id: z.string().describe('That of its message.'),
-    at: timeAnswer.describe('When it was said.'),
+    id: z.string().describe('The one of its message.'),
+    at: timeAnswer.describe('When the message was sent.'),
     offset_minutes: z.int().describe('Minutes to add to UTC for the local time.'),
     text: z.string().describe('In the person’s words.'),
     ...notedFields,
@@ -46,7 +46,7 @@ export const NOT_NOTED = {
   asks_time: false,
 };
 
-/** `message`: the whole of which the note is a part. */
+/** `message`: the whole message that the note is part of. */
 export const notedView = (text: string | null, message: string, sent: SentAt): NotedView =>
   text === null
     ? NOT_NOTED

@@ -26,7 +26,7 @@ const keptOf = (words: string): ConversationEvent => ({
   data: { userId, entryId: 'e', proposalId: null, entry: pain(words) },
 });
 
-/** `events`: the first one first. */
+/** `events`: oldest first. */
 const notes = (...events: readonly ConversationEvent[]): readonly string[] => {
   const records = events.map((event, at) => ({
     ...event,

@@ -2,12 +2,12 @@ import type { Note, NotesFrom } from '../asking/uncounted';
 import { untoldIn } from '../proposing/notes-in-message';
 import type { ConversationRecord } from './history';
 
-/** Messages read for notes: reading takes time, and older messages are rarely what is asked about. */
+/** In messages. Reading for notes takes time, and older messages are rarely asked about. */
 const MAX_MESSAGES = 300;
 
 /**
- * The notes that are no entries, newest first. An entry that somebody made of a note themselves has the same words, by which the note
- * counts as kept. `newest`: the records of a conversation, newest first.
+ * The notes that are in no entry, newest first. An entry that somebody made of a note has the note's words; by these
+ * the note counts as kept. `newest`: the records of a conversation, newest first.
  */
 export const notesIn =
   (newest: readonly ConversationRecord[]): NotesFrom =>
@@ -31,7 +31,7 @@ export const notesIn =
           const { content, offsetMinutes } = data;
           const sent = { at: metadata.occurred_at, offsetMinutes };
           const isAsked = isAskedAbout(sent);
-          // A message that was kept whole need not be read again.
+          // A message that was kept whole as an entry need not be read again.
           const isOpen = content !== null && isAsked && !kept.has(content.trim());
           const words = isOpen ? untoldIn(content, sent, isRead) : null;
           if (words !== null && !kept.has(words)) notes.push({ revision, words, message: content ?? words, ...sent });

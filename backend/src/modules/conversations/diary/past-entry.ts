@@ -10,7 +10,10 @@ export const asWhom = { user_profile_id: z.string().max(100).optional().describe
 
 const NOT_YET = refuse('INVALID', 'Please check the entry.', [{ path: 'at', message: 'This is still to come' }]);
 
-/** The entry of these fields. One in the future is refused, with a day's tolerance, since clocks of phones are not always right. */
+/**
+ * An entry of these fields. A time in the future is refused, with a day's tolerance, since phone clocks are not always
+ * right.
+ */
 export const pastEntry = (fields: z.output<typeof entryFields>, clock: Clock): DiaryEntry => {
   const entry = entryFrom(fields);
   return orThrow(Date.parse(entry.at) > clock.now().getTime() + DAY_MS ? NOT_YET : entry);

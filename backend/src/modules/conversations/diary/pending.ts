@@ -2,10 +2,10 @@ import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import { answeredProposals } from './answered-proposals';
 import type { ConversationRecord } from './history';
 
-/** A change or deletion of an entry that the person has not answered. */
+/** An open change or deletion of an entry. */
 export type Correction = Exclude<Proposal, { does: 'add' }>;
 
-/** Takes the records of a conversation, newest first, and tells of each whether it proposes something that is not answered. */
+/** Takes the records of a conversation, newest first, and says of each whether it makes an open proposal. */
 export const openProposals = () => {
   const answers = answeredProposals();
   return {
@@ -16,7 +16,7 @@ export const openProposals = () => {
   };
 };
 
-/** What a person was offered and has not answered, the newest first. */
+/** What was proposed and not answered, newest first. */
 export interface Pending {
   /** Entries that would be added. */
   readonly waiting: readonly DiaryEntry[];

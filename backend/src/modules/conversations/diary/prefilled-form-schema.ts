@@ -7,12 +7,12 @@ const when = {
   ...whenFields,
   asks_time: z
     .boolean()
-    .describe('Whether the message says a time that may be this entry’s and is not sure: a form asks for it.'),
+    .describe('Whether the message has a time that may or may not be this entry’s: a form asks for it.'),
 };
 const text = z.string().nullable();
 const figure = z.number().nullable();
 
-/** What the form of one kind of entry may be filled in with: fields that the message does not plainly tell are null. */
+/** The fields for the form of one kind of entry: those that the message does not plainly state are null. */
 export const prefilledFormAnswer = z
   .discriminatedUnion('kind', [
     z.strictObject({

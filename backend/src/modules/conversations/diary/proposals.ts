@@ -16,7 +16,10 @@ const timesOf = (proposal: Proposal, to: Addressee): ProposalView['times'] =>
         return { text: whenWords(entry, to), entry: fieldsOf(entry) };
       });
 
-/** The question about a proposal's time, if several are possible or the only one is still to come and may mean the day before. */
+/**
+ * The question about a proposal's time, asked if there are several candidates, or if the only one is still to come and
+ * may mean the day before.
+ */
 const questionOf = (proposal: Proposal, { whenWasIt, isToCome }: DiaryTexts): string => {
   if (proposal.does !== 'add' || proposal.isToCome !== true) return whenWasIt;
   const { entry, times = [] } = proposal;
@@ -24,13 +27,13 @@ const questionOf = (proposal: Proposal, { whenWasIt, isToCome }: DiaryTexts): st
   return isToCome(times.length === 1 ? clockOf({ ...entry, at: only }) : null);
 };
 
-/** The view of an entry without its time, which is asked for. */
+/** The view of an entry whose time still has to be asked for. */
 const unsettled = (entry: DiaryEntry, texts: DiaryTexts): NonNullable<ProposalView['entry']> => ({
   text: thingWords(entry, texts),
   entry: fieldsOf(entry),
 });
 
-/** Reads a conversation backwards, and gives for each message its proposals and what became of them. */
+/** Reads a conversation backwards, and gives the proposals of each message with how they were answered. */
 export const proposalViews = (to: Addressee) => {
   const texts = textsIn(to.language);
   const answers = answeredProposals();

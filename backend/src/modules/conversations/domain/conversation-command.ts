@@ -3,7 +3,7 @@ import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 /** A proposal that the assistant read in a message. */
 export interface ToPropose {
   readonly proposalId: string;
-  /** The entry that it is about; a new id for one that is added. */
+  /** The entry it concerns; a new id if it adds one. */
   readonly entryId: string;
   readonly proposal: Proposal;
 }

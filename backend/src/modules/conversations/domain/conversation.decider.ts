@@ -23,14 +23,13 @@ const invalid = (entry: DiaryEntry): Refusal | null => {
   return fault === null ? null : refuse('INVALID', 'Please check the entry.', [fault]);
 };
 
-/** The entry, if it can be changed. */
+/** The entry, or the refusal to change it. */
 const keptEntry = ({ entries }: Conversation, entryId: string): Extract<KnownEntry, { status: 'kept' }> | Refusal => {
   const known = knownEntry(entries, entryId);
   if (known === undefined) return NO_ENTRY;
   return known.status === 'kept' ? known : GONE;
 };
 
-/** Decides on keeping one proposal. */
 const keep = (
   userId: string,
   { proposalId, entry }: ToKeep,
@@ -53,7 +52,7 @@ const keep = (
   return invalid(entry) ?? [{ type: 'EntryChanged', data: { userId, entryId, proposalId, entry } }];
 };
 
-/** Decides on items in turn, each after the ones before it; all or none. */
+/** Decides on items in turn, each after those before it; all or none are accepted. */
 const inTurn = <Item>(
   items: readonly Item[],
   conversation: Conversation,
@@ -75,7 +74,10 @@ const refused = (userId: string, proposalId: string): ConversationEvent => ({
   data: { userId, proposalId },
 });
 
-/** Decides on a proposal. One for an entry that is gone, or that could not be kept, is dropped: the message is kept all the same. */
+/**
+ * Decides on a proposal. One for a missing entry, or one that could not be kept, is dropped; the message is stored all
+ * the same.
+ */
 const proposed =
   (userId: string, conversation: Conversation) =>
   (each: ToPropose): readonly ConversationEvent[] => {
@@ -83,7 +85,7 @@ const proposed =
     const { does } = proposal;
     if (does !== 'add' && isRefusal(keptEntry(conversation, entryId))) return [];
     if (does !== 'delete' && faultOf(proposal.entry) !== null) return [];
-    // A new proposal for an entry replaces earlier open ones.
+    // A new proposal for an entry replaces the open ones for it.
     const before = conversation.proposals.filter(
       (known) => does !== 'add' && known.status === 'open' && known.does !== 'add' && known.entryId === entryId,
     );
@@ -149,7 +151,10 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
   }
 };
 
-/** Decides on diaries, which belong to their person: what the assistant reads in a message is proposed, and counts once they keep it. */
+/**
+ * Decides on diaries. A diary belongs to its person: what the assistant reads in a message is only proposed, and counts
+ * once the person keeps it.
+ */
 export const conversationDecider: Decider<ConversationCommand, ConversationEvent, Conversation> = {
   events: conversationEvents,
   initialState: { events: 0, entries: NO_ENTRIES, proposals: [], offsetMinutes: 0 },

@@ -8,7 +8,7 @@ type KnownProposal =
       readonly status: 'open';
       readonly entryId: string;
       readonly does: Proposal['does'];
-      /** How often its entry had been changed before. */
+      /** How often the entry had been changed when this was proposed. */
       readonly changes: number;
     }
   | { readonly status: 'kept' }
@@ -29,10 +29,10 @@ export interface Conversation {
 export const proposalById = ({ proposals }: Conversation, id: string): WithId<KnownProposal> | undefined =>
   proposals.findLast((each) => each.id === id);
 
-/** How many of the newest proposals can be kept. */
+/** Only this many of the newest proposals can be kept. */
 const MAX_PROPOSALS = 500;
 
-/** Adds a proposal, or replaces what was known of it. */
+/** Adds a proposal or updates the one with its id. */
 const withProposal = (
   proposals: Conversation['proposals'],
   id: string,

@@ -3,8 +3,8 @@ import type { OwnCode } from '#kernel/decider';
 /** Another device, or an earlier press, deleted the entry. */
 export const ENTRY_GONE: OwnCode = { code: 'ENTRY_GONE', kindOf: 'NOT_FOUND', title: 'Entry deleted' };
 
-/** The entry was changed after the card was made that would change it. */
+/** The entry was changed after its card was made. */
 export const ENTRY_CHANGED: OwnCode = { code: 'ENTRY_CHANGED', kindOf: 'CONFLICT', title: 'Entry changed meanwhile' };
 
-/** The card has been answered the other way, on another device for example. */
+/** The card was answered differently meanwhile, for example on another device. */
 export const CARD_ANSWERED: OwnCode = { code: 'CARD_ANSWERED', kindOf: 'CONFLICT', title: 'Already answered' };

@@ -7,7 +7,7 @@ export const MAX_BRISTOL = 7;
 export const MAX_STOOLS = 50;
 export const MAX_AMOUNT = 10_000;
 export const MAX_MINUTES = 24 * 60;
-/** Most characters of a thing's name, and of a note. */
+/** In characters; for the name of a thing and for a note. */
 export const LONGEST_NAME = 200;
 export const LONGEST_NOTE = 20_000;
 

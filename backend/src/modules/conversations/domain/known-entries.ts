@@ -2,14 +2,14 @@
 export type KnownEntry = { readonly status: 'kept'; readonly changes: number } | { readonly status: 'deleted' };
 
 /**
- * All entries of a diary by id, in groups by the end of the id. A group is copied at each event, and not the whole, which grows for years:
- * folding is linear, and the value is plain JSON, as snapshots are.
+ * All entries of a diary by id, grouped by the end of the id. An event copies one group rather than the whole diary,
+ * which grows for years. Folding thus stays linear, with plain JSON as snapshots need it.
  */
 export type KnownEntries = Readonly<Record<string, Readonly<Record<string, KnownEntry>>>>;
 
 export const NO_ENTRIES: KnownEntries = {};
 
-/** Ids end in hexadecimal digits, so that there are 256 groups. */
+/** Ids end in hexadecimal digits, so there are 256 groups. */
 const groupOf = (id: string): string => id.slice(-2);
 
 export const knownEntry = (entries: KnownEntries, id: string): KnownEntry | undefined => {

@@ -106,7 +106,7 @@ test.each(['chest ', 'pain in my ', 'no ', 'a', 'bleed '])(
   '20,000 characters of “%s” are looked through at once',
   (text) => {
     const message = text.repeat(Math.ceil(20_000 / text.length));
-    // The fastest of a few: other suites share the machine.
+    // The fastest of several: other suites share the machine.
     const times = Array.from({ length: 4 }, () => {
       const start = performance.now();
       emergencyIn(message);

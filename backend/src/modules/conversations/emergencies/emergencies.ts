@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#text/languages/language';
 import { FICTION, INFORMATION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } from './signs';
 
-/** A danger that needs help now: to the body, or of self-harm. */
+/** A danger that needs help at once: to the body, or of self-harm. */
 export type Emergency = 'body' | 'self_harm';
 
-/** Signs in languages in which nothing else is understood. */
+/** Signs in languages that are not understood otherwise. */
 const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Readonly<Record<Emergency, string>>>> = {
   de: {
     body: 'brustschmerz\\w*|(?:schmerz\\w*|druck|enge) (?:in|auf) (?:der|meiner) brust|(?:bekomme|kriege) keine luft|kann nicht (?:mehr )?atmen|atemnot|herzinfarkt|schlaganfall|bewusstlos\\w*|ohnmächtig|krampfanfall|überdosis|zu viele tabletten|(?:starke|stark) blut\\w*|blutung hört nicht auf|blut (?:erbrochen|gehustet|gespuckt)|allergischer schock|hals schwillt zu|erstick\\w+|vergift\\w+|mundwinkel hängt',
@@ -46,7 +46,7 @@ const PATTERNS: Readonly<Record<Emergency, RegExp>> = {
   body: patternOf([...Object.values(SIGNS_OF_BODY).flatMap(({ en, es }) => [en, es]), ...inOtherLanguages('body')]),
 };
 
-/** Languages in which somebody is told whom to call. */
+/** Languages that have words on whom to call. */
 export type EmergencyLanguage = 'en' | 'es' | 'de';
 
 const IN_LANGUAGE: Readonly<Record<EmergencyLanguage, RegExp>> = {
@@ -55,13 +55,18 @@ const IN_LANGUAGE: Readonly<Record<EmergencyLanguage, RegExp>> = {
   de: patternOf(Object.values(OTHER_LANGUAGES.de)),
 };
 
-/** The language of the signs of an emergency in a message; `otherwise`: that of the interface, for signs in none of these. */
+/**
+ * The language in which an emergency is described; `otherwise`: that of the interface, for signs in another language.
+ */
 export const emergencyLanguage = (message: string, otherwise: EmergencyLanguage): EmergencyLanguage =>
   (['de', 'es', 'en'] as const).find((language) => IN_LANGUAGE[language].test(message)) ?? otherwise;
 
 const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 
-/** The emergency that a message tells of, in any known language; null if none. Every message is checked, before all else. */
+/**
+ * The emergency described in a message, in any known language; null if none. Every message is checked for one before
+ * anything else.
+ */
 export const emergencyIn = (message: string): Emergency | null => {
   const sentences = message.split(SENTENCE_ENDS).filter((sentence) => !FICTION.test(sentence));
   if (sentences.some((sentence) => PATTERNS.self_harm.test(sentence))) return 'self_harm';

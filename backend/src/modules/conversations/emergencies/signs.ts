@@ -1,6 +1,6 @@
 /**
- * Signs for which public health services tell people to call at once: alternatives of patterns, in lower case, English and Spanish. Each is an item
- * of the guidance that docs/explanation/emergencies.md names.
+ * Signs for which public health services tell people to call at once: alternatives of patterns, in lower case, English
+ * and Spanish. Each is an item of the guidance named in docs/explanation/emergencies.md.
  */
 interface Sign {
   readonly en: string;
@@ -13,7 +13,7 @@ const BELLY_ES = '(?:barriga|vientre|abdomen|abdominal|estómago|tripa)';
 const MANY = '(?:1[5-9]|[2-9]\\d|1\\d\\d|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)';
 const MANY_ES = '(?:1[5-9]|[2-9]\\d|1\\d\\d|quince|veinte|treinta|cuarenta|cincuenta)';
 
-/** A pattern for both, in either order, with some characters between them. */
+/** Matches both patterns in either order, at most `most` characters apart. */
 const near = (one: string, other: string, most = 40): string =>
   `(?:${one})\\b.{0,${most}}\\b(?:${other})|(?:${other})\\b.{0,${most}}\\b(?:${one})`;
 
@@ -106,15 +106,15 @@ export const SIGNS_OF_SELF_HARM: Sign = {
   es: 'suicid\\w*|matarme|quitarme la vida|acabar con (?:mi vida|todo)|quiero morir(?:me)?|no quiero (?:seguir )?(?:vivir|viviendo)|no quiero (?:despertar(?:me)?|seguir aquí)|mejor sin mí|(?:ojalá|quisiera) no (?:despertar(?:me)?|haber nacido)|no (?:le )?(?:veo|encuentro|tiene) (?:ningún |el )?sentido (?:a )?(?:seguir|vivir|la vida)|(?:qué sentido tiene|para qué) (?:seguir|vivir)|no puedo seguir (?:así|viviendo)|cansad[oa] de vivir|la vida no (?:vale|merece) la pena',
 };
 
-/** Signs of fiction: what somebody watched or read is nobody's emergency, nor is a figure of speech. */
+/** Signs of fiction or of a figure of speech: what somebody watched or read is no emergency. */
 export const FICTION =
   /\b(?:film|movie|novel|squad|documentary|(?:show|series|episode|book) (?:was|is) about|in the (?:show|series|episode)|g[ai]v(?:e|es|ing) (?:me|you|him|her|us) a heart attack)\b|(?<!\p{L})(?:película|novela|documental|en (?:la|una) serie|casi me (?:da|dio) un infarto)(?!\p{L})/iu;
 
-/** Questions about the signs of something, or what to do if it ever came. */
+/** Questions for information: about the signs of an illness, or what to do if it came. */
 export const INFORMATION =
   /\b(?:(?:signs|symptoms) of|(?:what|who) (?:should|would|do) (?:i|you|we|one)\b.{0,30}\bif\b.{0,40}\b(?:ever|some ?day|one day))\b|(?<!\p{L})(?:(?:síntomas|señales|signos) de|si (?:algún día|alguna vez))(?!\p{L})/iu;
 
-/** Signs that something is long past, or about the dead; `NOW` overrides it. */
+/** Signs that something is long past or concerns the dead; `NOW` overrides them. */
 export const PAST =
   /\b(?:in (?:19|20)\d\d|in the (?:\w+teen |nineteen )?(?:fifties|sixties|seventies|eighties|nineties|noughties)|back (?:in|at) (?:uni\w*|school|college|the day)|years? ago|(?<!since )last (?:month|year)|months ago|when i was (?:\w+teen|ten|eleven|twelve|\d+|twenty|thirty|young|little|a (?:kid|child|boy|girl|teenager|student))|as a (?:child|kid|teenager)|died (?:of|from))\b|(?<!\p{L})(?:en (?:19|20)\d\d|hace (?:\p{L}+ |\d+ ){0,2}años|(?<!desde )el (?:año|mes) pasado|de (?:pequeñ[oa]|niñ[oa]|joven)|murió (?:de|por))(?!\p{L})/iu;
 export const NOW =

@@ -1,8 +1,8 @@
 import type { ImageType } from '#events/conversations/conversation-image.events';
 
-/** Most bytes of an image; sealed in an event it takes nearly twice as many, and an append is limited to 512 KiB. */
+/** An event holds the sealed image at nearly twice its size, and an append is limited to 512 KiB. */
 export const MAX_BYTES = 250_000;
-/** Most pixels on a side. A larger image would take hundreds of megabytes to draw. */
+/** On either side. Drawing a larger image would take hundreds of megabytes. */
 const MAX_PIXELS = 4096;
 
 interface Size {
@@ -16,7 +16,7 @@ const JPEG = Buffer.from('\xff\xd8\xff', 'latin1');
 const sizeOfPng = (bytes: Buffer): Size | null =>
   bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 
-/** Whether a marker starts a frame, of any coding; C4, C8 and CC mean something else. */
+/** Whether a marker starts a frame, in any coding; C4, C8 and CC mean something else. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const sizeOfJpeg = (bytes: Buffer): Size | null => {
@@ -29,7 +29,7 @@ const sizeOfJpeg = (bytes: Buffer): Size | null => {
 const isDrawable = (size: Size | null): boolean =>
   size !== null && Math.min(size.width, size.height) > 0 && Math.max(size.width, size.height) <= MAX_PIXELS;
 
-/** The type of an image by its bytes; null if it is none, or would be too large to draw. Nothing is decoded. */
+/** The type of an image by its first bytes; null if it is no image or too large to draw. Nothing is decoded. */
 export const imageKind = (bytes: Buffer): ImageType | null => {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return isDrawable(sizeOfPng(bytes)) ? 'image/png' : null;
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return isDrawable(sizeOfJpeg(bytes)) ? 'image/jpeg' : null;

@@ -15,7 +15,7 @@ interface SendImageRequest {
   readonly content: Buffer;
   readonly offsetMinutes: number;
   readonly simulated: boolean;
-  /** That of the interface, for the reply. */
+  /** The language of the interface, for the reply. */
   readonly language: InterfaceLanguage;
 }
 
@@ -25,7 +25,7 @@ interface SentImage {
   readonly revision: number;
 }
 
-/** Shows an image to the assistant. It is kept sealed, like everything that is said. */
+/** Shows an image to the assistant. It is stored sealed, like all messages. */
 export class SendImage extends ContextCommand<SendImageRequest, SentImage> {}
 
 const refused = (message: string) => refuse('INVALID', message, [{ path: 'content', message }]);

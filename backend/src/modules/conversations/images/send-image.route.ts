@@ -17,7 +17,7 @@ export const SendImageRoute = actionRoute({
   rateLimit: { kind: 'costly' },
   summary: 'Shows an image to the assistant, which keeps it.',
   body: z.strictObject({
-    user_profile_id: z.string().max(100).optional().describe('For administrators: as whom they show it.'),
+    user_profile_id: z.string().max(100).optional().describe('For administrators: the person they show it as.'),
     tz_offset_minutes: z.int().min(-900).max(900).default(0).describe('Minutes to add to UTC for the local time.'),
     content: z
       .base64()

@@ -21,6 +21,6 @@ export const anyOf = (all: readonly (readonly string[])[]): string =>
     .sort((a, b) => b.length - a.length)
     .join('|');
 
-/** The place of the names of which this is one; -1 for any other word. */
+/** The index of the names that include this one; -1 for any other word. */
 export const placeIn = (all: readonly (readonly string[])[], name: string): number =>
   all.findIndex((names) => names.includes(name));

@@ -5,7 +5,7 @@ import { spanish } from './spanish';
 
 const LANGUAGES: readonly DiaryLanguage[] = [english, spanish, german];
 
-/** What each language has of some words, without the languages that have none. */
+/** The words of each language, without languages that have none. */
 export const eachLanguage = (wordsOf: (language: DiaryLanguage) => string): readonly string[] =>
   LANGUAGES.map(wordsOf).filter((words) => words !== '');
 
@@ -24,6 +24,6 @@ export const namesOfAll = (
 /** Matches any of the words where no letter stands beside it. */
 export const asWords = (words: string, flags = 'u'): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 
-/** Matches any of the words where neither a letter nor a digit stands beside it: not the `min` of `20min`. */
+/** Matches any of the words with no letter or digit next to it: not the `min` of `20min`. */
 export const apartFromFigures = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${words})(?![\p{L}\p{N}_])`, 'u');

@@ -6,27 +6,27 @@ export interface JointWords {
   readonly halfAfterAnd: string;
   /** Joints that always end a clause, unlike `and`: `but`, `porque`, `und dann`. */
   readonly betweenClauses: string;
-  /** Those of them after which a new statement begins, so that what was only possible ends: `but`, `pero`. */
+  /** Those that begin a new statement, so that what was only possible ends: `but`, `pero`. */
   readonly newStatement: string;
-  /** Joints of two things that were told, the longest first: `and then`, `y luego`. */
+  /** Joints between two things, longest first: `and then`, `y luego`. */
   readonly betweenThings: string;
-  /** Those of them that may follow a comma: `, and (eggs)`. */
+  /** Those that may follow a comma: `, and (eggs)`. */
   readonly afterComma: string;
-  /** Those that make the second thing one more rather than a part of the first: `then`, `luego`. */
+  /** Those that make the second thing a further one rather than part of the first: `then`, `luego`. */
   readonly afterwards: string;
   /** Joints of two statements about the same person, with or without a comma: `so`, `pero`. */
   readonly betweenStatements: string;
-  /** The same after a comma only: `, then`. */
+  /** Further joints that need a comma: `, then`. */
   readonly afterStatement: string;
   /** Subjects and verbs that begin another statement of the person after such a joint: `and (took)`. */
   readonly openingStatement: string;
-  /** Joins what somebody goes on with, at the beginning of a sentence: `also`, `también`. */
+  /** Words at the beginning of a sentence that continue the one before: `also`, `también`. */
   readonly openings: string;
-  /** Those of them after which a thing is one more: `then type 6`. */
+  /** Those that introduce a further thing: `then type 6`. */
   readonly goingOn: string;
-  /** Opens a thing that was had, after such a word: `then (a) sandwich`. */
+  /** Begins a thing that was had after such a word: `then (a) sandwich`. */
   readonly someMore: string;
-  /** Says that a thing is one more, rather than the one that was told before: `another`, `später`. */
+  /** Marks a thing as a further one: `another`, `später`. */
   readonly oneMore: string;
   /** Says that something came after what was told before: `then (another)`. */
   readonly next: string;

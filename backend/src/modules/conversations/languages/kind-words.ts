@@ -1,12 +1,12 @@
 /** Words by which a question asks for a kind of entry: alternatives of patterns, in lower case. */
 export interface KindWords {
-  /** Words for a stool in a question, and verbs that may be mere verbs: `(toilet) trips`, `been`, `auf dem Klo`. */
+  /** Words for a stool in a question, and verbs that may mean one: `(toilet) trips`, `been`, `auf dem Klo`. */
   readonly stool: string;
   /** Words for a pain: `ache`, `me dolió`, `Schmerzen`. */
   readonly pain: string;
   /** Words for a sleep or a night. */
   readonly sleep: string;
-  /** Names of a mood as a whole. */
+  /** Words for a mood. */
   readonly mood: string;
   /** Words for meals in general. */
   readonly meal: string;
@@ -16,6 +16,6 @@ export interface KindWords {
   readonly medication: string;
   /** Words for symptoms in general. */
   readonly symptom: string;
-  /** Words for notes, but not the verb: `when did I first note nausea`. */
+  /** Words for notes, but not the verb `note`: `when did I first note nausea`. */
   readonly note: string;
 }

@@ -4,23 +4,23 @@ export interface MedicineWords {
   readonly took: string;
   /** Words between such a verb and the medicine: `took (my)`. */
   readonly afterTook: string;
-  /** Further words by which a clause tells that something was taken: `popped`, `eingenommen`. */
+  /** Further words for taking something in a clause: `popped`, `eingenommen`. */
   readonly taken: string;
-  /** Verbs before a medicine that only medicines have: `me pinché`. */
+  /** Verbs whose object is always a medicine: `me pinché`. */
   readonly injected: string;
   /** Words between such a verb and the medicine. */
   readonly afterInjected: string;
-  /** Words after a medicine that say the same: `Humira (gespritzt)`. */
+  /** Words with the same meaning after a medicine: `Humira (gespritzt)`. */
   readonly injection: string;
   /** Units of doses, which no food or drink has: `mg`. */
   readonly doseUnits: string;
   /** Units that foods and drinks have as well: `ml`. */
   readonly sharedUnits: string;
-  /** What doses are counted in: `tablets`, `pastillas`. */
+  /** Pieces that doses are counted in: `tablets`, `pastillas`. */
   readonly pieces: string;
-  /** Those that only clauses take: `Tropfen`. */
+  /** Further pieces, which only the rules for clauses read: `Tropfen`. */
   readonly furtherPieces: string;
-  /** What a medicine is given as, which is no name of it: `my Humira (shot) 40 mg`. */
+  /** Forms of medicines, which are not part of the name: `my Humira (shot) 40 mg`. */
   readonly forms: string;
   /** Words between a dose and its medicine: `400 mg (of)`. */
   readonly ofMedicine: string;
@@ -30,11 +30,11 @@ export interface MedicineWords {
   readonly aboutDose: string;
   /** Half of a piece. */
   readonly halfDose: string;
-  /** Words before a dose that is a clause by itself: `(just) 400 mg`. */
+  /** Words before a dose that is a whole clause: `(just) 400 mg`. */
   readonly beforeDose: string;
   /** Words before a medicine in a clause without a verb: `(then) 400 mg ibuprofen`. */
   readonly beforeTaken: string;
-  /** Verbs of which a medicine may be the subject: `the paracetamol (took) the edge off`. */
+  /** Verbs whose subject may be a medicine: `the paracetamol (took) the edge off`. */
   readonly verbsOfMedicines: string;
   /** Endings of international names, after the stems of the World Health Organization (INN). */
   readonly endings: string;
@@ -42,6 +42,6 @@ export interface MedicineWords {
   readonly names: string;
   /** Names of several words: `folic acid`. */
   readonly longNames: string;
-  /** Words that are no names of medicines: words of grammar, and what else is measured in milligrams. */
+  /** Words that are no medicines: function words, and what else is measured in milligrams. */
   readonly noNames: string;
 }

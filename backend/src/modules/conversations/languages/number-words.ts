@@ -14,7 +14,7 @@ export const numbersOf = (code: Understood, from: number, to: number): readonly 
   ...smallOf(code).slice(Math.max(from, 2) - 1, to),
 ];
 
-/** The words for each number from 0 to twelve; of those for 0 and for 1 that are also articles, none. */
+/** The words for each number from 0 to twelve. For 0 and 1 without those that are also articles. */
 export const NUMBERS: readonly (readonly string[])[] = Array.from({ length: LARGEST + 1 }, (_, value) =>
   value === 0 ? [] : UNDERSTOOD.flatMap((code) => numbersOf(code, value, value)),
 );

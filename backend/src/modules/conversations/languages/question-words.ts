@@ -1,16 +1,16 @@
 /** Words by which people ask their diary: alternatives of patterns, in lower case. */
 export interface QuestionWords {
-  /** Words that may stand before a question: `hi`, `please`. */
+  /** Words that may precede a question: `hi`, `please`. */
   readonly greetings: string;
-  /** Words that open a question, with or without its mark: `how`, `cuánto`, `wie oft`. */
+  /** Words that begin a question, with or without a question mark: `how`, `cuánto`, `wie oft`. */
   readonly openings: string;
-  /** Opens a question that goes on with the one before: `and (yesterday)?` */
+  /** Begins a question that continues the one before: `and (yesterday)?` */
   readonly follows: string;
-  /** Verbs that tell of stools, or of nothing. */
+  /** Verbs that mean a stool, or nothing. */
   readonly mereVerbs: string;
-  /** Says that all of the diary is asked for: `altogether`, `insgesamt`. */
+  /** Asks about the whole diary: `altogether`, `insgesamt`. */
   readonly inAll: string;
-  /** Asks for the day before the one that was asked about: a pattern of the whole question. */
+  /** Asks for the day before the one asked about: a pattern of the whole question. */
   readonly dayBefore: string;
   /** Asks for the worst day: `which was my worst day`. */
   readonly worstDay: string;
@@ -40,61 +40,61 @@ export interface QuestionWords {
   readonly lowest: string;
   /** Asks when something was first. */
   readonly first: string;
-  /** Asks whether something was. */
+  /** Asks whether something happened. */
   readonly whether: string;
   /** Asks for the last entry. */
   readonly whatLast: string;
   /** Asks for the types or kinds of something. */
   readonly whichTypes: string;
-  /** Asks for entries as they are: `show me`, `qué`, `welche`. */
+  /** Asks for the entries themselves: `show me`, `qué`, `welche`. */
   readonly what: string;
   /** Asks for a time. */
   readonly when: string;
   /** Asks how something was. */
   readonly how: string;
-  /** Words that a question is understood without; with spaces between them. */
+  /** Words that do not change the meaning of a question; separated by spaces. */
   readonly fillers: string;
-  /** Words allowed only where a question asks for an extreme; with spaces between them. */
+  /** Words allowed only in a question about an extreme; separated by spaces. */
   readonly extremes: string;
-  /** Asks for a figure of each day. */
+  /** Asks for a figure per day. */
   readonly byDay: string;
-  /** Asks for a figure of each week. */
+  /** Asks for a figure per week. */
   readonly byWeek: string;
-  /** Words before the lowest figure that counts: `at least`, `mindestens`. */
+  /** Words before the lowest figure that matches: `at least`, `mindestens`. */
   readonly from: string;
-  /** The same after the figure. */
+  /** Words with the same meaning after the figure. */
   readonly orMore: string;
-  /** Words before the highest figure that counts. */
+  /** Words before the highest figure that matches. */
   readonly upTo: string;
-  /** The same after the figure. */
+  /** Words with the same meaning after the figure. */
   readonly orLess: string;
-  /** Words before a figure that is too low to count. */
+  /** Words before a figure that is just too low to match: `more than`. */
   readonly above: string;
-  /** Words before a figure that is too high to count. */
+  /** Words before a figure that is just too high to match: `less than`. */
   readonly below: string;
-  /** A word before such words. */
+  /** A word before those words. */
   readonly ofBound: string;
   /** Asks for stools with blood. */
   readonly withBlood: string;
   /** The word for a type of stool, before its figure. */
   readonly type: string;
-  /** Asks for the last night, whose sleep has the date of the day after. */
+  /** Asks for last night, whose sleep has the date of the morning after. */
   readonly lastNight: string;
   /** Asks for sleep. */
   readonly slept: string;
-  /** Opens a question that asks for a judgement, a cause or advice: `should I`, `es grave`, `darf ich`. */
+  /** Begins a question that asks for a judgement, a cause or advice: `should I`, `es grave`, `darf ich`. */
   readonly medicalOpenings: string;
   /** Words before such an opening. */
   readonly medicalGreetings: string;
-  /** What only a doctor judges: `side effects`, `peligroso`, `Entzündung`. */
+  /** What only a doctor can judge: `side effects`, `peligroso`, `Entzündung`. */
   readonly medical: string;
-  /** Words before a question that asks for what was recorded. */
+  /** Words before a question about what was recorded. */
   readonly recordGreetings: string;
-  /** Opens such a question: `how many`, `cuándo`, `zeig mir`. */
+  /** Begins such a question: `how many`, `cuándo`, `zeig mir`. */
   readonly recordOpenings: string;
-  /** Units of doses that are counted, which is what `how many` of a medicine asks for. */
+  /** Units of counted doses, which `how many` asks for of a medicine. */
   readonly countedPieces: string;
-  /** Asks what the person lives with: a pattern of the whole question. */
+  /** Asks for the person's condition: a pattern of the whole question. */
   readonly illness: string;
   /** Words after such a question. */
   readonly afterIllness: string;

@@ -2,77 +2,77 @@ import type { EntryKind } from '#events/conversations/diary-entry';
 
 /** Words by which people ask to change or delete an entry, or set right what they said: alternatives of patterns, in lower case. */
 export interface RequestWords {
-  /** Words before a request that take back what was said: `sorry, (delete it)`. */
+  /** Words before a request that retract something: `sorry, (delete it)`. */
   readonly apologies: string;
-  /** Says what was meant, before a request. */
+  /** Words that introduce what was meant. */
   readonly meaning: string;
-  /** Asks for something politely, before a request. */
+  /** Words of a polite request. */
   readonly please: string;
-  /** The same at the beginning of a question that is a request: `could you …?` */
+  /** Words of a polite request that has the form of a question: `could you …?` */
   readonly asking: string;
-  /** Opens the reason of a request: `delete the water, (because) I spilled it`. */
+  /** Introduces the reason of a request: `delete the water, (because) I spilled it`. */
   readonly because: string;
-  /** Subjects that open such a reason without a joint. */
+  /** Subjects that begin such a reason without a joint. */
   readonly reasonSubjects: string;
   /** Asks to delete an entry: `erase`, `borra`, `lösche`. */
   readonly deleting: string;
-  /** Articles and the like before what is to be deleted. */
+  /** Articles and the like before the entry to delete. */
   readonly deletedArticles: string;
-  /** Words after it: `delete the tea, (please)`. */
+  /** Words after the entry to delete: `delete the tea, (please)`. */
   readonly afterDeleting: string;
-  /** Asks to forget an entry, where an article shows that one is meant: `forget (about) the tea`. */
+  /** Asks to forget an entry; an article must follow to show that one is meant: `forget (about) the tea`. */
   readonly forgetting: string;
   /** Articles and the like before the name of an entry, as an object. */
   readonly articles: string;
-  /** Words after it. */
+  /** Words after such an entry. */
   readonly afterForgetting: string;
-  /** A verb of deleting whose second part follows the entry: `(take) the tea off`. */
+  /** A verb of deleting with a particle after the entry: `(take) the tea off`. */
   readonly taking: string;
-  /** That second part. */
+  /** The particle. */
   readonly away: string;
-  /** Says that something that was told did not happen: `I (didn’t have) the toast after all`. */
+  /** Something that was reported did not happen: `I (didn’t have) the toast after all`. */
   readonly neverHad: string;
-  /** Words at its end, which show that it was told before. */
+  /** Words at the end of that, which show that it was reported before. */
   readonly afterAll: string;
-  /** Asks to undo what was done last. */
+  /** Asks to undo the last action. */
   readonly undoing: string;
   /** Articles and the like after such a verb. */
   readonly undoneArticles: string;
-  /** Denies what was said, if a sign or one of `afterNo` follows: `no pain` is no correction. */
+  /** Denies what was said, if punctuation or one of `afterNo` follows: `no pain` is no correction. */
   readonly no: string;
-  /** Words after it by which it takes something back: `no (wait)`. */
+  /** Words after `no` that make it a retraction: `no (wait)`. */
   readonly afterNo: string;
-  /** Takes back what was said: `scratch that`, `mejor dicho`, `eigentlich`. */
+  /** Retracts what was said: `scratch that`, `mejor dicho`, `eigentlich`. */
   readonly takingBack: string;
-  /** The same a second time: `sorry, (no)`. */
+  /** A second retraction after the first: `sorry, (no)`. */
   readonly takingBackAgain: string;
   /** Articles and the like before the name of an entry, as a subject. */
   readonly subjectArticles: string;
-  /** The verb between an entry and what it was: `were`, `fue`. */
+  /** The verb between an entry and its correct value: `were`, `fue`. */
   readonly was: string;
   /** Words after that verb. */
   readonly afterWas: string;
-  /** A word after it that belongs to a strength: `was (at) 6/10`. */
+  /** A word after that verb that belongs to a strength: `was (at) 6/10`. */
   readonly scoreAfterWas: string;
-  /** A word after it that belongs to a time instead. */
+  /** A word after that verb that belongs to a time instead. */
   readonly notAfterWas: string;
-  /** Says what something was, without its name: `that was`, `fue`, `es war`. */
+  /** Corrects something without naming it: `that was`, `fue`, `es war`. */
   readonly itWas: string;
-  /** Opens a correction that names nothing: `make it`, `quise decir`. */
+  /** Begins a correction without a name: `make it`, `quise decir`. */
   readonly makeIt: string;
   /** Words at the end of a correction. */
   readonly afterCorrection: string;
   /** Words for whatever was said or done last: `that one`, `todo`. */
   readonly lastThing: string;
-  /** Pronouns in place of a name, which name nothing. */
+  /** Pronouns, which name no entry. */
   readonly pronouns: string;
   /** Articles before a figure. */
   readonly figureArticles: string;
-  /** Whole requests to change an entry, with {please}, {which} for its name and <to> for what it becomes. */
+  /** Whole requests to change an entry: {please}, {which} for its name, <to> for its new value. */
   readonly changes: readonly string[];
   /** A whole denial of an entry, with {which} and {to}. */
   readonly denials: readonly string[];
-  /** Further whole corrections, with {to}, and with <not> for what is denied. */
+  /** Further whole corrections, with {to}, and with <not> for the denied value. */
   readonly corrections: readonly string[];
   /** Names whatever entry was the last, or is meant: a pattern of all that names it. */
   readonly entry: string;

@@ -1,6 +1,9 @@
 import { stem } from '#text/words/stems';
 
-/** Words under which people write down and ask for the same: parts of the body and what is felt, in the languages of the diary. */
+/**
+ * Words that people use for the same thing when they keep it and when they ask for it: parts of the body and feelings,
+ * in the languages of the diary.
+ */
 const SAME: readonly string[] = [
   'belly tummy stomach abdomen abdominal gut bauch unterbauch barriga tripa vientre estómago abdomen',
   'joint joints gelenk gelenke articulación articulaciones',
@@ -27,12 +30,14 @@ const BY_STEM: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Medicines have one international name, of which each language has its ending: `mesalazine`, `mesalazina`, `Mesalazin`. */
+/**
+ * International names of medicines, of which each language has its own ending: `mesalazine`, `mesalazina`, `Mesalazin`.
+ */
 const INTERNATIONAL = /^(\p{L}{4,}(?:in|ol|am|on|id|at|en|il|an))[aeo]$/u;
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The stem under which a word is compared, whichever of several words for the same thing it is, with or without its accents. */
+/** The stem that a word is compared by: the same for synonyms, and with or without accents. */
 export const sameStem = (word: string): string => {
   const own = stem(word);
   return BY_STEM.get(own) ?? withoutAccents(own).replace(INTERNATIONAL, '$1');

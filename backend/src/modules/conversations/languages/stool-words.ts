@@ -4,35 +4,35 @@
 export interface StoolWords {
   /** Nouns for a stool: `bowel movement`, `deposición`. */
   readonly nouns: string;
-  /** Further words that tell of a stool: `went (twice)`, `diarrea`, `Klo`. */
+  /** Further words for a stool: `went (twice)`, `diarrea`, `Klo`. */
   readonly going: string;
-  /** Words by which a text speaks of a stool: `loo`, `sangre`, `Durchfall`. */
+  /** Words that suggest a stool: `loo`, `sangre`, `Durchfall`. */
   readonly hints: string;
   /** The word for a type of the Bristol scale. */
   readonly types: string;
-  /** Says after a number how often: `4 times`, `3 veces`, `3-mal`. */
+  /** Follows the number of times: `4 times`, `3 veces`, `3-mal`. */
   readonly times: string;
-  /** How often, in one word. */
+  /** The number of times in one word: `twice`. */
   readonly timesInWords: string;
-  /** Says how often, with a number that was not read. */
+  /** The number of times, whatever the number is. */
   readonly anyTimes: string;
-  /** Verbs before how often somebody went, by a number alone: `already (been) four`. */
+  /** Verbs before a number alone that counts stools: `already (been) four`. */
   readonly gone: string;
   /** Words after that number: `been four (so far)`. */
   readonly afterGone: string;
-  /** Numbers before a type that make it of several stools: `(two) type 6s`. */
+  /** Counts before a type, which mean several stools: `(two) type 6s`. */
   readonly severalCounts: string;
-  /** Says that a type was that of most of several: `mostly`, `sobre todo`, `meistens`. */
+  /** Gives the type of most of several stools: `mostly`, `sobre todo`, `meistens`. */
   readonly mostly: string;
-  /** What else somebody goes to the toilet for: `for a wee`, `orinar`. */
+  /** Other reasons to go to the toilet: `for a wee`, `orinar`. */
   readonly otherErrands: string;
   /** Further nouns that are counted as stools: `3 (loo trips)`. */
   readonly trips: string;
-  /** Says how often in general rather than how many there were: `a day`, `al día`, `täglich`. */
+  /** A general rate rather than a count: `a day`, `al día`, `täglich`. */
   readonly rate: string;
-  /** Says that there was more than one, without a number: `kept (going)`, `varias`, `mehrmals`. */
+  /** More than one, without a number: `kept (going)`, `varias`, `mehrmals`. */
   readonly several: string;
-  /** Words before a number of times that goes on with what stands before it: `(then) 2 times`. */
+  /** Words before a number of times that continues the clause before: `(then) 2 times`. */
   readonly beforeOften: string;
   /** Numbers of such times. */
   readonly oftenCounts: string;
@@ -40,19 +40,19 @@ export interface StoolWords {
   readonly blood: string;
   /** The noun for blood alone. */
   readonly bloodName: string;
-  /** Words that begin with it: what comes out with blood was not drunk. */
+  /** Beginnings of words about blood. A clause with one is not about a drink. */
   readonly bloodWords: string;
   /** Words before blood that deny it: `no (more)`, `nada de`, `kein`. */
   readonly noBlood: string;
   /** Words between such a word and blood. */
   readonly amountOfBlood: string;
-  /** Words after `blood` that make it none of a stool: `blood test`. */
+  /** Words after `blood` that make it no blood of a stool: `blood test`. */
   readonly bloodOfOthers: string;
-  /** Where else blood comes from: `nose`, `regla`, `Nasenbluten`. */
+  /** Other sources of blood: `nose`, `regla`, `Nasenbluten`. */
   readonly otherBlood: string;
-  /** Words beside blood that may say that there was none: `looked for`, `tampoco`. */
+  /** Words next to blood that may deny it: `looked for`, `tampoco`. */
   readonly unsureBlood: string;
-  /** One of several, by its place: `the last`, `la primera`, `beim letzten`. */
+  /** One of several by its order: `the last`, `la primera`, `beim letzten`. */
   readonly nth: string;
   /** Words after it: `the last (one)`. */
   readonly afterNth: string;
@@ -62,11 +62,11 @@ export interface StoolWords {
   readonly firstFew: string;
   /** One of several: `one of`, `una de`, `einmal`. */
   readonly justOne: string;
-  /** A number of them beside their blood, or one that was bloody: `a (bloody one)`. */
+  /** A number of bloody ones: `a (bloody one)`. */
   readonly bloodyOne: string;
   /** Words before such a number. */
   readonly beforeNumberOfThem: string;
-  /** Words before a type that make it none of a stool: `(blood) type 1`. */
+  /** Words before a type that is not of a stool: `(blood) type 1`. */
   readonly otherTypes: string;
   /** Words between the name of the scale and its figure: `Bristol (scale) 4`. */
   readonly scaleNames: string;

@@ -5,21 +5,21 @@ export type Part = 'morning' | 'afternoon' | 'evening' | 'night';
 export interface TimeWords {
   /** The hours of a clock in words, and the parts of one: `seven`, `viertel`. */
   readonly hours: string;
-  /** What figures count that are no hours: `around 6 (times)`, `um 3 (Tage)`. */
+  /** Units after a figure that show that it is no hour: `around 6 (times)`, `um 3 (Tage)`. */
   readonly countedUnits: string;
-  /** What four figures count that are no clock time: `1200 (steps)`. */
+  /** Units after four figures that show that they are no clock time: `1200 (steps)`. */
   readonly countedInThousands: string;
-  /** Says after a figure that it is an hour: `o'clock`, `Uhr`. */
+  /** Marks a figure as an hour: `o'clock`, `Uhr`. */
   readonly oclock: string;
-  /** The noun that may follow an hour which goes on with another: `um 8 und 20 (Uhr)`. */
+  /** The noun after a second hour: `um 8 und 20 (Uhr)`. */
   readonly hourNoun: string;
   /** Words before a clock time: `at`, `a las`, `gegen`. */
   readonly beforeClock: string;
-  /** Words between them and the clock time that make it approximate: `around`, `etwa`. */
+  /** Words that make a clock time approximate: `around`, `etwa`. */
   readonly aroundClock: string;
-  /** A quarter or half of an hour, with the word that says of which: `quarter past`, `viertel vor`. */
+  /** A quarter or half of an hour, before or after the full one: `quarter past`, `viertel vor`. */
   readonly quarters: string;
-  /** Half of the hour before the one that is named: `halb (acht)`. */
+  /** Half an hour before the hour named: `halb (acht)`. */
   readonly halfBefore: string;
   readonly noonAndMidnight: string;
   /** What follows the day of a date before a month: `13(th) August`, `13(.) August`. */
@@ -28,31 +28,31 @@ export interface TimeWords {
   readonly beforeMonth: string;
   /** Dates without the name of a month: `the 13th`, `am 13.8.` */
   readonly dates: string;
-  /** Names another day than that of the message: `the other night`, `anteayer`, `vorgestern`. */
+  /** A day other than that of the message: `the other night`, `anteayer`, `vorgestern`. */
   readonly otherDays: string;
-  /** Names a part of the day, or a time without a clock: `this morning`, `hace`, `vorhin`. */
+  /** A part of the day, or a time without a clock: `this morning`, `hace`, `vorhin`. */
   readonly partsOfDay: string;
-  /** Says that a sleep was by day: `nap`, `siesta`, `Mittagsschlaf`. */
+  /** A sleep by day: `nap`, `siesta`, `Mittagsschlaf`. */
   readonly naps: string;
-  /** Verbs of what was felt, or happened, earlier: `felt`, `tuve`, `hatte`. */
+  /** Verbs for what was felt or happened earlier: `felt`, `tuve`, `hatte`. */
   readonly feltEarlier: string;
-  /** Verbs and adverbs of what is felt while it is told: `still`, `siento`, `habe`. */
+  /** Verbs and adverbs for what is felt at the time of writing: `still`, `siento`, `habe`. */
   readonly feltNow: string;
-  /** Says that something goes on since a time before: `ever since`, `seitdem`. */
+  /** Something continues since an earlier time: `ever since`, `seitdem`. */
   readonly goingOnSince: string;
   /** Words that may mean the evening or night before: `bedtime`, `noche`. */
   readonly ofNight: string;
-  /** Words before the time of a cause, which need not be when its effect was felt: `gassy (after) that pizza last night`. */
+  /** Words before a cause, whose time need not be that of the symptom: `gassy (after) that pizza last night`. */
   readonly beforeCause: string;
-  /** Days to come, and words for a day that name no other one: `next week`, `most (of the day)`. */
+  /** Future days, and words with `day` that name no other day: `next week`, `most (of the day)`. */
   readonly noOtherDay: string;
-  /** Says how long something lasted, before the figure: `lasted`, `dauerte`. */
+  /** Introduces a duration: `lasted`, `dauerte`. */
   readonly lasting: string;
-  /** Units of such a length: `minutes`. */
+  /** Units of a duration: `minutes`. */
   readonly lengths: string;
   /** Abbreviations whose period ends no sentence. */
   readonly abbreviations: string;
-  /** Words of time that are no name of a thing, besides the function words of the language; with spaces between them. */
+  /** Words about time that are no name of a thing, besides function words; separated by spaces. */
   readonly noNames: string;
   /** Days up to that of the message, with how long ago they were and their part that is meant. */
   readonly days: readonly (readonly [names: readonly string[], daysAgo: number, part: Part | null])[];

@@ -3,5 +3,5 @@ import type { LanguageCode } from '#text/languages/language';
 
 export const UNDERSTOOD = ['en', 'es', 'de'] as const satisfies readonly LanguageCode[];
 
-/** The languages in which people tell their days and ask about them. */
+/** The languages in which people keep and ask their diary. */
 export const understood = languages.filter(({ code }) => UNDERSTOOD.some((each) => each === code));

@@ -24,7 +24,7 @@ const toast = entry({ kind: 'meal', what: 'toast', amount: null }, '05:30', 'toa
 const stool = entry({ kind: 'stool', bristol: 6, count: 1, blood: null }, '10:00');
 const newest = known(pain, stool, coffee, toast);
 
-/** What a card would show. */
+/** The text of the card that a message leads to. */
 const card = (message: string, entries = newest, exchange: LastExchange = NO_EXCHANGE): string | null => {
   const act = actIn(message);
   if (act === null) return 'no act';

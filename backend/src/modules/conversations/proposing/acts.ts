@@ -8,12 +8,12 @@ export type Act =
   | { readonly does: 'undo' }
   | { readonly does: 'delete'; readonly which: string }
   | { readonly does: 'change'; readonly which: string; readonly to: string }
-  /** A correction that names nothing, and so applies to what was told last. */
+  /** A correction without a name, which applies to what was said last. */
   | { readonly does: 'correct'; readonly to: string };
 
-/** Words before a request: `sorry, could you please`. */
+/** Polite words before a request: `sorry, could you please`. */
 const PLEASE = `(?:(?:${anyLanguage(({ requests }) => requests.apologies)})[,:]? )?(?:(?:${anyLanguage(({ requests }) => requests.meaning)})[,:]? )?(?:(?:${anyLanguage(({ requests }) => requests.please)})[, ]+)?`;
-/** The reason after a request: `delete the water, I spilled it`. Another name there would be of another entry. */
+/** The reason after a request: `delete the water, I spilled it`. A name in it is not the entry meant. */
 const REASON = String.raw`(?:(?:\s*[,.;:?–-]|\s\()?\s(?:(?:${anyLanguage(({ requests }) => requests.because)}) )?(?:${anyLanguage(({ requests }) => requests.reasonSubjects)}) .{1,80})?`;
 const WHICH = String.raw`(?<which>[\p{L}\p{N}' -]{1,40}?)`;
 const ARTICLE = `(?:${anyLanguage(({ requests }) => requests.articles)})`;
@@ -23,12 +23,12 @@ const DELETIONS: readonly RegExp[] = [
   `${PLEASE}(?:${anyLanguage(({ requests }) => requests.deleting)}) (?:(?:${anyLanguage(({ requests }) => requests.deletedArticles)}) )?${WHICH}(?:,? (?:${anyLanguage(({ requests }) => requests.afterDeleting)}))?${REASON}`,
   `${PLEASE}(?:${anyLanguage(({ requests }) => requests.forgetting)}) ${ARTICLE} ${WHICH}${AFTER_FORGETTING}${REASON}`,
   `${PLEASE}(?:${anyLanguage(({ requests }) => requests.taking)}) (?:${ARTICLE} )?${WHICH} (?:${anyLanguage(({ requests }) => requests.away)})${AFTER_FORGETTING}${REASON}`,
-  // What turns out not to have been, of what was told.
+  // Says that a reported thing did not happen.
   `(?:${anyLanguage(({ requests }) => requests.neverHad)}) ${ARTICLE} ${WHICH}(?:,? (?:${anyLanguage(({ requests }) => requests.afterAll)}))${REASON}`,
   `${PLEASE}(?:${anyLanguage(({ requests }) => requests.undoing)})(?: (?:(?:${anyLanguage(({ requests }) => requests.undoneArticles)}) )?${WHICH})?`,
 ].map((pattern) => new RegExp(`^${pattern}$`, 'u'));
 
-/** The end of a correction: what is right. */
+/** The end of a correction: the new value. */
 const RIGHT = `(?<to>.{1,60}?)(?:,? (?:${anyLanguage(({ requests }) => requests.afterCorrection)}))?`;
 
 /** A pattern for each whole sentence of the languages, with the parts that they share. */
@@ -46,12 +46,12 @@ const wholeForms = (formsOf: (language: DiaryLanguage) => readonly string[]): re
 
 const CHANGES = wholeForms(({ requests }) => requests.changes);
 
-/** Takes something back: `no pain` denies, but `no, pain 4/10` corrects. */
+/** Retracts something: `no pain` only denies, but `no, pain 4/10` corrects. */
 const RETRACTION = String.raw`(?:(?:${anyLanguage(({ requests }) => requests.no)})(?:[,:]|(?= (?:${anyLanguage(({ requests }) => requests.afterNo)})(?!\p{L})))|(?:${anyLanguage(({ requests }) => requests.takingBack)})[,:]?)(?: (?:${anyLanguage(({ requests }) => requests.takingBackAgain)})[,:]?)?`;
-/** The verb between a name and what is right: `was actually`. */
+/** The verb between a name and its new value: `was actually`. */
 const COPULA = `(?:${anyLanguage(({ requests }) => requests.was)})(?: (?:${anyLanguage(({ requests }) => requests.afterWas)}))?(?: (?:${anyLanguage(({ requests }) => requests.scoreAfterWas)}))?`;
 
-/** Corrections: what is taken back, and what is right. */
+/** Corrections, with the denied value and the new one. */
 const CORRECTIONS: readonly RegExp[] = [
   ...wholeForms(({ requests }) => requests.denials),
   ...[
@@ -69,7 +69,7 @@ const LAST_THING = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.last
 
 const QUESTION = new RegExp(`^((?:${anyLanguage(({ requests }) => requests.asking)}) .+)\\?$`, 'u');
 
-/** The act that a message as a whole asks for; null if none. */
+/** The request that a whole message makes; null if none. */
 export const actIn = (message: string): Act | null => {
   const text = foldedText(message)
     .replace(/[.!…]+$/, '')
@@ -91,7 +91,7 @@ export const actIn = (message: string): Act | null => {
 
 const withoutArticle = (to: string): string => to.replace(FIGURE_ARTICLE, '');
 
-/** Pronouns in place of a name: nothing is named. */
+/** Pronouns, which name no entry. */
 const PRONOUN = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.pronouns)})$`, 'u');
 const FIGURE_ARTICLE = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.figureArticles)}) (?=\\d)`, 'u');
 

@@ -1,11 +1,11 @@
-/** A capital that somebody typed on purpose: `Bier`, but not `BIER`. */
+/** A capital that was typed on purpose: `Bier`, but not `BIER`. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
-/** What a sentence begins after: a capital there says nothing of the word. */
+/** What precedes a sentence: a capital after it says nothing about the word. */
 const BEGINNING = /(?:^|[.!?;:\n])[\s"“„¿¡]*$/u;
 
 /**
- * Words that were read in small letters, with the capitals in which a message has them: German nouns and names of medicines. The first
- * word of a sentence keeps its small letter.
+ * Restores the capitals that a message has: German nouns and names of medicines. The first word of a sentence stays in
+ * lower case.
  */
 export const asTyped = (words: string, message: string): string =>
   words.replace(/\p{L}+/gu, (word) => {

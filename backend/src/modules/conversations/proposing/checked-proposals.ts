@@ -17,7 +17,7 @@ const text = z.string().max(200);
 const quote = { quote: z.string().max(500) };
 const amount = z.strictObject({ value: z.number(), unit: text.nullable() }).nullable().default(null);
 
-/** The proposals that a model may make: these kinds, each with the words of the message that it rests on. */
+/** The proposals that a model may make: these kinds, each with the words of the message it is based on. */
 const proposal = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('stool'),
@@ -49,7 +49,7 @@ const proposal = z.discriminatedUnion('kind', [
 ]);
 type Proposed = z.output<typeof proposal>;
 
-/** Whether words occur whole: `4` does not occur in `40`, nor `7` in `7-8` or `7.5`. */
+/** Whether the words occur as a whole: `4` not in `40`, nor `7` in `7-8` or `7.5`. */
 const stands = (words: string, quoted: string, after = ''): boolean =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}]|\d[.,/–-])${escapeRegExp(foldedText(words))}${after}(?![\p{L}\p{N}]|[.,–-]\d)`,
@@ -58,7 +58,7 @@ const stands = (words: string, quoted: string, after = ''): boolean =>
 
 const WORDS = /\p{L}+(?: an?)?/gu;
 
-/** Whether a figure, or a word for it, occurs, followed by `after`. */
+/** Whether a number occurs, in figures or in words, followed by `after`. */
 const hasNumber = (value: number, quoted: string, after = ''): boolean =>
   stands(String(value), quoted, after) ||
   stands(String(value).replace('.', ','), quoted, after) ||
@@ -73,11 +73,11 @@ const BLOOD = asWords(anyLanguage(({ stools }) => stools.blood));
 const NO_BLOOD = asWords(anyLanguage(({ stools }) => stools.noBlood));
 const PAIN = asWords(anyLanguage(({ feelings }) => feelings.painHints));
 
-/** Whether a strength occurs, out of ten or, for a pain, by itself: never `7/5`. */
+/** Whether a strength occurs: out of ten or, for a pain, by itself. `7/5` does not count. */
 const hasStrength = (value: number, quoted: string): boolean =>
   hasNumber(value, quoted, OF_TEN) || (!/\d ?\/|\bout of\b/.test(quoted) && hasNumber(value, quoted));
 
-/** Whether each figure of a proposal stands in its quote, with its unit, and each name in the person's words. */
+/** Whether the quote bears out a proposal: each figure with its unit, and each name in the person's words. */
 const isBorne = (each: Proposed, quoted: string): boolean => {
   switch (each.kind) {
     case 'stool': {
@@ -124,7 +124,7 @@ const thingOf = (each: Proposed): Thing => {
   return thing.kind === 'sleep' ? { kind: 'sleep', minutes: Math.round(thing.hours * 60) } : thing;
 };
 
-/** Whether a quote stands in a sentence without signs of uncertainty. */
+/** Whether a quote is in a sentence without signs of uncertainty. */
 const isCertain = (message: string, quoted: string): boolean =>
   sentencesIn(message).some((sentence) => foldedText(sentence).includes(quoted) && !isUncertain(foldedText(sentence)));
 
@@ -148,7 +148,10 @@ const parsed = (reply: string): readonly unknown[] => {
   }
 };
 
-/** The proposals of a model that the message bears out word for word: a figure that does not occur with its unit drops the entry. */
+/**
+ * The proposals of a model that the message bears out word for word. An entry with a figure that does not occur with
+ * its unit is dropped.
+ */
 export const checkedProposals = (reply: string, message: string, sent: SentAt): Checked => {
   const said = foldedText(message);
   const all = parsed(reply);

@@ -5,19 +5,19 @@ import { type ToldThing, foldedClause, toldIn } from './told';
 
 export const MAX_CLAUSES = 10;
 
-/** What stands between two things of a sentence. */
+/** What joins two things of a sentence. */
 const BETWEEN = new RegExp(
   String.raw`\s*,\s+(?:${anyLanguage(({ joints }) => joints.afterComma)})?|\s+(?:${anyLanguage(({ joints }) => joints.betweenThings)}|&|\+)\s+`,
   'gu',
 );
 
-/** Makes the second of two things one more, rather than a part of the first. */
+/** A joint that makes the second thing a further one rather than part of the first. */
 const AFTERWARDS = new RegExp(
   anyLanguage(({ joints }) => joints.afterwards),
   'iu',
 );
 
-/** The thing in a clause that goes on with the verb before it: `had toast and two eggs`. */
+/** The thing in a clause that shares the verb of the clause before: `had toast and two eggs`. */
 const going = (told: ToldThing, rest: string): ToldThing | null => {
   const { kind } = told.thing;
   if (kind === 'meal' || kind === 'drink') return toldIn(`had ${rest}`) ?? null;
@@ -25,7 +25,10 @@ const going = (told: ToldThing, rest: string): ToldThing | null => {
   return kind === 'medication' ? toldIn(`took ${rest}`) : null;
 };
 
-/** A thing that was several times, or is split by what is said of a share of it; all parts have its time. */
+/**
+ * The things in a clause about something that happened several times, or of which a share is described. All have its
+ * time.
+ */
 const partedIn = (clause: string): readonly ToldThing[] | null => {
   const repeated = repeatedIn(clause);
   if (repeated !== null) return repeated;
@@ -37,7 +40,7 @@ const partedIn = (clause: string): readonly ToldThing[] | null => {
   return parts?.map((thing, at) => ({ ...told, thing, moment, hasVerb: told.hasVerb && at === 0 })) ?? null;
 };
 
-/** The things of a sentence, if they cover all of it. */
+/** The things in a sentence, if they account for all of it. */
 export const allIn = (sentence: string, before: ToldThing | null = null, depth = 0): readonly ToldThing[] | null => {
   const whole = toldIn(sentence) ?? (before === null ? null : going(before, sentence));
   if (whole !== null) return [{ ...whole, words: sentence.trim() }];

@@ -13,7 +13,7 @@ import { timingOf } from './timing';
 import { CONTAINERS, PORTIONS } from './words';
 import { german } from '../wording/german';
 
-/** Beginnings that make a whole statement of a correction: for `4/10`, the pain it is about. */
+/** Words that make a statement of a correction: `pain` for `4/10`. */
 const beginningsOf = (entry: DiaryEntry): readonly string[] => {
   switch (entry.kind) {
     case 'pain':
@@ -32,12 +32,10 @@ const beginningsOf = (entry: DiaryEntry): readonly string[] => {
     case 'stool':
     case 'note':
       return [''];
-    default:
-      return [''];
   }
 };
 
-/** The corrected entry, with what the correction leaves unsaid kept as it was. */
+/** The corrected entry; fields that the correction does not mention are kept. */
 const merged = (was: DiaryEntry, is: DiaryEntry): DiaryEntry => {
   if (was.kind === 'pain' && is.kind === 'pain') return { ...is, where: is.where ?? was.where };
   if (was.kind === 'stool' && is.kind === 'stool')
@@ -55,13 +53,13 @@ const merged = (was: DiaryEntry, is: DiaryEntry): DiaryEntry => {
 
 export const CONTRAST = /(?:,? (?:and )?not |,? instead of )(?<not>.+)$/u;
 
-/** A word as it is compared: `two` and `2` are one. */
+/** The form in which a word is compared: `two` and `2` are equal. */
 const alike = (word: string): string => {
   const value = valueOf(word);
   return value === null || /^an?$/.test(word) ? stem(word) : String(value);
 };
 
-/** Whether an entry says what a correction denies: `not 142` does not fit one that says 7. */
+/** Whether a correction that denies a value fits an entry: `not 142` does not fit one of 7. */
 export const saysTheOther = (was: DiaryEntry, to: string): boolean => {
   const not = CONTRAST.exec(to)?.groups?.not;
   if (not === undefined) return true;
@@ -81,40 +79,39 @@ interface Changed {
   readonly times: Times;
 }
 
-/** Most time between an entry and a correction of its time. */
+/** The longest time between an entry and a correction of its time. */
 const NEAR_MS = 4 * HOUR_MS;
 
-/** A correction of the thing and of its time: `decaf and it was at 7:30`. */
+/** Corrects a thing and its time: `decaf and it was at 7:30`. */
 const AND_WHEN = /^(?<what>.+?),? (?:and|y) (?:(?:it|that) )?(?:was )?(?<when>(?:at|around|a las?) .+)$/u;
 
-/** The corrected entry; null where the correction cannot apply to it. `which`: the name that it was called by. */
-export const changed = (
-  was: DiaryEntry,
-  to: string,
-  which: string | null,
-  sent: SentAt,
-  words: string,
-): Changed | null => {
-  const { what, when: later } = AND_WHEN.exec(to)?.groups ?? {};
-  if (what === undefined || later === undefined) return changedOnce(was, to, which, sent, words);
-  const first = changedOnce(was, what, which, sent, words);
-  return first === null ? null : changedOnce(first.entry, later, which, sent, words);
+/** A correction that a message asks for. */
+export interface RequestedCorrection {
+  /** What the entry is to say: `4/10`. */
+  readonly to: string;
+  /** The name that the message calls the entry by; null if it names none. */
+  readonly which: string | null;
+  /** The message, which the corrected entry has as its words. */
+  readonly words: string;
+  readonly sent: SentAt;
+}
+
+/** The corrected entry; null if the correction cannot apply to it. */
+export const changed = (was: DiaryEntry, correction: RequestedCorrection): Changed | null => {
+  const { what, when: later } = AND_WHEN.exec(correction.to)?.groups ?? {};
+  if (what === undefined || later === undefined) return changedOnce(was, correction);
+  const first = changedOnce(was, { ...correction, to: what });
+  return first === null ? null : changedOnce(first.entry, { ...correction, to: later });
 };
 
-const changedOnce = (
-  was: DiaryEntry,
-  to: string,
-  which: string | null,
-  sent: SentAt,
-  words: string,
-): Changed | null => {
+const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorrection): Changed | null => {
   const { offsetMinutes } = was;
   if (!saysTheOther(was, to)) return null;
   const said = ofTheSameScale(was, to.replace(CONTRAST, ''));
   const moment = momentOf(said);
   if (moment !== null) {
     const occasion = which !== null && NAMED_MEAL.test(which) ? momentOf(`for ${which}`) : null;
-    // The hour is on the entry's own day, as far as that is over.
+    // An hour is taken to be on the entry's own day, as far as that is over.
     const dayEnds = Date.parse(`${localDay(was.at, offsetMinutes)}T23:59:59.000Z`) - offsetMinutes * MINUTE_MS;
     const isDay = moment.some(({ kind }) => kind === 'day' || kind === 'weekday' || kind === 'ago');
     const at = isDay ? sent.at : new Date(Math.min(Date.parse(sent.at), dayEnds)).toISOString();
@@ -136,7 +133,7 @@ const changedOnce = (
     if (thing === null) continue;
     const { at, said: precision } = was;
     const is = merged(was, { ...thing, at, offsetMinutes, said: precision, words });
-    // A correction keeps the kind, except between food and drink.
+    // A correction keeps the kind; only food and drink may change into each other.
     const isAlike =
       is.kind === was.kind || (['meal', 'drink'].includes(is.kind) && ['meal', 'drink'].includes(was.kind));
     if (isAlike && faultOf(is) === null) return { entry: is, times: [] };
@@ -149,7 +146,7 @@ const AMOUNT = new RegExp(
   'u',
 );
 
-/** A food or drink of which a correction tells how much it was: `two mugs`. A bare number is of the unit that it had, if the entry is named. */
+/** The entry with a corrected amount: `two mugs`. A bare number keeps the unit if the entry was named. */
 const amountIn = (was: DiaryEntry, said: string, isNamed: boolean): DiaryEntry | null => {
   if (was.kind !== 'drink' && was.kind !== 'meal') return null;
   const { value: figure, unit } = AMOUNT.exec(said)?.groups ?? {};
@@ -159,7 +156,7 @@ const amountIn = (was: DiaryEntry, said: string, isNamed: boolean): DiaryEntry |
     : { ...was, amount: { value, unit: unit ?? was.amount?.unit ?? null } };
 };
 
-/** A correction reworded as a whole statement about an entry: `decaf` for a coffee. */
+/** A correction as a whole statement about an entry: `decaf` for a coffee. */
 const wordedFor = (was: DiaryEntry, said: string): readonly string[] => {
   const isHowMade = (was.kind === 'drink' || was.kind === 'meal') && said.split(' ').every(isAroundFood);
   return [
@@ -168,7 +165,7 @@ const wordedFor = (was: DiaryEntry, said: string): readonly string[] => {
   ];
 };
 
-/** A bare figure with the scale that the entry already has. */
+/** A bare figure with the scale of the entry. */
 const ofTheSameScale = (was: DiaryEntry, said: string): string =>
   (was.kind === 'symptom' || was.kind === 'mood') &&
   typeof was.strength === 'number' &&

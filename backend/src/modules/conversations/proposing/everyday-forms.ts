@@ -3,13 +3,13 @@ import { BLOOD, type Form, SHARE, TYPE, form, ofTen, pain, stool } from './form-
 import { COUNT, valueOf } from './numbers';
 import { DEGREE, HAVE, PLACE_EN, PLACE_ES, STOOLS } from './words';
 
-/** How a stool looked, in everyday words. None of them is a Bristol type, so that the type stays empty. */
+/** What a stool looked like, in everyday words. None of them is a Bristol type, so the type stays empty. */
 const LOOK =
   'loose|soft|hard|watery|solid|formed|liquid|runny|normal|mushy|sloppy|sticky|lumpy|urgent|líquid[oa]s?|bland[oa]s?|dur[oa]s?|suelt[oa]s?|flüssig|wässrig|weich|hart|fest|breiig|dünn|normal';
 const DEGREE_OF_LOOK = `(?:ziemlich |sehr |etwas )?${DEGREE}`;
-/** A remark on how it looked: `, quite runny`. */
+/** A remark on that: `, quite runny`. */
 export const LOOKED = `(?:(?:,| -|;)? (?:and |y |und )?(?:(?:it|they) (?:was|were) |(?:was|were|all|todo|alles|war|waren) )?${DEGREE_OF_LOOK}(?:${LOOK})(?: (?:and|y|und) ${DEGREE_OF_LOOK}(?:${LOOK}))?)`;
-/** What may be said of stools behind them. */
+/** What may follow the mention of a stool. */
 export const DETAILS = (id: number): string => `${LOOKED}?${SHARE(id)}?${LOOKED}?(?:${BLOOD(id)})?`;
 
 const PLACES = '(?:toilet|loo|bathroom|restroom|washroom|lavatory)';
@@ -19,7 +19,7 @@ const STOOL_NOUN = '(?:poo|poop|number two|no\\.? ?2|bowel movement|bm|stool|mot
 
 const STOOL_FORMS: readonly Form[] = [
   form(`${TOILET_VISIT}${TIMES_TOLD}${DETAILS(1)}`, stool),
-  // Who only went there may have done something else.
+  // A visit to the toilet alone may have had another reason.
   form(`${TOILET_VISIT}${LOOKED}?,? ${TYPE(1)}(?:${BLOOD(1)})?`, stool),
   form(`${TOILET_VISIT}${LOOKED}(?:${BLOOD(1)})?`, stool),
   form(
@@ -81,7 +81,7 @@ const VOMITINGS: readonly (readonly [what: string, RegExp])[] = [
 ];
 const MAX_AT_ONCE = 10;
 
-/** The things in a clause that tells of vomiting: one for each time, since each counts. Null for any other clause. */
+/** The vomiting in a clause: one thing for each time, since each counts. Null for any other clause. */
 export const vomitingsIn = (clause: string): readonly Thing[] | null => {
   for (const [what, pattern] of VOMITINGS) {
     const match = pattern.exec(clause);

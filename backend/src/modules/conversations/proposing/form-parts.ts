@@ -6,7 +6,7 @@ export type Groups = Readonly<Partial<Record<string, string>>>;
 
 export interface Form {
   readonly pattern: RegExp;
-  /** Reads the match; null if it says something else after all. */
+  /** Reads the match; null if it means something else after all. */
   read(groups: Groups): Thing | null;
 }
 
@@ -15,7 +15,7 @@ export const form = (pattern: string, read: Form['read']): Form => ({
   read,
 });
 
-/** The first matching group whose name begins like this: group names must be unique within a pattern. */
+/** The first group that matched and whose name begins with `name`: names of groups must be unique in a pattern. */
 export const group = (groups: Groups, name: string): string | undefined =>
   Object.entries(groups).find(([key, text]) => text !== undefined && key.replace(/\d+$/, '') === name)?.[1];
 
@@ -32,7 +32,7 @@ export const scored = (id: number): string =>
 export const place = (id: number): string =>
   `(?:,? (?:in|on|around|at) (?:my |the )?|,? )(?<where${id}>${PLACE_EN})|,? (?:en|de) (?:el |la |los |las |mi |mis )?(?<where${id + 1}>${PLACE_ES})`;
 
-/** Whether a group matched twice: with two places, nobody can tell which one hurts that much. */
+/** Whether a group matched twice: with two places, it is unclear which one hurts that much. */
 const isTwice = (groups: Groups, name: string): boolean =>
   Object.entries(groups).filter(([key, text]) => text !== undefined && key.replace(/\d+$/, '') === name).length > 1;
 
@@ -42,7 +42,7 @@ export const pain = (groups: Groups, where: string | null = group(groups, 'where
   return value === null || value > 10 ? null : { kind: 'pain', strength: value, where };
 };
 
-/** A stool type. For `stool 3`, nobody can tell whether it is a type or a count. */
+/** A stool type. In `stool 3`, the number may be a type or a count. */
 export const TYPE = (id: number): string =>
   `(?:(?:bristol|bss|bsfs)(?: stool)?(?: scale| chart| score)?(?: type| tipo)?|(?:(?:stool|poop|bm|heces|deposición) )?(?:type|tipo))\\s*[:#]?\\s*(?<bristol${id}>[1-7])`;
 export const TIMES = (id: number): string =>
@@ -56,7 +56,7 @@ const SEVERAL_STOOLS = /s$/u;
 export const stool = (groups: Groups): Thing | null => {
   const once = group(groups, 'once');
   const several = number(groups, 'count');
-  // `Loose stools` does not say how many.
+  // `Loose stools` does not say how many there were.
   if (once === undefined && several === null && SEVERAL_STOOLS.test(groups.noun ?? '')) return null;
   const count = once === undefined ? (several ?? 1) : (valueOf(once) ?? 1);
   const bristol = group(groups, 'bristol');

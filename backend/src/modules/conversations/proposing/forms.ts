@@ -69,7 +69,7 @@ const PAINS: readonly Form[] = [
 
 const WENT = "(?:i |i've |i have )?(?:went|gone|been|pooped|poo'd|defecated)(?: to the (?:toilet|loo|bathroom))?";
 
-/** Said of a stool, and no field of its entry. */
+/** A remark on a stool that no field of its entry holds. */
 const URGENT = '(?:,? (?:and )?(?:very |muy )?(?:urgent|urgente)(?:ly)?)?';
 
 const STOOL_FORMS: readonly Form[] = [
@@ -164,7 +164,7 @@ const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*){0,2}
 /** The reason a medicine was taken. */
 export const FOR_WHAT = `(?: (?:for|para) (?:my |the |a |an |el |la |los |las )?(?:headache|migraine|pain|cramps?|nausea|fever|cold|dolor(?: de ${PLACE_ES})?|fiebre|${PLACE_EN}))?`;
 
-/** Reads a dose: in units that no food has, of any one-word name; otherwise only of a known medicine. */
+/** Reads a dose. In a unit that no food has, any one-word name will do; otherwise the medicine must be known. */
 const medication = (groups: Groups): Thing | null => {
   const name = groups.name ?? '';
   const own = group(groups, 'dose');
@@ -238,7 +238,7 @@ const EATEN: readonly Form[] = [
   ),
 ];
 
-/** Forms in the order in which they are tried: those with a scale or unit of their own come first. */
+/** All forms in the order they are tried: those with a scale or unit of their own come first. */
 const ALL: readonly Form[] = [
   ...PAINS,
   ...STOOL_FORMS,
@@ -252,7 +252,7 @@ const ALL: readonly Form[] = [
   ...EATEN,
 ];
 
-/** The thing that a clause tells, if one form matches all of it. `clause`: in lower case, without its time. */
+/** The thing in a clause, if one form matches all of it. `clause`: in lower case, without its time. */
 export const thingOf = (clause: string): Thing | null => {
   for (const { pattern, read } of ALL) {
     const match = pattern.exec(clause);

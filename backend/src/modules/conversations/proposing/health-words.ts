@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { once } from '#kernel/once';
 import { stem, tokens } from '#text/words/stems';
 
-/** The kind of thing that a word means in WordNet. */
+/** A kind of thing in WordNet. */
 export type WordKind = 'stool' | 'drink' | 'medicine' | 'food' | 'sleep' | 'activity' | 'symptom';
 
 type ByKind = Readonly<Partial<Record<WordKind, string>>>;
@@ -30,17 +30,17 @@ const healthWords = once(() => {
 
 const LONGEST = 3;
 
-/** A word or a group of words of a known kind in a text. */
+/** A word or phrase of a known kind in a text. */
 export interface KnownWord {
   readonly kind: WordKind;
   readonly words: readonly string[];
   /** The position of its last word. */
   readonly at: number;
-  /** Whether it means the whole kind. */
+  /** Whether it names the whole kind: `drinks`. */
   readonly isName: boolean;
 }
 
-/** Nouns of known kinds in text order, the longest where several begin. */
+/** The nouns of known kinds in text order; of those that begin at the same word, the longest. */
 export const knownNouns = (text: string): readonly KnownWord[] => {
   const words = tokens(text);
   const stems = words.map(stem);

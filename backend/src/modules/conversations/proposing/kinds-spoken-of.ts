@@ -7,7 +7,7 @@ import { isMedicine } from './names';
 import { stem } from '#text/words/stems';
 import { CONTAINERS, DOSE_UNITS, FELT_MOODS, FELT_SYMPTOMS, PIECES, STOOLS, SYMPTOMS } from './words';
 
-/** Words that tell of each kind. They order the buttons of a note, so that a miss costs one press. */
+/** Words that suggest each kind. They only order the buttons of a note, so an error costs one more press. */
 const SPOKEN: () => readonly (readonly [EntryKind, RegExp])[] = once(() =>
   (
     [
@@ -47,10 +47,10 @@ const KIND_OF_NOUN: Readonly<Partial<Record<WordKind, EntryKind>>> = {
   sleep: 'sleep',
 };
 
-/** WordNet knows rare meanings of the shortest words: `go` is a drug, too. */
+/** WordNet has rare meanings for the shortest words: `go` is also a drug. */
 const isTelling = (word: string): boolean => stem(word).length > 2;
 
-/** The kinds of entries that a text speaks of, in the order in which it does. */
+/** The kinds of entries that a text suggests, in text order. */
 export const kindsSpokenOf = (message: string): readonly EntryKind[] => {
   const text = foldedText(message);
   const first = new Map<EntryKind, number>();

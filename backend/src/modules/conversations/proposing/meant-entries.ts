@@ -39,7 +39,7 @@ const PAIN_AT = new RegExp(
   'u',
 );
 
-/** The place in the name of a pain: `headache`, `lower back pain`; null for any other name. */
+/** The place in the name of a pain: `headache`, `lower back pain`. Null for any other name. */
 const placeOfPain = (name: string): string | null => {
   const { before, behind, spanish, german } = PAIN_AT.exec(name)?.groups ?? {};
   return NAMED_PAINS[name] ?? before ?? behind ?? spanish ?? german ?? null;
@@ -62,8 +62,8 @@ export const isMeantBy = (which: string): ((entry: DiaryEntry) => boolean) => {
 };
 
 /**
- * The entries that a name may mean: of several with it, those of the newest day, or the one among these that was kept or changed since
- * the last message. `newest`: kept entries, newest first.
+ * The entries that a name may mean. If several have it: those of the newest day, or the one of these that was kept or
+ * changed since the last message. `newest`: kept entries, newest first.
  */
 export const entriesMeantBy = (
   which: string,

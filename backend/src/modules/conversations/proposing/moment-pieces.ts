@@ -10,17 +10,17 @@ export type Piece =
   | { readonly kind: 'ago'; readonly minutes: number }
   | {
       readonly kind: 'clock';
-      /** The possible hours, from the start of the day; 24 is its end. */
+      /** The possible hours of the day; 24 is its end. */
       readonly hours: readonly number[];
       readonly minute: number;
       readonly part: Part | null;
-      /** Whether something went on from then. */
+      /** Whether the time is the beginning of a span: `since ten`. */
       readonly isSince?: true;
     }
   /** A range of hours, from an occasion: `for breakfast`. */
   | { readonly kind: 'occasion'; readonly from: number; readonly to: number };
 
-/** The phrases that time one thing. */
+/** The phrases that say when one thing was. */
 export type Moment = readonly Piece[];
 
 const named = (wordsOf: (time: TimeWords) => string): RegExp =>
@@ -39,10 +39,10 @@ export const partOf = (word: string | undefined): Part | null => {
   return EVENING.test(word) ? 'evening' : 'night';
 };
 
-/** The possible hours of one without 'am' or 'pm'. */
+/** The two possible hours without 'am' or 'pm'. */
 export const bothHalves = (hour: number): readonly number[] => [hour % 12, (hour % 12) + 12];
 
-/** The hours of midnight, at both ends of a day. */
+/** The hours of midnight, at the start and the end of a day. */
 export const MIDNIGHT = [0, 24];
 
 export const clock = (hours: readonly number[], minute: number, part: Part | null = null): Piece => ({
@@ -64,10 +64,10 @@ export const clockOf = (hours: string, minutes = '0', meridiem = '', part: Part 
   return clock(isExact ? [hour] : bothHalves(hour), minute, part);
 };
 
-/** An hour that may be written out, in figures; empty if it is none. */
+/** An hour in figures, also if it was written in words; empty if it is no hour. */
 export const hourInFigures = (hour: string): string => (/\d/.test(hour) ? hour : String(valueOf(hour) ?? ''));
 
-/** The same time as the one from which something went on: `since ten`. */
+/** The time as the beginning of a span: `since ten`. */
 export const since = (piece: Piece | null): Piece | null =>
   piece?.kind === 'clock' ? { ...piece, isSince: true } : piece;
 
@@ -84,7 +84,7 @@ export const wordedClock = (minutes: string, side: string, name: string, part: s
     : clock(bothHalves(hour), amount, partOf(part));
 };
 
-/** A phrase of time, as a pattern. */
+/** A pattern for a phrase of time, and how it is read. */
 export interface MomentForm {
   readonly pattern: string;
   read(groups: readonly (string | undefined)[]): Piece | null;

@@ -33,12 +33,12 @@ const ES_PART = '(de la mañana|de la madrugada|de la tarde|de la noche)';
 const NUMBER = String.raw`(\d{1,3}|an?|half an|half a|un|una|media|${[...numbersOf('en', 1, 10), ...numbersOf('es', 2, 10)].join('|')})`;
 
 const FORMS: readonly MomentForm[] = [
-  // Before the bare times: `since noon` is not `noon`.
+  // Before the plain times, so that `since noon` is not read as `noon`.
   ...SINCE_MOMENTS,
   ...SPANISH_MOMENTS,
   { pattern: 'just now|right now|now|ahora(?: mismo)?|recién', read: () => ({ kind: 'now' }) },
   {
-    // What began today is about today; what began before may be about both days.
+    // What began today concerns today; what began earlier may concern both days.
     pattern: `(since |desde |seit )?(${Object.keys(DAYS)
       .sort((a, b) => b.length - a.length)
       .join('|')})`,
@@ -126,7 +126,7 @@ interface Stripped {
   readonly moment: Moment;
 }
 
-/** A clause without the times at one of its ends. */
+/** Removes the times at one end of a clause. */
 const strip = (clause: string, patterns: readonly RegExp[]): Stripped => {
   let rest = clause;
   const moment: Piece[] = [];
@@ -149,7 +149,7 @@ const strip = (clause: string, patterns: readonly RegExp[]): Stripped => {
 export const withoutLeadingTime = (clause: string): Stripped => strip(clause, LEADING);
 export const withoutTrailingTime = (clause: string): Stripped => strip(clause, TRAILING);
 
-/** The time that a whole text is; null if it is none. */
+/** The time, if a whole text is one; else null. */
 export const momentOf = (text: string): Moment | null => {
   for (const [at, pattern] of WHOLE.entries()) {
     const match = pattern.exec(text);
@@ -161,14 +161,14 @@ export const momentOf = (text: string): Moment | null => {
   return first === null ? null : [...first, ...moment];
 };
 
-/** A time and where it stands in a text. */
+/** A time and its position in a text. */
 interface TimeInside {
   readonly piece: Piece;
   readonly from: number;
   readonly to: number;
 }
 
-/** The times in a text, wherever they stand in it; of two that overlap, the longer. */
+/** The times in a text. Of two that overlap, the longer. */
 export const momentsIn = (text: string): readonly TimeInside[] => {
   const all = INSIDE.flatMap((pattern, at) =>
     [...text.matchAll(pattern)].flatMap((match): readonly TimeInside[] => {
@@ -191,7 +191,7 @@ export const hasClock = (moment: Moment): boolean => moment.some(({ kind }) => k
 export const EXACT_CLOCK =
   /(?<![\p{L}\d:.,/-])(?:\d{1,2}(?:[:.]\d{2})? ?[ap]\.? ?m(?![\p{L}\d])|(?:0\d|1[3-9]|2[0-3]):\d{2}(?![\d:]))/gu;
 
-/** The one clock time that stands in a text; null if there is none, or several. */
+/** The only clock time in a text; null if there is none, or several. */
 export const onlyClockIn = (text: string): Moment | null => {
   const found = [...text.matchAll(EXACT_CLOCK)];
   const [only] = found;

@@ -16,10 +16,13 @@ export const isAroundFood = (word: string): boolean => AROUND_FOOD.has(word);
 const JOINS = anyLanguage(({ food }) => food.joins).split('|');
 const JOINS_OF_TWO = anyLanguage(({ food }) => food.twoThings).split('|');
 
-/** Whether all of a text is a drink or a food by WordNet, with words for how it was made. For `rice with milk`, the rice counts. */
+/**
+ * Whether a whole text is a drink or a food by WordNet, with words for how it was made. In `rice with milk`, the rice
+ * decides.
+ */
 export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   const said = wordsIn(text);
-  // Four puffs are of an inhaler.
+  // `Four puffs` are of an inhaler.
   if (IS_PIECE.test(text)) return false;
   if (said.length === 0 || said.length > 8 || !/^[\p{L} -]+$/u.test(text)) return false;
   const nouns = knownNouns(text).filter((noun) => noun.kind === 'food' || noun.kind === 'drink');
@@ -54,10 +57,10 @@ const LONG_NAME = new RegExp(`^(?:${anyLanguage(({ medicines }) => medicines.lon
 const isMedicineByName = (word: string): boolean =>
   [/$/u, /e?s$/u, /[aeo]s?$/u].some((ending) => MEDICINE.test(word.replace(ending, '')));
 
-/** Whether all of a text is a known medicine. */
+/** Whether a whole text is a known medicine. */
 export const isMedicine = (text: string): boolean => {
   if (LONG_NAME.test(text)) return true;
-  // The ending of a word says nothing of the word before it: `no ibuprofen`, `maybe ibuprofen`.
+  // The ending of the last word says nothing about the word before: `no ibuprofen`, `maybe ibuprofen`.
   if (!text.includes(' ') && isMedicineByName(text)) return true;
   const nouns = knownNouns(text);
   const [noun] = nouns;

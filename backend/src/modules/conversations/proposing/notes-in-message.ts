@@ -24,28 +24,28 @@ export const partsOf = (message: string): Parts => {
 };
 
 /**
- * The part of a message that stays a note from which entries can be made: what tells something and is neither read nor asked. Null if
- * none, and in an emergency, in which nobody is asked for entries. `isRead`: something was read in it.
+ * The part of a message that stays a note: statements that were not read. Null if there is none, or in an emergency,
+ * when nobody is asked for entries. `isRead`: whether anything was read in the message.
  */
 export const notedIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
   if (emergencyIn(message) !== null || courtesyIn(message) !== null) return null;
   const act = actIn(message);
-  // A correction that corrects nothing may still tell something.
+  // A correction that changes nothing may still contain a statement.
   if (act !== null) return isRead || act.does === 'undo' || act.does === 'delete' ? null : message.trim();
   const { told } = partsOf(message);
   if (told.trim() === '') return null;
   const { read, rest } = readEntries(told, sent);
-  // What a model read cannot be told apart from the rest.
+  // What a model read cannot be separated from the rest of the message.
   if (read.length === 0) return isRead ? null : told.trim();
   return rest.length === 0 ? null : rest.join('. ');
 };
 
-/** The part of an earlier message that is no entry. `isRead`: entries were proposed from it. */
+/** The part of an earlier message that is in no entry. `isRead`: whether entries were proposed from it. */
 export const untoldIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
   if (courtesyIn(message) !== null) return null;
   const act = actIn(message);
   if (act !== null || (isRead && emergencyIn(message) === null)) return notedIn(message, sent, isRead);
-  // A message told in an emergency counts nowhere either.
+  // A message sent in an emergency is in no entry either.
   const told = partsOf(message).told.trim();
   return isRead || told === '' ? null : told;
 };

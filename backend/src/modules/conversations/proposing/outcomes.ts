@@ -2,7 +2,7 @@ import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
 import type { Deed, LastExchange } from '../diary/last-exchange';
 import type { Act } from './acts';
-import { CONTRAST, changed, saysTheOther } from './corrections';
+import { CONTRAST, type RequestedCorrection, changed, saysTheOther } from './corrections';
 import { nameOfThing } from '../diary/name-of-thing';
 import { LAST, isMeantBy, entriesMeantBy } from './meant-entries';
 import { toldIn } from './told';
@@ -10,33 +10,33 @@ import { momentOf } from './moments';
 import type { SentAt } from './sent-at';
 import { asking } from './timing';
 
-/** A proposed act on an entry; `entryId` is null for one that would be added. */
+/** A proposed change to an entry; `entryId` is null for one that would be added. */
 export interface ActOnEntry {
   readonly entryId: string | null;
   readonly proposal: Proposal;
 }
 
-/** The result of an act. */
+/** What a request leads to. */
 export type Outcome =
   | {
       readonly kind: 'meant';
-      /** The proposals; several if the person is asked which they mean. */
+      /** The proposals; several if the person has to choose. */
       readonly proposals: readonly ActOnEntry[];
       readonly asksWhich: boolean;
-      /** Ids of offers that this withdraws. */
+      /** Ids of offers that the request withdraws. */
       readonly refuses: readonly string[];
     }
   | {
       readonly kind: 'unclear';
-      /** The reason: no kept entry is meant, nothing was done last, or several offers may be meant. */
+      /** Why nothing was done: no kept entry is meant, nothing was done last, or several offers may be meant. */
       readonly why: Unclear;
     };
 
 export type Unclear = 'no entry' | 'nothing last' | 'several offers';
 
-/** A unit or scale, which tells the kind of entry that a correction is about. */
+/** A unit or scale, which shows what kind of entry a correction is about. */
 const HAS_UNIT = /\d ?(?:\p{L}|\/)|(?:type|tipo) \d|\d (?:out )?of 10/u;
-/** Entries before the last one that such a correction may apply to: they are from the same message, or nearly. */
+/** How many entries before the last one a correction may apply to: they are from the same message, or nearly. */
 const NEARBY = 5;
 
 /** Whether a corrected entry is still about the same named thing. */
@@ -46,43 +46,43 @@ const isOfTheSame = (was: DiaryEntry, is: DiaryEntry): boolean =>
 
 const changing = (
   { entryId, entry: was }: KnownEntry,
-  to: string,
-  which: string | null,
-  sent: SentAt,
-  words: string,
+  correction: RequestedCorrection,
 ): (ActOnEntry & { readonly entry: DiaryEntry }) | null => {
-  const is = changed(was, to, which, sent, words);
+  const is = changed(was, correction);
   return is === null
     ? null
     : { entryId, entry: is.entry, proposal: { does: 'change', was, entry: is.entry, ...asking(is.times) } };
 };
 
-/** The changes of the entries of the thing that a correction names wholly: `I had three glasses of water` is of the water. */
+/** Changes to entries whose name the correction repeats: `I had three glasses of water` is about the water. */
 const correctionsByName = (
-  to: string,
+  correction: RequestedCorrection,
   newest: readonly KnownEntry[],
   exchange: LastExchange,
-  sent: SentAt,
-  words: string,
 ): readonly ActOnEntry[] => {
+  const { to } = correction;
   const thing = toldIn(to.replace(CONTRAST, ''))?.thing;
   const name = thing === undefined ? '' : nameOfThing(thing).toLowerCase();
   if (name === '') return [];
   return entriesMeantBy(name, newest, exchange)
     .filter(({ entry }) => entry.kind === thing?.kind && saysTheOther(entry, to))
-    .flatMap((known) => changing(known, to, null, sent, words) ?? []);
+    .flatMap((known) => changing(known, correction) ?? []);
 };
 
-/** The change that an unnamed correction makes: to the last entry, else to the last one of the kind that its unit tells. */
-const correctionOf = (to: string, newest: readonly KnownEntry[], sent: SentAt, words: string): ActOnEntry | null => {
-  // `Not 142` tells which entry is meant.
+/**
+ * The change made by a correction without a name: to the last entry, else to the last one of the kind that its unit
+ * shows.
+ */
+const correctionOf = (correction: RequestedCorrection, newest: readonly KnownEntry[]): ActOnEntry | null => {
+  const { to } = correction;
+  // `Not 142` shows which entry is meant.
   const [last, ...before] = newest.filter(({ entry }) => saysTheOther(entry, to));
-  const ofLast = last === undefined ? null : changing(last, to, null, sent, words);
+  const ofLast = last === undefined ? null : changing(last, correction);
   if (ofLast !== null) return ofLast;
-  // A time alone may apply to any of them.
+  // A time alone may apply to any entry.
   if (!HAS_UNIT.test(to) || momentOf(to.replace(CONTRAST, '')) !== null) return null;
   for (const known of before.slice(0, NEARBY)) {
-    const found = changing(known, to, null, sent, words);
+    const found = changing(known, correction);
     if (found !== null && isOfTheSame(known.entry, found.entry)) return found;
   }
   return null;
@@ -99,18 +99,13 @@ const meant = (
 });
 const unclear = (why: Unclear): Outcome => ({ kind: 'unclear', why });
 
-/** The act on an unanswered offer, which is no entry yet and is offered anew as corrected; null where no offer is meant. */
-const ofAnOffer = (
-  act: Extract<Act, { does: 'change' | 'correct' }>,
-  { offers }: LastExchange,
-  sent: SentAt,
-  words: string,
-): Outcome | null => {
-  const which = act.does === 'change' ? act.which : null;
+/** The change to an open offer, which is no entry yet and is offered again as corrected. Null if no offer is meant. */
+const ofAnOffer = (correction: RequestedCorrection, { offers }: LastExchange): Outcome | null => {
+  const { which } = correction;
   const isMeant = which === null || LAST.test(which) ? () => true : isMeantBy(which);
   const fitting = offers.flatMap(({ proposalId, proposal }) => {
     if (proposal.does !== 'add' || !isMeant(proposal.entry)) return [];
-    const is = changed(proposal.entry, act.to, which, sent, words);
+    const is = changed(proposal.entry, correction);
     return is === null ? [] : [{ proposalId, is }];
   });
   const [only] = fitting;
@@ -132,7 +127,7 @@ const undoing = (deed: Deed): ActOnEntry => {
   }
 };
 
-/** The outcome of an act: cards with the entry before and after, or why there is none. */
+/** What a request leads to: cards with the entry before and after, or the reason why there is none. */
 export const outcomeOf = (
   act: Act,
   newest: readonly KnownEntry[],
@@ -140,7 +135,6 @@ export const outcomeOf = (
   sent: SentAt,
   message: string,
 ): Outcome => {
-  const words = message.trim();
   switch (act.does) {
     case 'undo': {
       const { offers, deeds } = exchange;
@@ -161,14 +155,16 @@ export const outcomeOf = (
     }
     case 'change':
     case 'correct': {
-      const offered = ofAnOffer(act, exchange, sent, words);
+      const which = act.does === 'change' ? act.which : null;
+      const correction = { to: act.to, which, words: message.trim(), sent };
+      const offered = ofAnOffer(correction, exchange);
       if (offered !== null) return offered;
-      const named = act.does === 'correct' ? correctionsByName(act.to, newest, exchange, sent, words) : [];
+      const named = which === null ? correctionsByName(correction, newest, exchange) : [];
       if (named.length > 0) return meant(named);
       const found =
-        act.does === 'correct'
-          ? [correctionOf(act.to, newest, sent, words)]
-          : entriesMeantBy(act.which, newest, exchange).map((known) => changing(known, act.to, act.which, sent, words));
+        which === null
+          ? [correctionOf(correction, newest)]
+          : entriesMeantBy(which, newest, exchange).map((known) => changing(known, correction));
       const proposals = found.flatMap((each) => each ?? []);
       return proposals.length === 0 ? unclear('no entry') : meant(proposals);
     }

@@ -5,7 +5,7 @@ import { isLastNight } from './moments';
 import { isOfAnother, someIn } from './read-in-part';
 import { isOfUnsureNumber } from './unsure-number';
 import type { SentAt } from './sent-at';
-import { sentencesIn } from './sentences';
+import { LONGEST_MESSAGE, LONGEST_SENTENCE, sentencesIn } from './sentences';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
@@ -13,32 +13,29 @@ import { type ToldThing, foldedClause } from './told';
 import { bearsOnAll } from './uncertain';
 import { saysOtherDay } from './said-times';
 
-/** Longest message and sentence that are read, in characters; longer ones are kept as notes. */
-const LONGEST_MESSAGE = 2000;
-const LONGEST_SENTENCE = 300;
 const MAX_ENTRIES = 50;
 
 const NOTE = /^\s*(?:note|nota)\s*:\s*(?=\S)/iu;
 
-/** An entry that a message tells of; `times`: the candidates to choose from, where it leaves the time open. */
+/** An entry read in a message; `times`: the candidates if the time is open. */
 export interface ReadEntry {
   readonly entry: DiaryEntry;
   readonly times: readonly string[];
-  /** Whether its clock time is still to come today, so that the day before is asked for. */
+  /** Whether its clock time is still to come today, so that the person is asked about the day before. */
   readonly isToCome: boolean;
 }
 
 /** Most times offered to choose from. */
 const MAX_TIMES = 3;
 
-/** The time of each thing; null if one has none that a diary could have. */
+/** The time of each thing; null if one of them has no possible time. */
 const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] | null => {
   const said = told.map(({ thing, moment, words }) => {
-    // `Woke with a headache` was earlier, on the current day.
+    // `Woke with a headache` happened earlier on the current day.
     if (moment.length === 0 && isFelt(thing.kind) && IN_THE_PAST.test(words.toLowerCase()))
       return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
     if (thing.kind === 'sleep' && isByDay(words)) return null;
-    // Sleep is dated to the day after the night.
+    // A night's sleep is dated to the day after.
     if (thing.kind === 'sleep' && isLastNight(moment)) return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
     if (isSince(moment) && !isFelt(thing.kind)) return timingSince(moment, sent);
     // Things had together with a meal have its time.
@@ -54,10 +51,10 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
   return timings.map((timing, at): Timing => {
     const { when } = timing;
     if (when.said !== 'none') return timing;
-    // A list of what was felt may be of the whole day.
+    // A list of feelings may be of the whole day.
     if (!isOfThePast)
       return isList && isFelt(told[at]?.thing.kind ?? 'note') ? { ...timing, when: { ...when, said: 'day' } } : timing;
-    // Next to something from another time, it may be from that time or from now.
+    // Next to something at another time, a feeling may be of that time or of now.
     const times =
       clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();
     return {
@@ -71,17 +68,17 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
 /** The entries read in a message, and what stays a note. */
 export interface ReadMessage {
   readonly read: readonly ReadEntry[];
-  /** The parts kept as notes, in the person's words; the whole message if nothing was read. */
+  /** The parts that stay notes, in the person's words; the whole message if nothing was read. */
   readonly rest: readonly string[];
 }
 
-/** The things in a message that forms take, and the sentences and clauses that none takes. */
+/** The things that forms read in a message, and the sentences and clauses that no form reads. */
 interface ThingsInMessage {
   readonly told: readonly ToldThing[];
   readonly rest: readonly string[];
 }
 
-/** Null where a sentence that none takes bears on the others. */
+/** Null if a sentence that no form reads bears on the others. */
 const thingsIn = (message: string): ThingsInMessage | null => {
   const told: ToldThing[] = [];
   const rest: string[] = [];
@@ -102,7 +99,7 @@ const thingsIn = (message: string): ThingsInMessage | null => {
 
 const timeOf = ({ moment }: ToldThing): string | null => (moment.length === 0 ? null : JSON.stringify(moment));
 
-/** The entries with their times; null if one of them cannot be. */
+/** The entries with their times; null if one of them has no possible time. */
 const entriesOf = (told: readonly ToldThing[], sent: SentAt): readonly ReadEntry[] | null => {
   const timings = told.length === 0 ? null : timingsOf(told, sent);
   if (timings === null) return null;
@@ -115,7 +112,7 @@ const entriesOf = (told: readonly ToldThing[], sent: SentAt): readonly ReadEntry
   return entries.every(({ entry }) => faultOf(entry) === null) ? entries : null;
 };
 
-/** The entry of a message that says it is a note. */
+/** The entry of a message that asks to be kept as a note. */
 const noteIn = (message: string, sent: SentAt): ReadEntry | null => {
   const note = NOTE.exec(message);
   if (note === null) return null;
@@ -124,8 +121,8 @@ const noteIn = (message: string, sent: SentAt): ReadEntry | null => {
 };
 
 /**
- * Reads the entries in a message by forms that match all of a sentence or clause. What is not understood to the last word counts as not
- * understood. Null if nobody can tell how many things the message tells of.
+ * Reads the entries in a message by forms that match a whole sentence or clause. A clause with one unknown word counts
+ * as unread. Null if the number of things is unclear.
  */
 export const readByForms = (message: string, sent: SentAt): ReadMessage | null => {
   const nothing: ReadMessage = { read: [], rest: [message.trim()] };
@@ -138,7 +135,7 @@ export const readByForms = (message: string, sent: SentAt): ReadMessage | null =
   if (told.length > MAX_ENTRIES || isOfUnsureNumber(told.map((each) => ({ ...each, time: timeOf(each) })))) return null;
   const read = entriesOf(told, sent);
   if (read === null) return nothing;
-  // In `Yesterday was bad: pain 7/10. Type 6.`, nobody can tell which day the second is from.
+  // In `Yesterday was bad: pain 7/10. Type 6.`, the day of the stool is open.
   const isSilent = told.some(({ moment }) => moment.length === 0);
   const isOfSeveralDays =
     rest.some(saysOtherDay) || read.some(({ entry, isToCome }) => !isToCome && !isToday(entry, sent));

@@ -264,7 +264,7 @@ describe('what is not told to the last word is a note', () => {
   ])('%s: %s', (_, message) => expect(told(message)).toEqual([]));
 });
 
-/** So many that a busy machine does not lengthen all of them. */
+/** Enough that a busy machine does not slow all of them. */
 const READINGS = 25;
 
 test.each(['pain 7/10. ', 'a, ', 'had ', '1', 'and had toast and ', '1 2 3 ', 'half a ', 'x'])(

@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
 import { anyLanguage } from '../languages/diary-languages';
@@ -6,10 +7,10 @@ import { GERMAN_PLACE } from './german-forms';
 import { type ReadEntry, type ReadMessage, readByForms } from './read-by-forms';
 import type { SentAt } from './sent-at';
 
-/** A place that English calls otherwise: `arm`, `hand` and `finger` are the same there. */
+/** A place with another name in English: `arm`, `hand` and `finger` are the same in both. */
 const GERMAN_NOUN = new RegExp(`^(?!arm|hand|finger)(?:${GERMAN_PLACE})$`, 'u');
 
-/** The same felt at one time and told in two places was said twice: `feel sick. just feel sick`. */
+/** Drops a feeling that was repeated without a new time: `feel sick. just feel sick`. */
 const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
   const keyOf = ({ entry: { words: _, ...told } }: ReadEntry): string => JSON.stringify(told);
   return read.filter(
@@ -21,14 +22,14 @@ const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
 
 const STIRRED_IN = new RegExp(`^(?:${anyLanguage(({ food }) => food.stirredIn)})$`, 'u');
 
-/** What is stirred into a drink is no meal beside it: `tea, 2 sugars`. */
+/** Drops what was stirred into a drink, which is no meal: `tea, 2 sugars`. */
 const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>
   read.filter(
     ({ entry }, index) =>
       entry.kind !== 'meal' || !STIRRED_IN.test(entry.what) || read[index - 1]?.entry.kind !== 'drink',
   );
 
-/** An entry whose things are called with the capitals with which its message has them. */
+/** The entry with its names capitalised as in the message. */
 const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
   const typed = (words: string): string => asTyped(words, message);
   switch (entry.kind) {
@@ -53,9 +54,9 @@ const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
   }
 };
 
-/** German places are nouns, and are mostly told in a word with others: `Bauchschmerzen`. */
+/** German places are nouns, and mostly part of a compound: `Bauchschmerzen`. */
 const placeAsTyped = (where: string, message: string): string =>
-  GERMAN_NOUN.test(where) ? `${where.charAt(0).toUpperCase()}${where.slice(1)}` : asTyped(where, message);
+  GERMAN_NOUN.test(where) ? withCapital(where) : asTyped(where, message);
 
 const inOrderOfMessage = (message: string, sent: SentAt): ReadMessage => {
   const byForms = readByForms(message, sent);
@@ -67,7 +68,7 @@ const inOrderOfMessage = (message: string, sent: SentAt): ReadMessage => {
   return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
 };
 
-/** Reads the entries in a message: by forms that take whole sentences, and in the others by what each of their clauses plainly tells. */
+/** Reads the entries in a message: by forms that match whole sentences, and the other sentences clause by clause. */
 export const readEntries = (message: string, sent: SentAt): ReadMessage => {
   const { read, rest } = inOrderOfMessage(message, sent);
   return { read: read.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })), rest };

@@ -4,19 +4,19 @@ import { withSharedTime } from './shared-times';
 import { type ToldThing, OPENINGS, foldedClause } from './told';
 import { isUncertain } from './uncertain';
 
-/** A subject with which people tell of themselves. Nothing after it is about others. */
+/** A subject by which people begin to speak of themselves. Nothing after it is about others. */
 const OWN_OPENING = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.openingSubjects)})(?!\\p{L})`, 'u');
-/** Names other people or times, which may apply to what stands beside them. */
+/** Mentions other people or times, which may apply to what is next to it. */
 const OTHERS_OR_TIMES = apartFromFigures(anyLanguage(({ doubt }) => doubt.othersOrTimes));
-/** Whether any word but the first has a capital, and so may name somebody else. */
+/** Whether any word but the first has a capital, and so may name somebody. */
 const NAMES_SOMEBODY = /(?<!^)(?<!\p{L})(?!I(?!\p{L}))\p{Lu}/u;
 
 /** An activity, with its distance or duration: `walked 5 km`. */
 const ACTIVITY = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.activity)})$`, 'u');
-/** A measurement that is no entry of this diary, with its figure: `blood sugar 120`. */
+/** A measurement of which the diary keeps no entries, with its figure: `blood sugar 120`. */
 const MEASUREMENT = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.measurement)})$`, 'u');
 
-/** Whether a clause is wholly about something that this diary has no entry for. */
+/** Whether a clause is wholly about something of which the diary keeps no entries. */
 export const isOfAnother = (clause: string): boolean => {
   const text = foldedClause(clause).replace(OPENINGS, '');
   return ACTIVITY.test(text) || MEASUREMENT.test(text);
@@ -34,23 +34,26 @@ const isHarmless = (clause: string): boolean => {
   );
 };
 
-/** Whether a thing is the person's own even without a verb, since it has a scale of its own. A coffee may be made for others. */
+/**
+ * Whether a thing is surely the person's even without a verb, since it has a scale of its own. A coffee may be for
+ * others.
+ */
 const standsAlone = ({ thing, hasVerb }: ToldThing): boolean =>
   hasVerb || thing.kind === 'pain' || thing.kind === 'stool' || thing.kind === 'sleep';
 
-/** What stands between two statements of a sentence: `, but`, `and (I took)`. */
+/** What separates two statements of a sentence: `, but`, `and (I took)`. */
 const STATEMENT_END = new RegExp(
   String.raw`\s*,\s+(?:(?:${anyLanguage(({ joints }) => joints.afterStatement)}) )?|\s+(?:${anyLanguage(({ joints }) => joints.betweenStatements)})\s+(?=(?:${anyLanguage(({ joints }) => joints.openingStatement)})(?!\p{L}))`,
   'giu',
 );
 
-/** A sentence or message read in part: the things told, and the words left over. */
+/** The things read in a sentence or message, and the words left over. */
 interface Partly {
   readonly told: readonly ToldThing[];
   readonly rest: readonly string[];
 }
 
-/** The wholly known clauses of a sentence whose other clauses tell something else of the person. */
+/** The clauses of a sentence that are read wholly, if the others are about this person too. */
 export const someIn = (sentence: string): Partly | null => {
   const clauses = sentence.split(STATEMENT_END).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return null;

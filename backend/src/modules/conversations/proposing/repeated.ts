@@ -2,7 +2,10 @@ import { vomitingsIn } from './everyday-forms';
 import { withoutLeadingTime, withoutTrailingTime } from './moments';
 import { type ToldThing, OPENINGS, foldedClause } from './told';
 
-/** What a clause tells of something that was once or several times and is counted each time: `threw up twice at 9`. */
+/**
+ * The things in a clause about something that happened once or several times and counts each time: `threw up twice at
+ * 9`.
+ */
 export const repeatedIn = (clause: string): readonly ToldThing[] | null => {
   const text = foldedClause(clause).replace(OPENINGS, '');
   const ahead = withoutLeadingTime(text);

@@ -4,10 +4,10 @@ import { anyLanguage, asWords } from '../languages/diary-languages';
 import { OF_TEN } from './words';
 
 const HOUR = `(?:${anyLanguage(({ time }) => time.hours)})(?!\\p{L})`;
-/** Figures after words such as `around` that are of something else: `around 6 out of 10`, `from 400 mg`. */
+/** What follows a figure that is no time: `around 6 out of 10`, `from 400 mg`. */
 export const OF_ELSE = `(?!\\d|[.,]\\d|${OF_TEN}|\\s?(?:mg|mcg|ml|g|kg|%|x)(?!\\p{L})|\\s(?:${anyLanguage(({ time }) => time.countedUnits)})(?!\\p{L}))`;
 
-/** A clock time, or what seems to be one. */
+/** A clock time, or what looks like one. */
 const CLOCK = new RegExp(
   [
     String.raw`(?<![\p{L}\d/])\d{1,2}[:.h]\d{2}(?!\d)`,
@@ -24,7 +24,7 @@ const ORDINAL_END = anyLanguage(({ time }) => time.ordinalEnds);
 const BEFORE_MONTH = anyLanguage(({ time }) => time.beforeMonth);
 /** A date: `13 August`, `the 13th`, `am 13.8.` */
 const DATE = `(?:\\d{1,2}(?:${ORDINAL_END})? (?:(?:${BEFORE_MONTH}) )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}|${anyLanguage(({ time }) => time.dates)})`;
-/** Names another day than that of the message. */
+/** Names a day other than that of the message. */
 const OTHER_DAY = new RegExp(
   `(?<![\\p{L}\\d])(?:${anyLanguage(({ time }) => time.otherDays)}|(?:19|20)\\d{2}|${DATE})(?!\\p{L})`,
   'u',
@@ -35,6 +35,9 @@ const PART_OF_DAY = asWords(anyLanguage(({ time }) => time.partsOfDay));
 export const saysClock = (message: string): boolean => CLOCK.test(foldedText(message));
 export const saysOtherDay = (message: string): boolean => OTHER_DAY.test(foldedText(message));
 
-/** Whether a message says in any way when something was. What only seems to be a time costs no more than a question. */
+/**
+ * Whether a message says in any way when something was. Something that only looks like a time costs no more than a
+ * question.
+ */
 export const saysTime = (message: string): boolean =>
   saysClock(message) || saysOtherDay(message) || PART_OF_DAY.test(foldedText(message));

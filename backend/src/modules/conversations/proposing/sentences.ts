@@ -1,5 +1,9 @@
 import { anyLanguage } from '../languages/diary-languages';
 
+/** In characters; longer messages are kept as notes, and longer sentences are not read. */
+export const LONGEST_MESSAGE = 2000;
+export const LONGEST_SENTENCE = 300;
+
 /** The ends of sentences, but not after `a.m.` and the like. */
 const SENTENCE_ENDS = new RegExp(
   String.raw`\n+|;\s*|(?<!\b(?:${anyLanguage(({ time }) => time.abbreviations)}))[.!]+(?=\s|$)`,

@@ -3,9 +3,9 @@ import { isFelt } from './timing';
 import type { ToldThing } from './told';
 
 /**
- * Shares out times: one that opens a sentence applies to all of it; one that ends it, only where a single clause has a verb, and its hour
- * only to the like: of `headache 8, ibuprofen at 11`, nobody knows when it hurt, nor of `2 coffees and now palpitations` when
- * they were drunk.
+ * Shares out times. A time that opens a sentence applies to all of it. A time that ends it applies to all of it only if
+ * a single clause has a verb, and its hour only to things of the same sort: `headache 8, ibuprofen at 11` does not say
+ * when it hurt, nor `2 coffees and now palpitations` when they were drunk.
  */
 export const withSharedTime = (told: readonly ToldThing[]): readonly ToldThing[] => {
   const ofAll = sharing(told);
@@ -28,7 +28,7 @@ const sharing = (told: readonly ToldThing[]): readonly ToldThing[] => {
   const last = told.at(-1);
   if (told.length < 2 || first === undefined || last === undefined) return told;
   const silent = (from: readonly ToldThing[]): boolean => from.every(({ moment }) => moment.length === 0);
-  // A share already has the time of its whole.
+  // A share already has the time of the whole.
   const others = told.slice(1).filter(({ moment }) => moment !== first.moment);
   const opens = silent(others) && first.leads;
   const areAlike = told.every(({ thing }) => isFelt(thing.kind) === isFelt(last.thing.kind));

@@ -4,7 +4,7 @@ import { withoutTrailingTime } from './moments';
 import { COUNT, valueOf } from './numbers';
 import { SOME_BLOOD } from './words';
 
-/** Words that mark a count as part of the whole: `3 stools and one with blood` may be four, so that `and` needs `of them`. */
+/** Words that make a count part of the whole. `3 stools and one with blood` may be four, so `and` needs `of them`. */
 const OF_THEM = '(?:,| -|,? (?:and|but)) (?<ofThem>COUNT) of (?:them|these|those)|,? of which (?<ofWhich>COUNT)';
 const SHARE = new RegExp(
   String.raw`^(?<whole>.+?)(?:, (?:(?<one>the (?:first|second|third|last)(?: one)?)|(?<count>COUNT))|${OF_THEM}) (?:(?:with|had|contained) ${SOME_BLOOD}(?: in (?:it|them))?|(?:was |were )?bloody)$`.replaceAll(
@@ -14,7 +14,7 @@ const SHARE = new RegExp(
   'u',
 );
 
-/** A statement about part of the things told before it. */
+/** What is said about part of the things before it. */
 interface Share {
   readonly whole: string;
   readonly bloody: number;
@@ -22,7 +22,7 @@ interface Share {
   readonly moment: Moment;
 }
 
-/** The share that a clause tells of: `4 bowel movements today, one with blood`. `clause`: in lower case. */
+/** The share in a clause: `4 bowel movements today, one with blood`. `clause`: in lower case. */
 export const shareIn = (clause: string): Share | null => {
   const { rest, moment } = withoutTrailingTime(clause);
   const { whole, one, count, ofThem, ofWhich } = SHARE.exec(rest)?.groups ?? {};
@@ -31,8 +31,8 @@ export const shareIn = (clause: string): Share | null => {
 };
 
 /**
- * Stools split into those with blood and the rest, about which nothing is known; null if there are not that many, or the entry already
- * mentions blood.
+ * Stools split into those with blood and the rest, of which blood is unknown. Null if there are not that many, or the
+ * thing already mentions blood.
  */
 export const partedByBlood = (thing: Thing, bloody: number): readonly Thing[] | null => {
   if (thing.kind !== 'stool' || thing.blood !== null) return null;

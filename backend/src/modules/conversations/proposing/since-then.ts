@@ -6,8 +6,8 @@ import { type Timing, isToday, timingOf } from './timing';
 export const isSince = (moment: Moment): boolean => moment.some((piece) => piece.kind === 'clock' && piece.isSince);
 
 /**
- * When something was that happened in the span since a time, rather than at it: on this day, if all of the span is of it. Null where it
- * may have been on the day before.
+ * When something happened within a span: on this day, if the whole span is in it. Null if it may have been on the day
+ * before.
  */
 export const timingSince = (moment: Moment, sent: SentAt): Timing | null => {
   const began = timingOf(moment, sent);

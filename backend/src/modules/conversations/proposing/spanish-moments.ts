@@ -8,7 +8,7 @@ const hourInFigures = (word: string): string => {
   return at < 0 ? word : String(at + 1);
 };
 
-/** Spanish hours, also in words, which are told apart from other numbers by their article: `a las diez`, `desde la una`. */
+/** Spanish hours, also in words. Their article tells them apart from other numbers: `a las diez`, `desde la una`. */
 export const SPANISH_MOMENTS: readonly MomentForm[] = [
   {
     pattern: `(a|desde|sobre|hacia) las? (\\d{1,2}|${HOURS.join('|')})(?:[:.](\\d{2})| y (media|cuarto))?(?: ?(?:h|hs|horas))?(?: ${PART})?`,

@@ -35,7 +35,7 @@ const scoreBehind = (text: string): readonly Timed[] => {
   return moment.length === 0 ? [] : [{ rest: `${rest} ${score[0].replace(/^,? /u, '')}`, moment }];
 };
 
-/** Most details after a thing; no form has as many, and each is read in turn. */
+/** In details after a thing. No form has as many, and each is tried. */
 const MAX_DETAILS = 8;
 
 /** Readings with details after the time: `loose stool at 4am, type 6`, `took ibuprofen at 9, 400 mg`. One form takes the thing with them. */
@@ -55,7 +55,7 @@ const wokeAt = (text: string): readonly Timed[] => {
   return moment === null ? [] : [{ rest: `woke with ${what}`, moment }];
 };
 
-/** The readings of a clause whose time stands inside it. */
+/** The readings of a clause whose time is inside it. */
 export const withTimeInside = (text: string): readonly Timed[] => [
   ...mealAt(text),
   ...remedyAt(text),

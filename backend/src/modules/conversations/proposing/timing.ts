@@ -6,7 +6,7 @@ import type { Part } from '../languages/time-words';
 import { MIDNIGHT, type Moment, type Piece } from './moment-pieces';
 import type { SentAt } from './sent-at';
 
-/** The hour until which the day of somebody awake goes on: at 00:30, `today` may be either day. */
+/** Until this hour, somebody who is awake may call the day before `today`: at 00:30 it may mean either day. */
 export const NIGHT_ENDS = 5;
 const NOON = 12;
 
@@ -28,41 +28,42 @@ const isPossible = (hour: number, part: Part | null): boolean => {
   }
 };
 
-/** The time of something, as far as its words tell; `times`: the two candidates where they leave it open. */
+/** When something was, as far as it is known; `times`: the two candidates if it is open. */
 export interface Timing {
-  /** The day alone, where there are two candidates. */
+  /** The day alone if there are two candidates. */
   readonly when: When;
   readonly times: readonly string[];
-  /** Whether the clock time is still to come today, so that `times` are those of the day before. */
+  /** Whether the clock time is still to come today, so that `times` are of the day before. */
   readonly isToCome: boolean;
 }
 
-/** What a proposal asks of its time; left out if nothing, as in proposals written before the fields existed. */
+/** What a proposal asks about its time; left out if nothing, as in proposals recorded before the fields existed. */
 export const asking = (
   times: readonly string[],
   isToCome = false,
 ): { readonly times?: readonly string[]; readonly isToCome?: true } =>
   times.length === 0 ? {} : isToCome ? { times, isToCome } : { times };
 
-/** Whether a kind is felt, now unless a past tense says otherwise, rather than had or counted. */
+/** Whether a kind is a feeling. It is of now, unless a past tense says otherwise; other kinds are had or counted. */
 export const isFelt = (kind: EntryKind): boolean => kind === 'pain' || kind === 'symptom' || kind === 'mood';
 
-/** Whether words tell of a sleep by day, which is not the night's. */
+/** Whether words describe a sleep by day rather than a night's. */
 export const isByDay = (words: string): boolean => NAP.test(words);
 const NAP = asWords(
   anyLanguage(({ time }) => time.naps),
   'iu',
 );
 
-/** A verb of what was felt, or happened, earlier. */
+/** A verb for what was felt or happened earlier. */
 export const IN_THE_PAST = asWords(anyLanguage(({ time }) => time.feltEarlier));
 
 type Named = Extract<Piece, { kind: 'day' }>;
 
 /**
- * Works out when something was. One of two times is taken where the other cannot be: because of a part of the day, a meal, or an hour
- * still to come. A meal is not taken to be at night where another hour is possible. Of a clock time without a day that is still to come,
- * the day before is a candidate. Null for any other time that is still to come, contradicts itself, or leaves the day open.
+ * Works out when something was. Of two candidates, one is taken if the other is impossible: because of a part of the
+ * day, a meal, or an hour still to come. A meal is not taken to be at night if another hour is possible. For a clock
+ * time without a day that is still to come, the day before is a candidate. Null for any other future time, a
+ * contradiction, or an open day.
  */
 export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing | null => {
   const { at, offsetMinutes } = sent;
@@ -124,7 +125,7 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
   let possible: readonly number[] = [...new Set(days.flatMap((daysAgo) => timesOn(daysAgo)))].sort((a, b) => a - b);
   const isBare = named === undefined && occasion === undefined && timed.part === null && timed.hours.length > 1;
   const [only] = possible;
-  // In the afternoon, `at 3` may be yesterday's; in the morning, it was in the night just past.
+  // In the afternoon, `at 3` may mean yesterday; in the morning, it means the night just past.
   const isDoubtful =
     only !== undefined &&
     possible.length === 1 &&
@@ -154,7 +155,7 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
   };
 };
 
-/** Days since a weekday; null where it may be today, or where `last` may mean this week's or the one before. */
+/** How many days ago a weekday was. Null if it may be today, or if `last` may mean this week's or the one before. */
 const daysSince = ({ weekday, isLast }: Extract<Piece, { kind: 'weekday' }>, local: Date): number | null => {
   const today = local.getUTCDay();
   const back = (today - weekday + 7) % 7;
@@ -162,7 +163,7 @@ const daysSince = ({ weekday, isLast }: Extract<Piece, { kind: 'weekday' }>, loc
   return back === 0 || (isLast && back <= sinceMonday) ? null : back;
 };
 
-/** Days since something without a clock time; null where it may be either of two. */
+/** How many days ago something without a clock time was. Null if two days are possible. */
 const dayAlone = (
   named: Named | undefined,
   occasion: Extract<Piece, { kind: 'occasion' }> | undefined,
@@ -174,18 +175,18 @@ const dayAlone = (
   return named.daysAgo === 0 && (named.part === 'afternoon' || named.part === 'evening') ? 1 : null;
 };
 
-/** The days on which a clock time may have been, as numbers of days ago. */
+/** The days on which a clock time may have been, in days ago. */
 const daysOf = (named: Named | undefined, isWeekday: boolean, isNight: boolean): readonly number[] => {
   const daysAgo = named?.daysAgo ?? 0;
   return isNight && !isWeekday ? [daysAgo + 1, daysAgo] : [daysAgo];
 };
 
-/** When something was, or the day alone where the words leave the time open; null where even the day has to be asked for. */
+/** When something was, or the day alone if the time is open. Null if the person has to be asked for the day. */
 export const whenOf = (moment: Moment, sent: SentAt): When | null => {
   const timing = timingOf(moment, sent);
   return timing === null || timing.isToCome ? null : timing.when;
 };
 
-/** Whether something was on the day on which it was told. */
+/** Whether something happened on the day the message was sent. */
 export const isToday = ({ at, offsetMinutes }: When, sent: SentAt): boolean =>
   localDay(at, offsetMinutes) === localDay(sent.at, sent.offsetMinutes);

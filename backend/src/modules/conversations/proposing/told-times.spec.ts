@@ -12,8 +12,8 @@ const clock = (time: string, offsetMinutes: number): string =>
   localTime(time, offsetMinutes).slice(5, 16).replace('T', ' ');
 
 /**
- * What is proposed from a message that is sent at a local time: `@ 05-06 08:00` is a time, `@ 05-06` a day, `? a | b` two times that the person is
- * asked for; without either it has the time of the message, and says so.
+ * What is proposed from a message sent at a local time: `@ 05-06 08:00` is a time, `@ 05-06` a day, `? a | b` two
+ * candidates that the person is asked about. Without either it has the time of the message, and says so.
  */
 const told = (localNow: string, message: string, offsetMinutes = 120): readonly string[] =>
   readIn(message, at(localNow, offsetMinutes)).map(({ entry, times }) => {
@@ -133,7 +133,7 @@ test('whatever the clock says, a time that is taken is of the last day, and the 
       const [taken] = possible;
       if (read.times.length > 0 || taken === undefined) continue;
       const twelveEarlier = clock(new Date(Date.parse(taken) - 12 * HOUR).toISOString(), 120);
-      // Nothing of the same waking day lies twelve hours before or after it.
+      // Twelve hours before or after it is not the same waking day.
       expect([now, hour, Date.parse(taken) + 12 * HOUR > Date.parse(sent.at)]).toEqual([now, hour, true]);
       expect([now, hour, twelveEarlier.startsWith('05-06')]).toEqual([now, hour, false]);
     }

@@ -6,37 +6,37 @@ import type { Moment } from './moment-pieces';
 import { withoutLeadingTime, withoutTrailingTime } from './moments';
 import { withTimeInside } from './time-inside';
 
-/** A thing that was told, with what was said of its time. */
+/** A thing in a message, with the words on its time. */
 export interface ToldThing {
   readonly thing: Thing;
   readonly moment: Moment;
-  /** Whether the time opens the clause. */
+  /** Whether the time begins the clause. */
   readonly leads: boolean;
   /** Whether it has a verb of its own, so that a time after it applies to it alone. */
   readonly hasVerb: boolean;
-  /** Whether it came after what was told before it: `then type 6`. */
+  /** Whether it happened after the thing before it: `then type 6`. */
   readonly goesOn: boolean;
   readonly words: string;
 }
 
-/** A clause as patterns read it, without the marks that end it. */
+/** A clause in the form that patterns match, without its final punctuation. */
 export const foldedClause = (text: string): string =>
   foldedText(text)
     .replace(/[.,;:!…]+$/, '')
     .trim();
 
-/** Words at the beginning of a clause that tell nothing: `hi`, `also`, `please log`. */
+/** Words at the beginning of a clause that add nothing: `hi`, `also`, `please log`. */
 export const OPENINGS = new RegExp(
   String.raw`^(?:(?:${anyLanguage(({ joints }) => joints.openings)})(?:\s*[,:!]\s*|\s+))+`,
   'u',
 );
-/** Goes on with what was told before: `then`. */
+/** Continues what was said before: `then`. */
 const GOING_ON = new RegExp(`(?:${anyLanguage(({ joints }) => joints.goingOn)})[,: ]`, 'u');
-/** A verb or subject of the person, by which a time after it is of this thing alone. */
+/** A verb or subject of the person. A time after it applies to this thing alone. */
 const OWN_VERB = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.ownVerbs)})(?!\\p{L})`, 'u');
 const INDEFINITE_OPENING = new RegExp(`^(?:${anyLanguage(({ joints }) => joints.someMore)}) `, 'u');
 
-/** The thing in a clause that one form matches wholly, with or without a time at its ends. */
+/** The thing in a clause that one form matches wholly, with or without a time at either end. */
 export const toldIn = (clause: string): ToldThing | null => {
   const opened = foldedClause(clause);
   const text = opened.replace(OPENINGS, '');

@@ -1,13 +1,13 @@
 import type { Thing } from '#events/conversations/diary-entry';
 import type { ToldThing } from './told';
 
-/** What of a thing that was told says whether it is another one. */
+/** The fields of a thing that show whether two mentions are of one thing. */
 interface Counted extends Pick<ToldThing, 'thing' | 'goesOn' | 'words'> {
-  /** Equal for equal times; null where none was said. */
+  /** The same for equal times; null if none was given. */
   readonly time: string | null;
 }
 
-/** What is said of a thing; of a stool not how many, since one of two is of both. */
+/** What is said about a thing. Of a stool without the count, since what is said of one of two holds of both. */
 const saidOf = (thing: Thing): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(thing).flatMap(([name, value]: readonly [string, unknown]) =>
@@ -17,7 +17,10 @@ const saidOf = (thing: Thing): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Whether two things contradict each other nowhere, and one tells what the other leaves open: a loose stool, and `type 6`. */
+/**
+ * Whether two mentions agree in all fields, and one has a field that the other leaves open: a loose stool, and `type
+ * 6`.
+ */
 const completes = (one: Thing, other: Thing): boolean => {
   if (one.kind !== other.kind) return false;
   const [first, second] = [saidOf(one), saidOf(other)];
@@ -26,14 +29,14 @@ const completes = (one: Thing, other: Thing): boolean => {
   return shared.length < names.size && shared.every((name) => first.get(name) === second.get(name));
 };
 
-/** Whether a part of a message may tell more of what an earlier part told, rather than of another such thing. */
+/** Whether a later part of a message may add to the thing in an earlier part rather than mention another one. */
 const mayTellMoreOf = (earlier: Counted, later: Counted): boolean =>
-  // Parts of one clause were counted apart on purpose: `two stools, one bloody`.
+  // The parts of one clause were counted separately on purpose: `two stools, one bloody`.
   earlier.words !== later.words &&
   !later.goesOn &&
   (later.time === null || earlier.time === null || earlier.time === later.time) &&
   completes(earlier.thing, later.thing);
 
-/** Whether nobody can tell how many things these are: `a loose stool and type 6` are one or two. */
+/** Whether the number of things is unclear: `a loose stool and type 6` is one or two. */
 export const isOfUnsureNumber = (told: readonly Counted[]): boolean =>
   told.some((later, at) => told.slice(0, at).some((earlier) => mayTellMoreOf(earlier, later)));

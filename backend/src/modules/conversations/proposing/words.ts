@@ -2,12 +2,10 @@ import { anyLanguage, namesOfAll } from '../languages/diary-languages';
 import { english } from '../languages/english';
 import { spanish } from '../languages/spanish';
 
-/** Parts of the forms that entries are told in: alternatives of patterns, in lower case. */
-
 export const HAVE =
   "(?:(?:i |i've |i have )?(?:just |also )?(?:had|have|having|got|woke(?: up)? with)|i've|i'm having|tengo|tuve|he tenido|con)(?: got| just)? (?:an? |some |un |una )?";
 
-/** Words for an approximate amount: what is only proposed may be rounded. `6 or 7` is two numbers and does not match. */
+/** Words for an approximate amount: a proposal may be rounded. `6 or 7` is two numbers and does not match. */
 export const ABOUT = `(?:(?:${anyLanguage(({ figures }) => figures.about)}) )?`;
 
 export const OF_TEN = String.raw`(?:\s?\/\s?10|${anyLanguage(({ figures }) => figures.ofTen)})`;
@@ -28,7 +26,7 @@ export const SYMPTOMS_ES = spanish.feelings.symptoms;
 export const SYMPTOMS = anyLanguage(({ feelings }) => feelings.symptoms);
 export const FELT_SYMPTOMS = anyLanguage(({ feelings }) => feelings.feltSymptoms);
 
-/** How much blood was seen, without which `blood` alone may be of something else. */
+/** An amount of blood; `blood` alone may be about something else. */
 export const A_LITTLE = '(?:some |a little |a bit of |bright red )';
 export const SOME_BLOOD = `${A_LITTLE}?blood`;
 
@@ -47,7 +45,7 @@ export const SEVERITIES: Readonly<Record<string, 'mild' | 'moderate' | 'severe'>
 );
 
 export const MOODS = anyLanguage(({ feelings }) => feelings.moods);
-/** The moods that somebody feels, as opposed to how they are in general. */
+/** Moods that somebody feels, as opposed to what they are like in general. */
 export const FELT_MOODS = anyLanguage(({ feelings }) => feelings.feltMoods);
 
 export const STOOLS = anyLanguage(({ stools }) => stools.nouns);
@@ -61,12 +59,12 @@ export const DOSE_UNITS = anyLanguage(({ medicines }) => medicines.doseUnits);
 export const SHARED_UNITS = anyLanguage(({ medicines }) => medicines.sharedUnits);
 export const PIECES = anyLanguage(({ medicines }) => medicines.pieces);
 
-/** Words that are no names of medicines: words of grammar, and what else is measured in milligrams. */
+/** Words that are no medicines: function words, and what else is measured in milligrams. */
 export const NO_NAMES = anyLanguage(({ medicines }) => medicines.noNames);
 
 /**
- * Endings of international medicine names, after the stems of the World Health Organization (INN), in their English and Spanish forms,
- * and usual names without one.
+ * Endings of international medicine names, after the stems of the World Health Organization (INN), in their English and
+ * Spanish forms, and common names without such an ending.
  */
 export const MEDICINE = new RegExp(
   `(?:${anyLanguage(({ medicines }) => medicines.endings)})$|^(?:${anyLanguage(({ medicines }) => medicines.names)})$`,
@@ -81,7 +79,7 @@ export const ATE = english.food.ate;
 export const ATE_ES = spanish.food.ate;
 export const PORTIONS = anyLanguage(({ food }) => food.portions);
 export const MEALS = english.food.mealNames;
-/** Words around foods and drinks that say how they were made. */
+/** Words for how a food or drink was made. */
 export const FOOD_WORDS = anyLanguage(({ food }) => food.around);
 
 export const FOODS_ES = spanish.food.foods;

@@ -5,7 +5,7 @@ import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 
-/** Matches everybody who has ever said anything. */
+/** Matches everybody who ever wrote a message. */
 export const EVERYBODY = { last_message_at: { $gte: '' } } as const;
 
 type Span = ReturnType<typeof spanOf>;
@@ -35,7 +35,7 @@ export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'stools'>[], sp
 export const ChronicDashboard = readRoute({
   path: 'api/chronic/get-dashboard',
   access: 'admin',
-  summary: 'How many stools were logged on each day, by everybody together.',
+  summary: 'How many stools all people together logged on each day.',
   query: spanParameters,
   answers: dashboardAnswer,
   uses: [READ_STORE, CLOCK],

@@ -8,7 +8,7 @@ import { entriesNewestFirst } from '../diary/entries';
 import { ConversationHistory } from '../diary/history';
 import { healthRecordOf, healthRecordStream } from '../health-record';
 
-/** The parts of an account export: what was said, the diary, and what was made of it. */
+/** The parts of an account export: the messages, the diary, and what was derived from it. */
 export const conversationOfUser = (log: EventStore, runner: DeciderRunner): readonly ExportedPart[] => {
   const history = new ConversationHistory(log, runner);
   return [

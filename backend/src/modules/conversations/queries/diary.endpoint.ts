@@ -22,21 +22,21 @@ class DiaryQuery extends createZodDto(
     before: z.iso
       .datetime()
       .optional()
-      .describe('The time before which to go on: that of the last entry of the page before.'),
+      .describe('Continues before this time: that of the last entry of the page before.'),
     limit: z.coerce
       .number()
       .int()
       .min(1)
       .max(200)
       .default(PAGE)
-      .describe('How many entries to give; more where others have the same time as the last of them.'),
+      .describe('The number of entries; more if others have the same time as the last of them.'),
     tz_offset_minutes: z.coerce.number().int().min(-900).max(900).default(0),
   }),
 ) {}
 
 const keptAnswer = entryAnswer.extend({ id: z.string() }).meta({ id: 'KeptDiaryEntry' });
 
-/** What a diary holds. Whoever else reads it is recorded. */
+/** What a diary holds. Anybody but its person is recorded when they read it. */
 @Controller('api/chronic')
 export class DiaryEndpoint {
   constructor(
@@ -50,12 +50,12 @@ export class DiaryEndpoint {
     access: 'user',
     inPerson: 'conversations',
     summary:
-      'The kept entries of the caller’s diary, or for administrators another person’s, the newest first by their time, with what was told and is no entry, and what waits for an answer.',
+      'The kept entries of the caller’s diary, or for administrators another person’s, newest first by their time, with the notes of that time and the open proposals.',
     answers: z.strictObject({
       entries: z.array(keptAnswer),
       has_more: z.boolean(),
-      notes: z.array(noteAnswer).describe('Told in the time of these entries, and counted nowhere; the newest first.'),
-      waiting: z.array(proposalAnswer).describe('All that is proposed and not answered, the first one first.'),
+      notes: z.array(noteAnswer).describe('Notes from the time of these entries, which count nowhere; newest first.'),
+      waiting: z.array(proposalAnswer).describe('All open proposals, oldest first.'),
     }),
   })
   async diary(

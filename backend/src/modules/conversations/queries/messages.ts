@@ -10,14 +10,16 @@ import { emergencyWordsOf } from '../replying/emergency-words';
 
 export const emergencyAnswer = z
   .strictObject({
-    language: z.enum(['en', 'es', 'de']).describe('That of the words: of the message, where they are known in it.'),
-    heading: z.string().describe('What stands above them: `Get help now`.'),
+    language: z
+      .enum(['en', 'es', 'de'])
+      .describe('The language of the words: that of the message if it has them, else that of the interface.'),
+    heading: z.string().describe('The heading above them: `Get help now`.'),
     text: z.string().describe('What `content` begins with.'),
-    numbers: z.array(z.string()).describe('The numbers in it that can be called: `116 123`.'),
+    numbers: z.array(z.string()).describe('The phone numbers in it: `116 123`.'),
   })
   .meta({ id: 'EmergencyWords' })
   .nullable()
-  .describe('Of a reply to an emergency: the words for it.');
+  .describe('For a reply to an emergency: its opening words.');
 
 export const emergencyView = (content: string): z.infer<typeof emergencyAnswer> => {
   const words = emergencyWordsOf(content);
@@ -28,12 +30,12 @@ export const messageAnswer = z
   .strictObject({
     id: z.string(),
     role: z.enum(['user', 'assistant']),
-    content: z.string().describe('Markdown, if it is the assistant’s.'),
+    content: z.string().describe('Markdown in messages of the assistant.'),
     created_at: timeAnswer,
     images: z.array(z.strictObject({ id: z.string(), url: z.string() })),
-    image_url: z.string().nullable().describe('Of the one image, of a message that is one.'),
+    image_url: z.string().nullable().describe('The type of the image, in a message that is one.'),
     simulated: z.boolean().describe('An administrator wrote it in the chat simulator.'),
-    proposals: z.array(proposalAnswer).describe('What was read in it; of the assistant’s none.'),
+    proposals: z.array(proposalAnswer).describe('What was read in it; none for messages of the assistant.'),
     ...notedFields,
     emergency: emergencyAnswer,
   })
@@ -98,7 +100,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** The newest messages before a place, oldest first. The outcome of a proposal may be told after that place. */
+/** The newest messages before a place, oldest first. An answer to a proposal may have been given after that place. */
 export const newestMessages = async (
   history: ConversationHistory,
   userId: string,

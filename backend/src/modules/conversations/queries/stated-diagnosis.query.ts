@@ -10,10 +10,10 @@ export const StatedDiagnosis = readRoute({
   path: 'api/chronic/diagnosis',
   access: 'user',
   inPerson: 'conversations',
-  summary: 'With what condition the caller lives, as they stated it, and whether they keep a diary.',
+  summary: 'The condition the caller lives with, as they stated it, and whether they keep a diary.',
   answers: z.strictObject({
     diagnosis: z.string().nullable(),
-    keeps_diary: z.boolean().describe('They have told the assistant something.'),
+    keeps_diary: z.boolean().describe('They have sent the assistant a message.'),
   }),
   uses: [READ_STORE, DeciderRunner],
   async read({ caller: { userId } }, reads, runner) {

@@ -22,7 +22,7 @@ export class UserActivityEndpoint {
     access: 'admin',
     inPerson: 'conversations',
     summary:
-      'How many stools a person logged on each of their days, how many entries they kept and how much they said. Recorded as a reading of health data, with the reason in the header X-Reason.',
+      'How many stools a person logged on each of their days, how many entries they kept and how many messages they sent. Recorded as a reading of health data, with the reason in the header X-Reason.',
     answers: z.strictObject({
       data: z.array(
         z.strictObject({ name: z.string(), data: z.array(z.strictObject({ x: z.iso.date(), y: z.int() })) }),

@@ -25,7 +25,7 @@ const MAX_SHOWN = 200;
 
 class MessagesQuery extends createZodDto(
   z.strictObject({
-    before_id: messagePlace.optional().describe('The id of the message before which to go on.'),
+    before_id: messagePlace.optional().describe('Continues before the message with this id.'),
     limit: z.coerce.number().int().min(1).max(100).default(PAGE),
     user_profile_id: z.string().max(100).optional().describe('For administrators: whose messages.'),
     tz_offset_minutes: z.coerce.number().int().min(-900).max(900).optional(),
@@ -34,7 +34,7 @@ class MessagesQuery extends createZodDto(
 
 const personal = { inPerson: 'conversations' } as const;
 
-/** The conversations of people with the assistant. Whoever else reads them is recorded. */
+/** The conversations of people with the assistant. Anybody but the person is recorded when they read them. */
 @Controller('api/chronic')
 export class UserConversationEndpoint {
   constructor(
@@ -82,7 +82,7 @@ export class UserConversationEndpoint {
   @Operation({
     ...personal,
     access: 'admin',
-    summary: 'The daily blurbs of a person, the newest first. Recorded with the reason in the header X-Reason.',
+    summary: 'The daily blurbs of a person, newest first. Recorded with the reason in the header X-Reason.',
     answers: z.strictObject({
       blurbs: z.array(
         z.strictObject({ id: z.string(), date: z.iso.date(), content: z.string(), created_at: timeAnswer }),
@@ -107,11 +107,10 @@ export class UserConversationEndpoint {
   @Operation({
     ...personal,
     access: 'user',
-    summary:
-      'The caller’s own messages, or for administrators another person’s, the newest ones in the order in which they were said.',
+    summary: 'The caller’s own messages, or for administrators another person’s: the newest ones, oldest first.',
     answers: z.strictObject({
       messages: z.array(messageAnswer),
-      waiting: z.int().describe('How many proposals of the whole conversation are not answered.'),
+      waiting: z.int().describe('The number of open proposals in the whole conversation.'),
     }),
   })
   async messages(

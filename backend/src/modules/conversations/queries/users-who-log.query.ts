@@ -10,7 +10,7 @@ export const UsersWhoLog = readRoute({
   path: 'api/chronic/get-user-activity',
   access: 'admin',
   inPerson: 'conversations',
-  summary: 'Who has ever said anything to the assistant, by masked email address.',
+  summary: 'Everybody who ever sent the assistant a message, by masked email address.',
   answers: z.strictObject({ users: z.array(z.strictObject({ id: z.string(), email: z.string() })) }),
   async read(_asked, reads) {
     const ids = await reads.ids(stoolLogs, EVERYBODY);

@@ -9,7 +9,7 @@ import { welcomeMessage } from '../replying/welcome';
 export const WelcomeMessage = readRoute({
   path: 'api/chronic/welcome-message',
   access: 'user',
-  summary: 'Greets the caller by the hour where they are, or for administrators another person.',
+  summary: 'Greets the caller, or for administrators another person, by their local hour.',
   query: z.strictObject({
     tz_offset_minutes: z.coerce
       .number()
@@ -18,7 +18,7 @@ export const WelcomeMessage = readRoute({
       .max(900)
       .default(0)
       .describe('Minutes to add to UTC for the local time.'),
-    user_profile_id: z.string().max(100).optional().describe('For administrators: whom it greets.'),
+    user_profile_id: z.string().max(100).optional().describe('For administrators: the person it greets.'),
   }),
   answers: z.strictObject({ welcome_message: z.string() }),
   uses: [READ_STORE, CLOCK, PrivateReadings],

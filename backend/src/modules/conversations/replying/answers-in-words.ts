@@ -8,7 +8,7 @@ import type { MessageReading } from '../message-reading';
 import { wordedAnswer } from './worded-answer';
 import { wordsOf } from './words';
 
-/** The reply, and the model that worded the answer in it; null if none did. */
+/** The reply, and the model that worded its answer; null if none did. */
 export interface Worded {
   readonly content: string;
   readonly model: string | null;
@@ -19,11 +19,11 @@ interface Saying {
   readonly at: string;
   /** The number of unanswered proposals. */
   readonly open: number;
-  /** That of the interface. */
+  /** The language of the interface. */
   readonly language: InterfaceLanguage;
 }
 
-/** Words replies: answers from the diary by a model where one is configured, everything else by the rules alone. */
+/** Words replies: answers from the diary by a model if one is set up, all else by the rules alone. */
 @Injectable()
 export class AnswersInWords {
   constructor(

@@ -18,7 +18,7 @@ const ORDER: readonly EntryKind[] = [
 const timesOf = (entries: readonly DiaryEntry[]): readonly string[] =>
   entries.flatMap((entry) => (hasItsTime(entry) ? [clockOf(entry)] : []));
 
-/** A repeated thing told once: `Water, 1 glass, 3 times (08:00, 10:00, 12:00)`. */
+/** A repeated thing mentioned once: `Water, 1 glass, 3 times (08:00, 10:00, 12:00)`. */
 const once = (thing: string, entries: readonly DiaryEntry[]): string => {
   const times = timesOf(entries);
   const count = entries.length === 1 ? '' : `, ${entries.length} times`;
@@ -29,7 +29,7 @@ const once = (thing: string, entries: readonly DiaryEntry[]): string => {
 const countOf = (entries: readonly DiaryEntry[]): number =>
   entries.reduce((sum, entry) => sum + (entry.kind === 'stool' ? entry.count : 1), 0);
 
-/** What the entries of a day do not tell, without which its summary would pass for the whole day. */
+/** What the entries of a day leave out. Without it, the summary would seem to be of the whole day. */
 const besides = ({ notes, waiting }: LeftOut): readonly string[] => [
   ...(waiting === 0
     ? []

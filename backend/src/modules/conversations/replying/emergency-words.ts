@@ -1,13 +1,13 @@
 import type { Emergency, EmergencyLanguage } from '../emergencies/emergencies';
 
 interface InLanguage {
-  /** Above the words. */
+  /** Shown above the words. */
   readonly heading: string;
   /** Whom to call. */
   readonly words: Readonly<Record<Emergency, string>>;
-  /** Words of before, by which the replies that have them are known. */
+  /** Earlier versions of the words, by which old replies are recognised. */
   readonly former: readonly string[];
-  /** That the message is kept, which is all else that such a reply says of it. */
+  /** The sentence that the message is kept, which is all that such a reply adds. */
   readonly noted: string;
 }
 
@@ -50,16 +50,14 @@ export const EMERGENCIES: Readonly<Record<EmergencyLanguage, InLanguage>> = {
   },
 };
 
-/** The phone numbers in the words: all of their figures can be called. */
+/** The phone numbers in the words: each number in them can be called. */
 const NUMBER = /\d+(?: \d+)*/gu;
 
-/** The opening of a reply to an emergency, kept apart so that it can be shown differently. */
+/** The opening of a reply to an emergency, separate so that it can be shown differently. */
 export interface EmergencyWords {
   readonly language: EmergencyLanguage;
-  /** What stands above it. */
   readonly heading: string;
   readonly text: string;
-  /** The phone numbers in it. */
   readonly numbers: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { asPlainLine } from '#engine/writing/prompt';
 import { countOf } from '#text/languages/english/counts';
 import type { LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 
-/** The result of wording; `text` is null where the words of the rules are to be used. */
+/** The reworded answer; `text` is null if the words of the rules are to be used. */
 export interface Wording {
   readonly text: string | null;
   readonly sentences: number;
@@ -28,7 +28,7 @@ const messagesFor = (question: string, answer: string): readonly ModelMessage[] 
 const FIGURE = /\d+(?:[.,:]\d+)*/g;
 const WORD = /\p{L}+/gu;
 
-/** Number words that are not in the counting words. */
+/** Number words that `countOf` does not know. */
 const OTHER_WORDS: ReadonlyMap<string, number> = new Map([
   ['zero', 0],
   ['hundred', 100],
@@ -40,13 +40,13 @@ const OTHER_WORDS: ReadonlyMap<string, number> = new Map([
   ['thrice', 3],
 ]);
 
-/** The value of a number word; none for `one`, which is more often a pronoun. */
+/** The value of a number word, as a list. Empty for `one`, which is more often a pronoun. */
 const inLetters = (word: string): readonly number[] => {
   const value = OTHER_WORDS.get(word) ?? (word === 'one' ? NaN : countOf(word));
   return Number.isNaN(value) ? [] : [value];
 };
 
-/** Figures in a text, including those in words: `08:00`, `3`. */
+/** The figures in a text, including those in words: `08:00`, `3`. */
 const figuresIn = (text: string): readonly string[] => [
   ...(text.match(FIGURE) ?? []),
   ...(text.toLowerCase().match(WORD) ?? []).flatMap(inLetters).map(String),
@@ -60,7 +60,7 @@ const sentencesOf = (text: string): readonly string[] =>
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence !== '');
 
-/** The diary's answer, as a source for what the model writes. */
+/** The diary's answer as the source that the model's text is checked against. */
 const sourceOf = (answer: string, at: string): CitedText => ({
   quote: answer,
   title: 'The diary',
@@ -71,8 +71,8 @@ const sourceOf = (answer: string, at: string): CitedText => ({
 });
 
 /**
- * Puts the diary's answer in a model's words. The figures and times have to be those of the diary, and the judge has to find that each
- * sentence says no more; else none of it is shown. `at`: when it was asked.
+ * Rewords the diary's answer by a model. It is used only if all figures and times are those of the diary, and the judge
+ * finds that no sentence says more. `at`: when the question was asked.
  */
 export const wordedAnswer = async (
   { question, answer, at }: { readonly question: string; readonly answer: string; readonly at: string },

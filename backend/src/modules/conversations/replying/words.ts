@@ -1,7 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { shortened } from '#kernel/shortened';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
-import type { Courtesy } from '#text/languages/courtesies';
 import type { Uncounted } from '../asking/uncounted';
 import type { Answer, MessageReading } from '../message-reading';
 import type { DiaryTexts } from '../wording/english';
@@ -43,9 +42,7 @@ const cardWords = ({ proposals, asksWhich, refuses }: MessageReading, texts: Dia
 export const isNote = ({ proposals, answer, unclear, refuses, courtesy }: MessageReading): boolean =>
   proposals.length === 0 && answer === null && unclear === null && refuses.length === 0 && courtesy === null;
 
-const courtesyWords = (courtesy: Courtesy, texts: DiaryTexts): string => texts[courtesy];
-
-/** The sentence on what was taken back without a replacement. */
+/** The sentence on proposals that were withdrawn without a replacement. */
 const takenBack = ({ proposals, refuses }: MessageReading, texts: DiaryTexts): readonly string[] =>
   refuses.length === 0 || proposals.length > 0 ? [] : [texts.takenBack(refuses.length)];
 
@@ -54,31 +51,31 @@ const LONGEST_QUOTE = 81;
 
 const shortNote = (note: string): string => shortened(note.replace(/\s+/g, ' '), LONGEST_QUOTE);
 
-/** The sentence on what was told of what is asked, and waits to be kept. */
+/** The sentence on things asked for that the person has not kept yet. */
 const notKept = (entries: readonly string[], texts: DiaryTexts): string => {
   const shown = entries.slice(0, MAX_QUOTED).map(texts.quoted);
   const all = [...shown, ...(entries.length > MAX_QUOTED ? [texts.more(entries.length - MAX_QUOTED)] : [])];
   return texts.toldAndWaits(all, entries.length);
 };
 
-/** The sentence on notes that an answer leaves out, so that it does not pass for complete. */
+/** The sentence on notes that an answer leaves out, so that the answer does not seem complete. */
 const lacking = ({ count, about, others }: Uncounted, findsNone: boolean, texts: DiaryTexts): string => {
-  // Where nothing is counted, any of a few may be the answer.
+  // If no entry matches, any of a few notes may be the answer.
   const told = findsNone && (about.length > 0 || others.length <= MAX_QUOTED) ? [...about, ...others] : about;
   const quotes = told.slice(0, MAX_QUOTED).map((note) => texts.quoted(shortNote(note)));
   const sentence = texts.notesLeftOut(count, quotes, told.length === count && count <= MAX_QUOTED);
   return findsNone && quotes.length > 0 ? `${sentence} ${texts.makeEntry(count)}` : sentence;
 };
 
-/** What is said of a message that stays a note. In an emergency, nobody is asked about kinds of entries. */
+/** The words on a message that stays a note. In an emergency, nobody is asked for a kind of entry. */
 const noteWords = ({ emergency, tellsLivesWith }: MessageReading, texts: DiaryTexts): string => {
   if (emergency !== null) return EMERGENCIES[emergency.language].noted;
   return tellsLivesWith ? texts.tellsLivesWith : texts.asksKind;
 };
 
 /**
- * The assistant's reply, the emergency first, as Markdown. `open`: the number of unanswered proposals; `language`: that of the interface.
- * `inOtherWords`: the answer in a model's words.
+ * The assistant's reply as Markdown, the emergency first. `open`: the number of open proposals; `language`: that of the
+ * interface; `inOtherWords`: the answer in a model's words.
  */
 export const wordsOf = (
   reading: MessageReading,
@@ -94,8 +91,8 @@ export const wordsOf = (
     ...(rest.length === 0 ? [] : [texts.rest(rest)]),
     ...takenBack(reading, texts),
     ...(unclear === null ? [] : [texts.unclear[unclear]]),
-    ...(courtesy === null || emergency !== null ? [] : [courtesyWords(courtesy, texts)]),
-    // Who asks for what they have told reads first that it waits, not that there is none.
+    ...(courtesy === null || emergency !== null ? [] : [texts[courtesy]]),
+    // Somebody who asks for what they just reported reads first that it waits to be kept, not that there is no entry.
     ...(uncounted.waiting.length > 0 ? [notKept(uncounted.waiting, texts)] : []),
     ...(answer === null ? [] : [inOtherWords ?? answerWords(answer, texts)]),
     ...(answer?.kind === 'answered' && open > uncounted.waiting.length

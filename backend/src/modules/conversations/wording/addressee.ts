@@ -1,7 +1,10 @@
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { SentAt } from '../proposing/sent-at';
 
-/** Whom something is worded for: when and where they are, by which `today` is said, and the language of their interface. */
+/**
+ * The person a text is worded for: their time and zone, which decide what `today` is, and the language of their
+ * interface.
+ */
 export interface Addressee {
   readonly sent: SentAt;
   readonly language: InterfaceLanguage;

@@ -2,7 +2,7 @@ import type { EntryKind } from '#events/conversations/diary-entry';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** Where somebody saves what they live with. */
+/** The screen on which somebody saves their condition. */
 const LIVES_WITH = 'under “My condition” in your diary';
 
 const THINGS: Readonly<Record<EntryKind, readonly [one: string, several: string]>> = {
@@ -21,13 +21,13 @@ const times = (count: number): string => `${count} ${count === 1 ? 'time' : 'tim
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 /**
- * What the assistant of the diary says. `when`: a span of days as an adverb, such as `yesterday`; `of`: what is asked about, as
- * `things` calls it; figures are already written.
+ * What the assistant of the diary says. `when`: a span of days as an adverb, such as `yesterday`; `of`: what is asked
+ * about, as `things` names it. Figures are already formatted.
  */
 export const english = {
   /** With at most two digits after the point. */
   figure: (value: number) => String(Math.round(value * 100) / 100),
-  /** A thing in the person's words, within a text. */
+  /** A thing in the person's words, inside a text. */
   noun: (text: string) => text,
   and: (all: readonly string[]) => all.join(' and '),
   quoted: (text: string) => `“${text}”`,
@@ -49,7 +49,7 @@ export const english = {
   day: (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`)),
   onDay: (name: string) => `on ${name}`,
   clockOn: (day: string, clock: string) => `${day} ${clock}`,
-  /** Of something that nobody said the time of. */
+  /** For an entry whose time is that of the message. */
   noted: (when: string) => `noted ${when}`,
   whenWasIt: 'When was it?',
   isToCome: (clock: string | null) => `${clock ?? 'This time'} is still to come. Was it yesterday?`,
@@ -68,7 +68,7 @@ export const english = {
 
   // What is asked about
   things: (kind: EntryKind | null, count: number) => (kind === null ? 'entries' : THINGS[kind][count === 1 ? 0 : 1]),
-  /** What is asked about by a name; of pains, by where they are. */
+  /** What is asked about, by name; for pains, by place. */
   named: (_kind: EntryKind | null, name: string) => name,
   counted: (count: number, thing: string) => `${count} ${thing}`,
   countedByName: (count: number, name: string) => `${name}, ${times(count)}`,
@@ -137,7 +137,7 @@ export const english = {
   livesWithUnknown: `You have not saved what you live with. You can ${LIVES_WITH}.`,
   livesWith: (diagnosis: string) => `You live with “${diagnosis}”, as you saved it ${LIVES_WITH}.`,
 
-  // Replies to what is told
+  // Replies to messages that report something
   greeting: 'Hello. Tell me what you ate, drank, took or felt, or ask me about anything that you have kept.',
   thanks: 'You’re welcome.',
   agreement: 'All right.',
@@ -179,7 +179,7 @@ export const english = {
     count === 1
       ? `You have told me of ${told.join(', ')}. It waits for you to keep it, and is not counted.`
       : `You have told me of ${told.join(', ')}. They wait for you to keep them, and are not counted.`,
-  /** `quotes`: some of the notes, or all of them. */
+  /** `quotes`: some of the notes; all of them if `areAll`. */
   notesLeftOut: (count: number, quotes: readonly string[], areAll: boolean) => {
     const head = count === 1 ? 'One note isn’t counted as an entry' : `${count} notes aren’t counted as entries`;
     if (quotes.length === 0) return `${head}.`;

@@ -3,7 +3,7 @@ import type { DiaryTexts } from './english';
 
 const dayFormat = new Intl.DateTimeFormat('de-DE', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** Where somebody saves what they live with. */
+/** The screen on which somebody saves their condition. */
 const LIVES_WITH = 'unter „Meine Erkrankung“ in deinem Tagebuch';
 
 const THINGS: Readonly<Record<EntryKind, readonly [one: string, several: string]>> = {
@@ -22,7 +22,9 @@ const times = (count: number): string => `${count}-mal`;
 /** After ‘aus’ and ‘von’. */
 const ofEntries = (count: number): string => (count === 1 ? 'einem Eintrag' : `${count} Einträgen`);
 
-/** People often type without capitals. What they name is nearly always a noun; units such as `ml` are shorter. */
+/**
+ * People often type without capitals. What they name is nearly always a noun; units such as `ml` have fewer letters.
+ */
 const NOUN = /^\p{Ll}(?=\p{L}{2})/u;
 
 export const german: DiaryTexts = {

@@ -6,7 +6,7 @@ import { deliveryDecider } from '../domain/delivery.decider';
 export const ResumeDestination = commandRoute({
   path: 'api/common/deliveries/resume',
   access: 'user',
-  summary: 'Sends updates again to where they were turned off, or too many could not be sent.',
+  summary: 'Resumes updates to a destination where they were turned off, or where too many could not be sent.',
   body: z.strictObject({
     channel_id: z.string().min(1).max(100).nullable().describe('Null is the account’s own address.'),
   }),

@@ -6,7 +6,7 @@ import { deliveryDecider } from '../domain/delivery.decider';
 export const TurnOwnAddressOff = commandRoute({
   path: 'api/common/deliveries/turn-off',
   access: 'user',
-  summary: 'Sends no updates to the caller’s own address any more, until they resume it.',
+  summary: 'Stops sending updates to the caller’s own address, until they resume it.',
   decider: deliveryDecider,
   decide: ({ caller: { userId } }) => [userId, { type: 'TurnDestinationOff', userId, destination: ACCOUNT_EMAIL }],
 });

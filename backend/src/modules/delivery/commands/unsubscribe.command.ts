@@ -34,7 +34,7 @@ const trackersOf = async (reads: ReadStore, userId: string, scope: BriefScope): 
 export const Unsubscribe = actionRoute({
   path: 'unsubscribe/:link',
   access: 'public',
-  summary: 'Turns off the mails that the link stands in, without signing in (RFC 8058).',
+  summary: 'Turns off the mails that contain the link, without signing in (RFC 8058).',
   decorators: [IgnoresBody()],
   uses: [DeciderRunner, UnsubscribeLinks, READ_STORE],
   async act({ params: { link }, context: received }, runner, links, reads) {

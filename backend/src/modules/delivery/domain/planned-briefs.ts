@@ -17,7 +17,7 @@ export interface PlanBriefs {
   readonly userId: string;
   readonly now: string;
   readonly daily: DailyTime;
-  /** Routes by tracker. News of a tracker without a route came in after the routes were read; it goes on waiting. */
+  /** Routes by tracker. News of a tracker without a route came in after the routes were read; it keeps waiting. */
   readonly routes: Readonly<Record<string, BriefRoute>>;
 }
 

@@ -23,7 +23,7 @@ export class AddDocumentEndpoint {
   @TakesFile({ fields, place: (_caller, fileId) => documentFile(fileId) })
   @Operation({
     access: 'staff',
-    summary: 'Brings a PDF in, which everyone signed in may read.',
+    summary: 'Adds a PDF, which everyone who is signed in may read.',
     answers: z.strictObject({ id: z.string() }),
     status: 201,
   })

@@ -5,7 +5,7 @@ export const RemoveDocument = commandRoute({
   path: 'api/admin/documents/:id',
   method: 'delete',
   access: 'staff',
-  summary: 'Takes a document out and deletes its file. Also 204 the second time.',
+  summary: 'Removes a document and deletes its file. Also 204 the second time.',
   answers: null,
   decider: documentDecider,
   decide: ({ params: { id } }) => [id, { type: 'RemoveDocument', documentId: id }],

@@ -40,7 +40,7 @@ const listedDocument = z
 export const GetDocuments = readRoute({
   path: 'api/v1/documents',
   access: 'user',
-  summary: 'The documents that staff brought in, newest first, at most 500.',
+  summary: 'The documents that staff added, newest first, at most 500.',
   answers: z.array(listedDocument),
   uses: [READ_STORE, DocumentImprints],
   async read(_request, reads, imprints) {

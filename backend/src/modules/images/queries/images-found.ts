@@ -125,7 +125,7 @@ const nearPictures = async (text: string, userId: string, ports: ImagePorts): Pr
 };
 
 /**
- * The images that match a text, best matches first: pictures by what is said of them, pages of documents by what stands on
+ * The images that match a text, best matches first: pictures by what is said of them, pages of documents by the text on
  * them, then pictures that are near to it in meaning. Of the first two, looser ways of looking count only where stricter
  * ones find nothing; likely misspellings, where nothing else does.
  */

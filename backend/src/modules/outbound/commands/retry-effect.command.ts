@@ -12,7 +12,7 @@ export const RetryEffect = commandRoute({
   path: 'api/admin/deliveries/:id/retry',
   access: 'admin',
   summary:
-    'Begins a delivery that was given up, or waits for its next attempt, anew with all its attempts. Refused with CONFLICT while an attempt is under way.',
+    'Retries a delivery that was given up or waits for its next attempt; all attempts are available again. Refused with CONFLICT while an attempt is under way.',
   body: z.strictObject({ reason }),
   answers: null,
   decider: outboundEffectDecider,

@@ -12,7 +12,7 @@ export const SkipEffect = commandRoute({
   path: 'api/admin/deliveries/:id/skip',
   access: 'admin',
   summary:
-    'Stops a delivery from ever being made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way.',
+    'Skips a delivery, so that it is never made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way.',
   body: z.strictObject({ reason }),
   answers: null,
   decider: outboundEffectDecider,

@@ -61,7 +61,7 @@ export const WithdrawQuestion = commandRoute({
   path: 'api/admin/upload-questions/:id',
   method: 'delete',
   access: 'admin',
-  summary: 'Asks a question no longer. Also 204 the second time.',
+  summary: 'Withdraws a question. Also 204 the second time.',
   answers: null,
   decider: uploadQuestionsDecider,
   decide: ({ params: { id } }) => [QUESTIONS, { type: 'WithdrawQuestion', questionId: id }],

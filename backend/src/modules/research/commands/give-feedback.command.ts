@@ -88,7 +88,7 @@ export const GiveFeedbackRoute = actionRoute({
   path: 'api/topics/tracker/:id/feedback',
   access: 'user',
   summary:
-    'Says what the owner thinks of an update or of one line. Later runs tell nothing near what is known or off topic, and never use the paragraph of a wrong line again.',
+    'Gives the owner’s verdict on an update or on one line. Later runs publish nothing close to what is known or off topic, and never use the paragraph of a wrong line again.',
   body: z
     .strictObject({
       update_id: id.optional().describe('An update: of all lines that it shows.'),

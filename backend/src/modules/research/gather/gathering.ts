@@ -15,7 +15,7 @@ export interface GatherRequest {
   readonly domains: readonly string[];
   /** Hosts that are read in addition to searching, if the domains allow them. */
   readonly sites?: readonly string[] | undefined;
-  /** Whether it is about a candidate, of whom neither papers nor pages on technology tell. */
+  /** Whether it is about a candidate, whom papers and pages on technology do not report on. */
   readonly isCampaign?: boolean;
   /** Ids of the documents that it names; without domains, only these are read. */
   readonly documents?: readonly string[] | undefined;

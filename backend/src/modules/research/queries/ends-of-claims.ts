@@ -1,6 +1,7 @@
 import type { ClaimEvidence } from '#events/research/ledger.events';
 import { groupBy } from '#kernel/grouping';
-import type { ActLink } from '#projections/research/act-links/act-links.projection';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type ActLink, actLinks } from '#projections/research/act-links/act-links.projection';
 import type { Claim } from '#projections/research/claims/claims.projection';
 import { endByAct, type EndRemark } from '../engine';
 
@@ -19,11 +20,8 @@ const endOf = (claim: Claim, links: Links): EndOfAct | undefined => {
   return remark === null || page === undefined ? undefined : { remark, page };
 };
 
-/**
- * How acts ended that claims depend on, by the id of the claim; the same as overviews say of their lines, also for
- * claims that are in no overview. Claims that another one ended are left out.
- */
-export const endsOfClaims = (claims: readonly Claim[], links: Links): ReadonlyMap<string, EndOfAct> => {
+/** The ends of acts that claims depend on, by the id of the claim. `links`: what pages of their trackers say of acts. */
+export const endsByLinks = (claims: readonly Claim[], links: Links): ReadonlyMap<string, EndOfAct> => {
   if (!links.some(({ kind }) => kind === 'ends_acts')) return new Map();
   const ofTracker = groupBy(links, ({ tracker_id: id }) => id);
   return new Map(
@@ -33,4 +31,17 @@ export const endsOfClaims = (claims: readonly Claim[], links: Links): ReadonlyMa
       return end === undefined ? [] : [[claim._id, end] as const];
     }),
   );
+};
+
+/**
+ * The ends of acts that claims depend on, by the id of the claim: the same as overviews say of their lines, also for
+ * claims that are in no overview. Claims that another one ended are left out.
+ */
+export const endsOfClaims = async (
+  reads: Pick<ReadStore, 'find'>,
+  claims: readonly Claim[],
+): Promise<ReadonlyMap<string, EndOfAct>> => {
+  const trackerIds = [...new Set(claims.map(({ tracker_id: id }) => id))];
+  if (trackerIds.length === 0) return new Map();
+  return endsByLinks(claims, await reads.find(actLinks, { tracker_id: { $in: trackerIds } }));
 };

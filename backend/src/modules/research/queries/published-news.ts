@@ -64,10 +64,10 @@ export interface PublishedLine {
 /** Remarks that repeat what the line itself says: what it changes or contradicts. */
 const SAID_BY_LINE: readonly RemarkKind[] = ['was', 'contradicts'];
 
-/** Those that are not said in a few words: what a line is about is quoted beside it. */
+/** Remarks without a short form: what a line is about is quoted next to it. */
 const NOT_IN_SHORT: readonly RemarkKind[] = [...SAID_BY_LINE, 'told_before'];
 
-/** The quote if it says more than the line, which usually is the page's own sentence; otherwise null. */
+/** The quote, if it says more than the line; null if the line is the page's own sentence, as it mostly is. */
 export const quoteBeside = ({ text, source: { quote } }: PublishedLine): string | null =>
   quote === text ? null : quote;
 

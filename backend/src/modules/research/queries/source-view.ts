@@ -3,7 +3,7 @@ import { withoutUnseen } from '#kernel/unseen';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ClaimEvidence, CitedSource } from '#events/research/ledger.events';
-import { headlineOf } from './headline';
+import { headlineOf } from '#pages/html/headline';
 import type { SourceLinks } from './source-links';
 
 const published = {

@@ -21,7 +21,7 @@ const words = z
 export const SetWords = commandRoute({
   path: 'api/topics/tracker/:id/words',
   access: 'user',
-  summary: 'Sets which words pages must have, and which they must not have, to be read for a tracker; a run follows.',
+  summary: 'Sets the words that pages must have, or must not have, to be read for a tracker; a run follows.',
   body: z.strictObject({ include: words, exclude: words }),
   answers: z.strictObject({ include: z.array(z.string()), exclude: z.array(z.string()) }),
   decider: trackerDecider,

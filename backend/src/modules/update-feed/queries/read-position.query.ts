@@ -6,7 +6,7 @@ import { readPositions } from '#projections/update-feed/read-positions/read-posi
 export const GetReadPosition = readRoute({
   path: 'api/topics/feed/read',
   access: 'user',
-  summary: 'Up to when the caller has marked the updates of the feed as read.',
+  summary: 'The time up to which the caller has marked the updates of the feed as read.',
   answers: z.strictObject({ read_up_to: timeAnswer.nullable().describe('Null before the first time.') }),
   read: async ({ caller }, reads) => ({ read_up_to: (await reads.get(readPositions, caller.userId))?.up_to ?? null }),
 });

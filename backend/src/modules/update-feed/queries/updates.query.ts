@@ -38,7 +38,7 @@ const title = z.string().max(200);
 export const GetFeed = readRoute({
   path: 'api/topics/feed',
   access: 'user',
-  summary: 'Updates of the caller’s trackers, and of those they follow, newest first; 50 a page.',
+  summary: 'The updates of the caller’s trackers and of those they follow, newest first; 50 a page.',
   query: pageParameters(50).extend({
     tags: z
       .union([title.transform((one) => [one]), z.array(title).max(200)])

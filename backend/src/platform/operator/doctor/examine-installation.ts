@@ -10,6 +10,7 @@ const MIN_FREE_BYTES = 512 * 1024 * 1024;
 const MAIL_TIMEOUT_MS = 10_000;
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))} MB`;
+
 const examineDataDir = async (folder: string): Promise<Finding> => {
   const name = 'DATA_DIR';
   const found = await stat(folder).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Words that show whether a sentence names what it points to. */
+/** Words that show whether a sentence names what it refers to. */
 import { anyOf, oneOf } from '../../words/phrases';
 import { setOf } from '../patterns';
 import { documentKinds } from './document-kinds';
@@ -61,7 +61,7 @@ export const afterThere =
 /** Nouns in the plural without an `s`. */
 export const pluralNouns = /^(?:people|men|women|children|data)$/;
 
-/** After `that` and a noun that ends its clause. */
+/** Words after `that` and a noun that ends its clause. */
 export const afterClauseNoun = /^(?:by|through)$/;
 
 /** After the pronouns `these` and `those` if they say which ones: `those who`. */

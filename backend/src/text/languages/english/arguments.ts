@@ -32,7 +32,7 @@ export const urges = anyOf(
   'u',
 );
 
-/** Who is said to have a duty. */
+/** Says who has a duty. */
 export const obliged = /\b(?:has|have) (?:an?|the) (?:[\p{Ll}-]+ )?(?:obligation|responsibility|duty)(?: not)? to\b/u;
 
 /** A clause that reports what someone says or lays down. */

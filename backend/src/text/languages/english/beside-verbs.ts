@@ -14,7 +14,7 @@ export const afterPluralReducedClause = /^(?:in|on|for|against|from|to|at|within
 export const beforeNoVerb =
   /^(?:the|an?|its|his|her|their|our|this|that|these|those|any|all|each|such|no|some|certain|other|more|newly|recently)$/i;
 
-/** Endings of participles that may stand for a clause. */
+/** Endings of participles that may replace a clause. */
 export const reducedEnding = /(?:ed|en|ut|ft|ld|nt|st|wn|un|ck)$/;
 
 /** Pronouns and other words before a verb that might be a plural noun. */

@@ -1,3 +1,4 @@
+import { withCapital } from '#kernel/with-capital';
 import { oneOf } from '../../words/phrases';
 import { listOf } from '../patterns';
 
@@ -13,8 +14,7 @@ export const shortMonths = listOf('jan feb mar apr jun jul aug sep sept oct nov 
 /** Words for months, in lower case, whole or short. */
 export const monthWords: ReadonlySet<string> = new Set([...months, ...shortMonths]);
 
-const capitalised = (words: readonly string[]): string =>
-  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+const capitalised = (words: readonly string[]): string => words.map(withCapital).join(' ');
 
 /** Parts of patterns that match a month and a weekday as they are written. */
 export const monthName = oneOf(capitalised(months));

@@ -28,7 +28,7 @@ export const beforeTimes = new Set(['on', 'in', 'by', 'at', 'last', 'this', 'nex
 /** A sentence that says what happens under a condition. */
 export const condition = /\b(?:if|unless|whether|(?:years?|months?|decades?) after)\b|^Had\b/i;
 
-/** After a title or number that is part of a longer name. */
+/** Words after a title or number that is part of a longer name. */
 export const goesOnAsName =
   /^ (?!(?:of|on|in|for|at|by|from|to|with|about|and|or|as|which|that|who|is|are|was|were|has|have|had|been|today|yesterday|late|early|last|this|because|after|before|since|while|but|over|amid|following|hereby|entirely|immediately)\b)\p{Ll}+\b(?! by\b)/u;
 

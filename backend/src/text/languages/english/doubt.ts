@@ -1,7 +1,7 @@
 import { anyOf } from '../../words/phrases';
 
 /**
- * Words by which a clause does not say that something was done: negation, possibility, request, plan, attempt, or only
+ * Words that show that a clause does not report an act as done: negation, possibility, request, plan, attempt, or only
  * a part.
  */
 export const doubt = anyOf(
@@ -24,7 +24,7 @@ export const doubt = anyOf(
   'i',
 );
 
-/** The words of doubt that may also say what is allowed or intended. */
+/** The words of doubt that may also mean that something is allowed or intended. */
 export const allowing = /\b(?:may|can|will|would)\b/g;
 
 /** The statement of an earlier version of the page, captured by the group. */

@@ -25,7 +25,7 @@ export const endingPatterns = (mark: string, other: string, { base, third, done,
     `(?:\\b[Tt]he ((?:[\\p{L}-]+ ){0,4}?))?\\b(\\p{Ll}{3,}) (?:(?:on|of|for|against) (?:[\\p{L}-]+ ){1,6})?(?:imposed|established|ordered|required|granted|issued|provided|announced)\\b[^,;:]{0,60} (?:in|by|under|through) (?:the )?${mark}`,
     'u',
   ),
-  /** `REF; another, and a third`: what is said of such a list applies to each item. */
+  /** `REF; another, and a third`: a statement about such a list applies to each item. */
   list: new RegExp(`(?:${mark}|${other})(?:(?:[;,] ?(?:and |or )?| and | or )(?:the )?(?:${mark}|${other}))+`, 'g'),
   /**
    * A verb apart from its act. If the act has no number, the verb must be next to it, since the name may be anyone's:

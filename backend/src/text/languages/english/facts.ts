@@ -50,7 +50,7 @@ export const beforeEarlier =
 export const undoingNouns =
   /\b(?:suspension|termination|revocation|rescission|repeal|withdrawal|cancellation|removal|postponement|delay)s?\b/i;
 
-/** Words for the kind of value rather than for what has it. */
+/** Words for a kind of value, which do not say whose value it is. */
 export const kindsOfValues = `rate percent percentage share number count total amount value level size length date day time year month deadline
     current latest new annual yearly exact target goal planned`;
 
@@ -61,5 +61,5 @@ export const officeWords = `administrator director president secretary minister 
 /** Words for being in force, which ends with the act. */
 export const holding = 'force effect place still stands remains';
 
-/** The year of which an amount is: `in 2024`, but not `by 2030` or `the Act of 1930`. */
+/** The year of an amount: `in 2024`, but not `by 2030` or `the Act of 1930`. */
 export const ofYear = /\b(?:in|during|for)(?: fiscal year| calendar year)? ((?:19|20)\d\d)(?![\d–-])/gi;

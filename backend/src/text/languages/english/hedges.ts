@@ -139,7 +139,7 @@ export const hedges = {
 export const negatedWord =
   /\bun(?!it|iq|iv|if|der|veil|fold|leash|earth|cover|load|lock|pack|rav|chang)(\p{Ll}*(?:ed|paid|sold|known|clear))\b/gu;
 
-/** Other words by which a sentence keeps that something is only possible, allowed, meant or said. */
+/** Other words by which a paraphrase keeps that something is only possible, allowed, meant or reported. */
 export const alsoUnsure = anyOf(
   `
     ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled backs backed forecasts free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary suspected according said says told wrote')}
@@ -149,11 +149,11 @@ export const alsoUnsure = anyOf(
   'i',
 );
 
-/** Words of a source, or their first letters, by which something is only possible. */
+/** Words of a source, or their first letters, that make something only possible. */
 export const leavingOpen =
   /\b(?:suggest|appear|seem|risk|chance|unlikely|allow|permit|entitle|eligible|forecast|able|capa|enable|let|set to)/i;
 
-/** Words of a source by which somebody may do something. */
+/** Words of a source that allow somebody something. */
 export const allowing = anyOf(
   oneOf(
     'allowed allows allow lets permitted permits permit entitled free eligible cleared clears authorised authorized authorises authorizes approved approves lifted',
@@ -161,10 +161,10 @@ export const allowing = anyOf(
   'i',
 );
 
-/** Words of a source that may bound what has no figure: `more than a year` for `over one year`. */
+/** Words of a source for a bound without a figure: `more than a year` for `over one year`. */
 export const alsoBound = anyOf(oneOf('over above under below'), 'i');
 
-/** Other words by which a sentence keeps a bound or a rough amount. */
+/** Other words by which a paraphrase keeps a bound or a rough amount. */
 export const alsoAmount = anyOf(
   `
     or ${oneOf('more less fewer over under above below smaller')}

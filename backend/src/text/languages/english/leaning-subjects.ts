@@ -1,4 +1,4 @@
-/** Words that show whether the subject of a sentence is known to someone who reads it alone. */
+/** Words that show whether a reader knows the subject of a sentence without the rest of its page. */
 import { setOf } from '../patterns';
 
 /** Documents and what they set up, which are not names even when capitalised: `The Order directs`. */

@@ -1,4 +1,4 @@
-/** Words by which a sentence leans on another one, or on another place of its page. */
+/** Words that show that a sentence depends on another one, or on another place of its page. */
 import { anyOf, oneOf, opensWith } from '../../words/phrases';
 import { setOf } from '../patterns';
 import { statesPolicy } from './news';

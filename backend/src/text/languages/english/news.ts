@@ -91,7 +91,7 @@ export const binds = anyOf(
   'u',
 );
 
-/** `for the first time since 1972`, `farther from Earth than ever before`: the old year is what makes it news. */
+/** `for the first time since 1972`, `farther from Earth than ever before`: the old year is the news. */
 export const breaksRecord = anyOf(
   `
   the first ${oneOf('time win victory loss rise fall visit flight landing voyage')} (?:\\S+ ){0,8}?since

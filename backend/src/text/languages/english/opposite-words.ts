@@ -1,9 +1,6 @@
 import { setOf } from '../patterns';
 
-/**
- * Words, as stems, that say opposite things about what happened: a sentence with one side cannot rest on a source with
- * the other.
- */
+/** Words, as stems, for opposite events: a source with one cannot support a sentence with the other. */
 export const oppositeWords: readonly (readonly [one: ReadonlySet<string>, other: ReadonlySet<string>])[] = [
   [
     setOf('increas rais rose rise risen grew grow grown climb jump surg soar expand higher widen upward up'),

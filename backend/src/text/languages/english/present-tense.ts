@@ -10,7 +10,7 @@ const lasting = oneOf(
   'binding willing outstanding missing lacking overwhelming surprising encouraging promising misleading',
 );
 
-/** `is announcing`, `are still searching`, `is being built`, `continue to look`, `remain closed` */
+/** `is announcing`, `are still searching`, `is being built`, `continue to look`, `remain closed`. */
 export const underWay = new RegExp(
   String.raw`\b(?:is|are) ${adverb}(?!${lasting}\b)\p{Ll}{2,}ing\b|\bcontinues? to \p{Ll}|\bremains? (?:\p{Ll}+ed|open|unclear|uncertain|high|low|tense)\b`,
   'u',
@@ -29,7 +29,7 @@ export const announced = new RegExp(
   'u',
 );
 
-/** Occasions, which are soon over, whereas what a rule will demand or forbid goes on. */
+/** Occasions, which are soon over. A future demand or ban of a rule lasts. */
 export const occasion = oneOf(`
   meet host hold convene gather visit travel attend speak address brief vote debate hear consider discuss decide launch lift
   dock undock land return depart arrive open begin start close end release publish unveil announce present introduce issue

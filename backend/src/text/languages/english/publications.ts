@@ -1,7 +1,7 @@
-/** Words by which a line says that a document was published, and what is in it. */
+/** Words by which a line reports that a document was published, and what is in it. */
 import { anyPiece, oneOf } from '../../words/phrases';
 
-/** Documents that are published for what is in them, unlike rules and orders, which do something by being issued. */
+/** Documents that are published for their content. Rules and orders have an effect by being issued. */
 const paper = oneOf(String.raw`
   agenda assessment blueprint brochure charter communiqué declaration fact\ssheet guideline manifesto outlook paper
   plan report review roadmap statement strategy study survey vision
@@ -27,7 +27,7 @@ const commends = oneOf(
 
 const prepositions = oneOf('according building concerning during including meeting morning evening regarding relating');
 
-/** People, so that `to parliament` is not an infinitive. */
+/** Audiences: `to parliament` is not an infinitive. */
 const audience = oneOf(
   'congress delegates investors journalists lawmakers members ministers parliament reporters residents shareholders voters',
 );
@@ -46,5 +46,5 @@ export const contentOfDocument = anyPiece(
   'u',
 );
 
-/** A clause before the verb of a publication, so that the line reports more than that. */
+/** A clause before the verb of a publication, which means that the line reports something else, too. */
 export const furtherClause = /\b(?:that|which|who|after|because)\b/;

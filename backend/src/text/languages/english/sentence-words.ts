@@ -5,25 +5,25 @@ import { spelledNumbers } from './numbers';
 /** Between clauses, or before a separate phrase. */
 export const joint = anyOf(oneOf('and while but whereas who which that where after as with'));
 
-/** Prepositions that say what role a thing has in an act; another preposition is another role. */
+/** Prepositions for the role of a thing in an act; another preposition means another role. */
 export const roleWords = setOf('from to until till through by before after since with of for against between per');
 
-/** Prepositions of place or time, which may stand for each other. */
+/** Prepositions of place or time that may replace each other. */
 export const placeWords = setOf('on in at into near over under');
 
-/** Prepositions that keep a phrase with its noun. */
+/** Prepositions that join a phrase to its noun. */
 export const ownerWords = setOf('of');
 
 /** Before the agent in the passive voice. */
 export const agentWords = setOf('by');
 
 /**
- * The words between the subject of a passive verb and the verb. Active verbs that look the same end in `progressive`.
+ * The words between the subject of a passive verb and the verb. Active verbs with the same words end in `progressive`.
  */
 export const passive = new RegExp(String.raw`\b${oneOf('was were is are been being be')} (?:\p{Ll}+ly )?$`, 'iu');
 export const progressive = /ing$/;
 
-/** Words that point to something said before. */
+/** Words that refer to something said before. */
 export const pointing = anyOf(oneOf('this these those such he she they it'), 'i');
 
 /** Words that negate without a negation: `the ban` for `may not`. */
@@ -35,7 +35,7 @@ export const negative = anyOf(
   'gi',
 );
 
-/** Exceptions, and conditions that are set off; and (`keepsException`) the words by which a sentence keeps one. */
+/** Exceptions, and conditions that are set off; `keepsException`: the words by which a paraphrase keeps one. */
 export const exceptions =
   /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
 export const keepsException =
@@ -45,7 +45,7 @@ export const keepsException =
 export const partOf =
   /(?<!(?:[Ss]ection|[Pp]art|[Aa]rticle|[Cc]hapter|[Tt]itle|No\.) )\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|parts?|half|most|many|one|none|few|several|members|all but) of (?=the |its |their |his |her |our |all |about |\d|\p{L}+[’']?s? )/giu;
 
-/** Before something that is not all of its kind; and (`keepsNotAll`) the words by which a sentence keeps that. */
+/** Words before something that is not all of its kind; `keepsNotAll`: the words by which a paraphrase keeps that. */
 export const notAll = anyOf(
   `
   certain
@@ -71,10 +71,10 @@ export const keepsNotAll = anyOf(
   'i',
 );
 
-/** Before words without a comma that say which of a kind are meant: `breweries that produce`. */
+/** Words without a comma that limit a kind: `breweries that produce`. */
 export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|for)\b/g;
 
-/** Words that overstate unless the source has them too; those of `everything` may stand for each other. */
+/** Words that overstate unless the source has them, too; those of `everything` may replace each other. */
 export const strong = anyOf(
   `
     all(?! (?:the )?\\d)
@@ -126,7 +126,7 @@ export const sayingVerbs = anyOf(
 export const rounding =
   /\b(?:about|around|nearly|almost|roughly|approximately|some|more than|over|less than|under)\b[^\d]{0,12}$/i;
 
-/** Between the subject of a verb and the verb, or an owner and what is owned. */
+/** Between the subject of a verb and the verb, or between an owner and what is owned. */
 export const auxiliaries = new RegExp(
   String.raw`^(?:[’']s)?(?: ${oneOf('has have had will would is are was were be been also may can could must shall to')})* $`,
 );
@@ -149,13 +149,13 @@ export const edgeOf = new RegExp(
 /** After the last or the first of some dates. */
 export const extremeOf = /^,? (?:at the |\()?(latest|earliest|or later)\b/;
 
-/** By this word a date is the last one: `the deadline is June 30`. */
+/** Makes the date the last one: `the deadline is June 30`. */
 export const deadline = /\bdeadline\b/i;
 
 /** Prepositions that distinguish the values in a sentence. */
 export const valueRoles = setOf('from to by until per against');
 
-/** Prepositions that distinguish who does something from what it is done to. */
+/** Prepositions that distinguish who does something from who it is done to. */
 export const nameRoles = setOf('of by');
 
 /** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and pronouns, prepositions and adverbs. */
@@ -167,10 +167,10 @@ export const ordinary = new RegExp(
     .join('|')})$`,
 );
 
-/** After a word that opens a sentence and is no name. */
+/** What follows a word that opens a sentence and is no name. */
 export const beforeNoName = /^(?:-\p{Ll}| (?:to|of|the|an?|in|on|for|from|that|by|with|into|at|its|their) )/u;
 
-/** Countries whose names have several words, or a people of another name, in addition to `peoples`. */
+/** Countries with several words in their name, or with a people of another name, in addition to `peoples`. */
 export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
   britain british · uk british · kingdom british`;
 
@@ -222,22 +222,25 @@ export const percentagePoints = /(?<=\d)[- ]percentage[- ]points?\b/gi;
 /** Articles, which stand between words without linking them. */
 export const articles = /\b(?:the|an?) ?/g;
 
-/** Before a verb of what is done, and (`ahead`) of what is only planned, ordered or allowed. */
+/** Words before a verb for what is done, and (`ahead`) for what is only planned, ordered or allowed. */
 export const done =
   /(?<!\b(?:would|will|may|might|could|must|should|to) )\b(?:has|have|had|was|were)(?: been| now| already| also| both| \p{Ll}+ly)* $/iu;
 export const ahead =
   /\b(?:shall|will|would|may|might|can|could|must|should|(?<!(?:decid|vot|mov|help|us|manag|start|continu)\p{Ll}{1,3} )to|that \p{L}+|(?:if|once|unless|until|provided)(?: that)?(?: \p{L}+)?)(?: not| also| then| be| have| \p{Ll}+ly)* $/iu;
 
-/** Words by which a sentence keeps that, and (`accused`) words before a verb of which somebody is only accused. */
+/**
+ * Words by which a paraphrase keeps an accusation, and (`accused`) words before a verb for what somebody is only
+ * accused of.
+ */
 export const charges = /\b(?:charge[sd]?|den(?:y|ies|ied))\b/i;
 export const accused =
   /\b(?:accus\p{Ll}+ (?:\S+ ){0,2}of|charged with|suspect\p{Ll}+ of|(?:alleged|said|believed) to have|alleg\p{Ll}+ that \p{L}+)(?: having| \p{Ll}+ly)* $/iu;
 
-/** After an amount, for how long a time it is: `$26 million a year`. */
+/** The period of an amount, after it: `$26 million a year`. */
 export const rates =
   /\d[^,.;()]{0,14}(?<!once|twice|times) (?:(?:a|per|each|every) (hour|day|week|month|quarter|year)(?! (?:earlier|later|ago|before|after|from|on|old|and))\b|(hourly|daily|weekly|monthly|quarterly|yearly|annually)\b)/giu;
 
-/** Pasts of what is planned or ordered that no stem shows, each with the stem of its verb. */
+/** Irregular past forms of verbs for what is planned or ordered, each with the stem of its verb. */
 export const irregular: ReadonlyMap<string, string> = new Map(
   listOf(
     'withdrew-withdraw withdrawn-withdraw sold-sell spent-spend built-build bought-buy brought-bring sent-send paid-pay began-begin begun-begin chose-choos chosen-choos held-hold',
@@ -250,7 +253,7 @@ const asRateOf = (period: string): RegExp =>
 /** A rate of any period. */
 export const anyRate = asRateOf('');
 
-/** Periods of rates, as they are named and as a rate of them is given: `per year`, `annual`. */
+/** Periods of rates, as nouns and in rates: `per year`, `annual`. */
 export const ratePeriods = ['hour', 'day|daily', 'week', 'month', 'quarter', 'year|annu'].map((period) => ({
   named: new RegExp(period, 'i'),
   asRate: asRateOf(period),

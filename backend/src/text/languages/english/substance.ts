@@ -1,4 +1,4 @@
-/** Words of lines that can be understood but leave out what matters. */
+/** Words of lines that can be understood but leave out the substance. */
 import { anyOf, anyPiece, oneOf } from '../../words/phrases';
 
 const agreeing = oneOf(`
@@ -98,7 +98,7 @@ export const courtesy = anyOf(
 export const reportsBefore = /\b(?:that|after|who|which)\b/;
 
 const place = String.raw`(?:[Ss]ub)?(?:[Hh]eading|[Dd]ivision|[Pp]aragraph|[Ss]ection|[Nn]ote|[Ii]tem|[Cc]lause)s? (?:\d[\d.]*|\([a-z\d]+\))(?:\([a-z\d]+\))*`;
-/** A sentence on places in a text: `Heading 9903.01.63 and subdivision (v)(xiv)(10) shall …`. */
+/** A sentence about places in a text: `Heading 9903.01.63 and subdivision (v)(xiv)(10) shall …`. */
 export const ofPlaces = new RegExp(
   String.raw`^(?:The )?${place}(?:,? (?:and|or) ${place}|, ${place})*(?: of (?![^,;]*\b(?:Act|Code|Constitution|Law|Order|Proclamation|Regulation|Treaty)\b)[^,;]{1,120}?)? (?:is|are|shall|will|has|have)\b`,
   'u',

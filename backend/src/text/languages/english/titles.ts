@@ -43,13 +43,13 @@ export const packagingWords =
   statements announcement newsroom readout icymi breaking exclusive live update updates updated watch listen video videos
   photo photos gallery image images audio podcast infographic blog reminder developing`);
 
-/** Words that occur in such labels but are not labels themselves. */
+/** Words that occur in such labels but are no labels themselves. */
 export const fillingWords = setOf('a an the of in for just joint official public day week latest post');
 
-/** A document, and what leads to the words that it is called by: `the Order on a`, `the order “`. */
+/** A document and the words before its title: `the Order on a`, `the order “`. */
 export const CALLED_BY_TITLE =
   /(?<!\p{L})[Tt]he (?<kind>\p{L}+)(?: on| called| titled| entitled|,)?(?: an?| the)? ?[“"]?(?<=[ “"])(?=\p{L})/gu;
 
-/** Whether a text speaks of a document by its kind alone: `the Order`, `this Order`. */
+/** Whether a text refers to a document by its kind alone: `the Order`, `this Order`. */
 export const saysTheDocument = (kind: string, text: string): boolean =>
   new RegExp(String.raw`\b(?:the|this) ${kind}\b`, 'i').test(text);

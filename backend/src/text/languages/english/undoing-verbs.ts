@@ -33,17 +33,17 @@ export const lawNouns =
   evacuation warning alert notice advisory order rule ruling regulation law decree ordinance directive tariff tax
   surcharge freeze limit emergency proclamation resolution measure closure suspension`);
 
-/** Nouns that may stand for anything that was published. */
+/** Nouns for anything that may be published. */
 export const anyNouns =
   setOf(`plan project scheme deal agreement decision move measure rule order law proposal idea programme program
   licence contract update version product policy ban sale launch bid service route event exhibition trial case charge conviction`);
 
-/** Things of which a place has only one at a time, so that name and place identify it. */
+/** Things of which a place has only one at a time, so that the name and the place identify it. */
 export const onceAtAPlace = setOf(
   'curfew truce lockdown quarantine emergency evacuation strike blockade merger takeover',
 );
 
-/** Verbs that make something hold: without one, a published sentence only mentions it. */
+/** Verbs that put something into effect. Without one, a published sentence only mentions it. */
 export const enactingVerbs = setOf(`
   impose issue declare order adopt announce introduce sign grant set agree begin began launch call approve publish release
   forecast charge convict ban recall clear authorise award require fix extend enact pass take took give gave open start
@@ -52,7 +52,8 @@ export const enactingVerbs = setOf(`
 `);
 
 /**
- * Verbs for leaving an office, said of the person (`alone`) or of those who removed them (`done`); and for taking one.
+ * Verbs for leaving an office: `alone` with the person as subject, `done` with those who removed them. Also those for
+ * taking one.
  */
 export const leaving = { alone: setOf('resign quit'), done: setOf('sack fire oust dismiss remove') };
 export const takingOffice = setOf(
@@ -73,5 +74,5 @@ export const undoActs = setOf(
 /** Not for numbered things other than acts: roads are blocked and flights dropped, too. */
 export const stopsAnything = setOf('block halt freeze drop pull');
 
-/** Verbs that need further words to say that something is undone. */
+/** Verbs that need further words to mean that something is undone. */
 export const leavesOrFinds = setOf('resign quit find recall');

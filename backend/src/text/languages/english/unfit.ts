@@ -1,4 +1,4 @@
-/** Words of sentences and titles that an editor would not print as a line by itself. */
+/** Words of sentences and titles that an editor would not print as a line of their own. */
 import { anyPiece, oneOf, opensWith } from '../../words/phrases';
 import { monthName } from './calendar';
 import { numbered } from './no-news';
@@ -8,7 +8,7 @@ export const speaker = new RegExp(
   String.raw`(?<!\b${numbered} |-)\bI\b(?!-)|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`,
 );
 
-/** An aim rather than something that is done. */
+/** An aim rather than an act. */
 export const aim = anyPiece(
   String.raw`
     \b[Ii]t is the ${oneOf('policy intention intent aim goal purpose objective mission desire')} of\b
@@ -22,7 +22,10 @@ const posture = oneOf(`
   embrace embraces smile smiles cry cries inspect inspects
 `);
 
-/** `The minister gestures during a news conference in Geneva February 28, 2011.` Prices rise and talks resume; they do not wave. */
+/**
+ * `The minister gestures during a news conference in Geneva February 28, 2011.` A caption; prices rise and talks
+ * resume, but they do not wave.
+ */
 export const datedPosture = new RegExp(
   String.raw`^[^,;:]{2,90} ${posture} .*\b(?:\p{Lu}\p{Ll}{2,5}day|${monthName} \d{1,2}(?:, \d{4})?)\.$`,
   'u',
@@ -42,7 +45,7 @@ export const chatter = anyPiece(
   'i',
 );
 
-/** Openings that point to something else on the site. */
+/** Beginnings that point to something else on the site. */
 export const pointer = opensWith(
   `
     here (?:is|are)

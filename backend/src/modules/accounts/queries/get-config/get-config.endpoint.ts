@@ -5,7 +5,7 @@ import { type BillingSettings, billingSettings, wayToPay } from '#modules/billin
 import { type DashboardsSettings, dashboardsSettings } from '#modules/dashboards/published';
 import { type DeliverySettings, deliverySettings } from '#modules/delivery/published';
 import { EDITORS } from '#events/trackers/tracker-settings';
-import { enginesInUse, modelIn, type ResearchSettings, researchSettings } from '#modules/research/published';
+import { ResearchChoices } from '#modules/research/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { Operation } from '#platform/http/operation';
@@ -51,7 +51,7 @@ export class GetConfigEndpoint {
     @Inject(dashboardsSettings.port) private readonly dashboards: DashboardsSettings,
     @Inject(deliverySettings.port) private readonly delivery: DeliverySettings,
     @Inject(billingSettings.port) private readonly billing: BillingSettings,
-    @Inject(researchSettings.port) private readonly research: Pick<ResearchSettings, 'engine' | 'engines' | 'model'>,
+    private readonly research: ResearchChoices,
     private readonly browsers: OutboxBrowsers,
   ) {}
 
@@ -74,8 +74,8 @@ export class GetConfigEndpoint {
       billing: wayToPay(this.billing, this.config),
       pricing_table: table === undefined ? null : { id: table.id, publishable_key: table.publishableKey },
       plans: Object.entries(paid).map(([tier, { label, trackers, daily }]) => ({ tier, label, trackers, daily })),
-      engines: [...enginesInUse({ engine: this.research.engine, ...this.research.engines })],
-      editors: EDITORS.filter((editor) => editor !== 'model' || modelIn(this.research) !== undefined),
+      engines: [...this.research.engines],
+      editors: [...this.research.editors],
       free_plan: { trackers: free.trackers, daily: free.daily },
       sends_mail: this.config.smtp !== undefined,
       outbox: this.browsers.mayLook(request),

@@ -5,7 +5,7 @@ import type { Tally } from './worded-reply';
 
 const MAX_POINTED_AT = 3;
 
-/** Yields what follows a model's words: the quotes if there are none, else what was left out. */
+/** Yields what follows a model's words: the quotes if it wrote none, else what was left out. */
 export function* afterWording<Location>(
   { answer, voice }: { readonly answer: Answer<Location>; readonly voice: WordedVoice<Location> },
   tally: Tally<Location>,
@@ -22,7 +22,7 @@ export function* afterWording<Location>(
   const pointedAt = tally.pointedAt.slice(0, MAX_POINTED_AT);
   if (pointedAt.length > 0) {
     yield { kind: 'text', text: ` ${voice.nearest(pointedAt)}` };
-    // With their references, the whole reply would be drawn as merely offered.
+    // With their references, the client would show the whole reply as only offered.
     for (const part of quotedLines(pointedAt, voice, false, tally.number)) if (part.kind !== 'lines') yield part;
   }
   if (tally.open.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(tally.open, language)}` };

@@ -1,7 +1,7 @@
 import { type Draft, draftOf } from '#engine/writing/reply';
 import { NOT_ANSWERED } from './prompt';
 
-/** Most characters in a line; a model that writes a longer one has lost the form. */
+/** In characters. A model that writes a longer line has lost the format. */
 const LONGEST_LINE = 1000;
 
 /** A part of the question that the model found unanswered. */
@@ -24,15 +24,15 @@ const read = (line: string): DraftLine | null => {
 };
 
 /**
- * Characters read of a model's output: more than a reply can show, including the reasoning and headings that some write
- * around it.
+ * In characters of a model's output: more than a reply can show, including the reasoning and headings that some models
+ * add.
  */
 const MAX_CHARACTERS = 20_000;
 
 /**
- * Yields the sentences of a reply, each as soon as its line is complete. Lines that do not keep to the form are skipped,
- * and so is one within which the reply was cut. Text beyond the limit is not read: no reply shows it, and it would pile up
- * while a client reads slowly.
+ * Yields the sentences of a reply, each as soon as its line is complete. Lines in another format are skipped, and so is
+ * a last line that was cut off. Text beyond the limit is not read: no reply shows it, and it would pile up while a
+ * client reads slowly.
  */
 export async function* draftsIn(pieces: AsyncIterable<string>, isCut: () => boolean): AsyncGenerator<DraftLine> {
   let rest = '';

@@ -8,7 +8,7 @@ import type { WordedVoice } from '../reply';
 /** A sentence that a model may use. */
 export interface AnswerEvidence<Location> {
   readonly quote: Quote<Location>;
-  /** The quote as text cited from its page; a list item follows the words that it continues. */
+  /** The quote as text cited from its page, with the lead of a list item. */
   readonly source: CitedText;
 }
 
@@ -24,11 +24,11 @@ export const evidenceOf = <Location>(
 });
 
 /**
- * Best sentences given to a model: sixteen hold the answer to nine in ten of the questions that a document answers, eight
- * to 85 in a hundred.
+ * How many of the best sentences a model gets. Sixteen include the answer to nine in ten of the questions that a
+ * document answers; eight, to 85 in a hundred.
  */
 const MAX_BEST = 16;
-/** Sentences included before and after each of the best ones, since they say what it is about. */
+/** How many sentences a model gets before and after each of the best ones, for context. */
 const AROUND = 1;
 
 /** Characters up to which a document is read whole: some 5,000 tokens. */
@@ -37,7 +37,7 @@ const SHORT_EVIDENCE_LENGTH = 20_000;
 const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
   passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT_EVIDENCE_LENGTH;
 
-/** The sentences nearest to a question with those around them, in reading order; then the rest of a short document. */
+/** The sentences closest to a question with those around them, in reading order; then the rest of a short document. */
 export const nearestTo = <Location>(question: Question, index: PassageIndex<Location>): readonly Quote<Location>[] => {
   const best = judged(question, index).likely.slice(0, MAX_BEST);
   const chosen = new Set<number>();

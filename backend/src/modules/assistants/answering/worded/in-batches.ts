@@ -1,7 +1,4 @@
-/**
- * Yields the items that a source has given since the last batch, so that a consumer slower than the source takes several at
- * once.
- */
+/** Yields what a source has given since the last batch, so that a slow consumer takes several items at once. */
 export async function* inBatches<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
   const waiting: Item[] = [];
   let wake: () => void = () => undefined;
@@ -17,7 +14,7 @@ export async function* inBatches<Item>(source: AsyncIterable<Item>): AsyncGenera
       wake();
     }
   })();
-  // A failure is thrown below.
+  // The failure is thrown below.
   taking.catch(() => undefined);
   while (!from.isAtEnd || waiting.length > 0) {
     if (waiting.length > 0) yield waiting.splice(0);

@@ -5,7 +5,7 @@ import type { AnswerEvidence } from './evidence';
 
 /** Most sentences in a short answer. */
 export const MAX_SENTENCES = 6;
-/** The model's whole reply when the evidence does not answer, or the start of its last line. */
+/** A model's whole reply if the evidence does not answer, or the beginning of its last line. */
 export const NOT_ANSWERED = 'NOT ANSWERED';
 
 const rules = `You answer a question from numbered evidence: quotes with their title, publisher, host and date.
@@ -24,7 +24,7 @@ ${sentenceRules('the language of the quote')}
 const entry = ({ source }: AnswerEvidence<unknown>, index: number): string =>
   `[${index + 1}] ${promptOfSource(source)}`;
 
-/** Characters kept of an earlier message; more would say nothing about the current question. */
+/** In characters, of an earlier message; more would say nothing about the current question. */
 const MAX_OF_MESSAGE = 1000;
 const SPEAKERS = { user: 'Person', assistant: 'You' } as const;
 

@@ -37,7 +37,7 @@ const evidence = [
   return { quote: { text, lead: null, location: place }, source: { ...origin(place), quote: text } };
 });
 
-/** Replies in pieces, one turn of the event loop each; faults at its end if `fault` is given. */
+/** Replies in pieces, one turn of the event loop each; if `fault` is given, fails at the end. */
 const saying = (text: string, fault: LanguageModelFault | null = null) => {
   const requests: ModelRequest[] = [];
   const model: LanguageModel = {

@@ -57,7 +57,7 @@ interface Cited<Location> {
   readonly cited: readonly AnswerEvidence<Location>[];
 }
 
-/** The sentences that pass the rules, with what they cite. */
+/** The sentences of a draft that pass the rules, with the evidence they cite. */
 const passing = <Location>(draft: Draft, evidence: readonly AnswerEvidence<Location>[]): readonly Cited<Location>[] => {
   const cited = citedBy(draft, evidence);
   if (
@@ -75,16 +75,16 @@ const isDraft = (line: DraftLine): line is Draft => line !== NOT_ANSWERED && 'ci
 
 const words = (text: string): string => tokens(text).join(' ').toLowerCase();
 
-/** The part that a line leaves open; empty unless it is part of the question. */
+/** The part that a line says is unanswered; empty unless it is part of the question. */
 const openIn = (line: DraftLine, question: string): readonly string[] =>
   line !== NOT_ANSWERED && 'open' in line && words(line.open) !== '' && words(question).includes(words(line.open))
     ? [line.open]
     : [];
 
 /**
- * A model's answer over evidence, sentence by sentence. Each is held until the rules and the judge have found it
- * supported by what it cites, and is otherwise left out. Sentences that arrive while the judge is busy are judged
- * together. `tally` has the outcome even if the reply is cut.
+ * Words an answer by a model, sentence by sentence. A sentence is held back until the rules and the judge find that its
+ * evidence supports it; otherwise it is left out. Sentences that arrive while the judge is busy are judged together.
+ * `tally` has the outcome even if the reply is cut off.
  */
 export async function* wordedReply<Location>(
   conversation: ConversationWithEvidence<Location>,
@@ -94,7 +94,7 @@ export async function* wordedReply<Location>(
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
   const { evidence } = conversation;
-  /** The words of sentences that are shown: a passage that says no more is not pointed at. */
+  /** The shown sentences in words: a passage that says no more than they do is not pointed at. */
   const whole = new Set<string>();
   const enough = new AbortController();
   const stopped = AbortSignal.any([signal, enough.signal]);

@@ -35,7 +35,7 @@ export const together = (indexes: readonly LedgerIndex[]): Ledgers => {
   };
 };
 
-/** Most claims read for a question. */
+/** At most this many claims are read for a question. */
 export const MAX_CANDIDATES = 30;
 
 interface Candidate {
@@ -46,7 +46,7 @@ interface Candidate {
 
 const bestFirst = (one: Candidate, other: Candidate): number => other.score - one.score || other.day - one.day;
 
-/** Keeps the best of many candidates without sorting all of them. */
+/** Keeps the best candidates without sorting all of them. */
 const bestOf = (most: number) => {
   let kept: Candidate[] = [];
   let floor = 0;
@@ -68,8 +68,8 @@ const bestOf = (most: number) => {
 };
 
 /**
- * Most postings read for one term. A term that half of all claims contain says little, so only its newest postings are
- * read.
+ * At most this many postings are read for a term. A term in half of all claims says little, so only its newest postings
+ * are read.
  */
 const MAX_READ = 2500;
 
@@ -78,7 +78,7 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** The alternatives of a sought thing that occur in the ledgers, strongest first. */
+/** The alternatives of a thing that occur in the ledgers, strongest first. */
 const weighedIn = (ledgers: Ledgers, { alternatives, weight }: Sought): readonly Weighed[] =>
   [...alternatives]
     .filter(([term]) => ledgers.frequencies.has(term))
@@ -87,7 +87,7 @@ const weighedIn = (ledgers: Ledgers, { alternatives, weight }: Sought): readonly
 
 const NOWHERE: readonly number[] = [];
 
-/** The ids of claims in a period that match most of what is sought, weighted by rarity; at most `most`. */
+/** The ids of the claims in a period that match most of the question, weighted by rarity; at most `most`. */
 export const candidatesFor = (
   sought: readonly Sought[],
   ledgers: Ledgers,
@@ -98,7 +98,7 @@ export const candidatesFor = (
   const weighed = sought.map((each) => weighedIn(ledgers, each));
   const readOfEach = Math.ceil(MAX_READ / Math.max(1, ledgers.indexes.length));
   const longest = Math.max(0, ...ledgers.indexes.map(({ ids }) => ids.length));
-  // Indexed by position; only the entries that were touched are read, and then cleared for the next ledger.
+  // Indexed by position. Only the entries that were written are read, and then cleared for the next ledger.
   const scores = new Float64Array(longest);
   const countedFor = new Int32Array(longest);
   for (const { ids, days, postings } of ledgers.indexes) {
@@ -126,7 +126,7 @@ export const candidatesFor = (
   return best.ids();
 };
 
-/** The ids of claims with a deadline in a period, the nearest to `now` first. */
+/** The ids of claims with a deadline in a period, closest to `now` first. */
 export const deadlinesIn = ({ indexes }: Ledgers, period: Period, now: number): readonly string[] => {
   const found = indexes.flatMap(({ ids, deadlines }) =>
     [...deadlines].flatMap(([place, day]) =>

@@ -1,5 +1,6 @@
 import { calendarDay, dayOf } from '#kernel/calendar';
-import { type Claim, headlineOf } from '#modules/research/published';
+import type { Claim } from '#modules/research/published';
+import { headlineOf } from '#pages/html/headline';
 import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { remembered } from '#platform/remembered';
@@ -16,7 +17,7 @@ export interface LedgerIndex {
   readonly ids: string[];
   /** The start of each claim's day, in milliseconds UTC. */
   readonly days: number[];
-  /** Deadlines by position in `ids`: the day by which something is due, or until which it holds, in milliseconds UTC. */
+  /** Deadlines by position in `ids`: when something is due or ends, in milliseconds UTC. */
   readonly deadlines: Map<number, number>;
   /** For each term, the positions in `ids` of the claims that have it, ascending. */
   readonly postings: Map<string, number[]>;
@@ -64,7 +65,7 @@ export const ledgerIndexOf = (first: readonly Told[]): LedgerIndex => ({
   abbreviations: new Map(),
 });
 
-/** Adds claims that were recorded after those in the index. */
+/** Adds claims recorded after those in the index. */
 export const addToIndex = (index: LedgerIndex, recorded: readonly Told[]): void => {
   const { language, ids, days, deadlines, postings, abbreviations } = index;
   for (const claim of recorded) {

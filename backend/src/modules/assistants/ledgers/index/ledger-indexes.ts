@@ -5,19 +5,19 @@ import { claims, ledgerSizes } from '#modules/research/published';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type LedgerIndex, addToIndex, ledgerIndexOf } from './ledger-index';
 
-/** Most claims kept indexed at the same time, over all ledgers; some 400 bytes each. */
+/** Over all ledgers; a claim takes some 400 bytes. */
 const CACHED_CLAIMS = 500_000;
-/** Claims read and indexed in one turn of the event loop. */
+/** In one turn of the event loop. */
 const SLICE = 200;
 
 interface CachedIndex {
   index: LedgerIndex;
-  /** When the newest indexed claim was recorded, and the claims recorded at that moment. */
+  /** When the newest indexed claim was recorded, and the ids of the claims recorded at that moment. */
   upTo: string;
   atThatTime: Set<string>;
 }
 
-/** Ledger indexes, built on the first question and extended with what runs have recorded since. */
+/** Ledger indexes, built at the first question and extended with what runs recorded since. */
 @Injectable()
 export class LedgerIndexes {
   private readonly kept = new LRUCache<string, CachedIndex>({
@@ -61,7 +61,7 @@ export class LedgerIndexes {
       if (recorded.length < SLICE) break;
       await new Promise(setImmediate);
     }
-    // As a new value: the size of one that is set again is not looked at.
+    // As a new value: the cache does not measure the size of the same one again.
     this.kept.set(trackerId, { ...kept });
     return kept;
   }

@@ -18,7 +18,7 @@ import { type CaughtUp, MAX_READ, MAX_QUOTED_CLAIMS, caughtUp } from './catch-up
 
 const MAX_OF_DAY = 4;
 
-/** The kinds of question that any piece of news answers by its text and its day, whatever it says. */
+/** Kinds of question that a piece of news answers by its text and day, whatever it says. */
 const OF_NEWS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'time']);
 
 type NewsFound = Pick<LedgerAnswer, 'answer' | 'caughtUp'>;
@@ -26,8 +26,8 @@ type NewsFound = Pick<LedgerAnswer, 'answer' | 'caughtUp'>;
 const quotedClaims = (claims: readonly QuotedClaim[]): Quoted<QuotedClaim> => quoted(claims.map(quoteOfClaim));
 
 /**
- * The claims that say all that a text names, by themselves or by the title of their page; null if it names nothing, or too
- * many do.
+ * The claims that have everything a text names, in their own words or the title of their page. Null if it names
+ * nothing, or too many claims match.
  */
 const claimsOn = async (
   text: string,
@@ -37,12 +37,12 @@ const claimsOn = async (
   const { sought } = readQuestion(text, [], terms);
   if (sought.length === 0) return null;
   const ids = candidatesFor(sought, ledgers, period, MAX_READ);
-  // The list was cut off, so neither the total nor the earliest match is known.
+  // The list was cut off, so neither the number nor the earliest match is known.
   if (ids.length === MAX_READ) return null;
   return (await load(ids)).filter((each) => sought.every(claimSays(each, language)));
 };
 
-/** The claim that says most of a thing; null if claims of two days say as much. */
+/** The claim that says most about a thing; null if claims of two days say as much. */
 const claimOn = async (
   thing: string,
   { ledgers, language, terms, load }: LedgerMaterial,
@@ -62,10 +62,7 @@ const inOrder = async (things: readonly string[], material: LedgerMaterial): Pro
     : { answer: quotedClaims(claims), caughtUp: { isSinceVisit: false, order: 'oldest' } };
 };
 
-/**
- * Answers a question about news as such by their days, number and sources; null if no news fits everything that it
- * names.
- */
+/** Answers a question about the news itself by days, number and sources; null if no news has everything it names. */
 const newsOn = async (
   newsQuestion: NewsQuestion,
   kind: AnswerType,
@@ -106,7 +103,7 @@ const newsOn = async (
   }
 };
 
-/** What has ended of all that was told, the last first; null if the question asks for something else or names a thing. */
+/** What has ended, latest first; null if the question asks for something else or names a thing. */
 const answerEnded = async (
   { question }: Conversation,
   { text, period }: DatedQuestion,
@@ -129,8 +126,8 @@ const answerEnded = async (
 };
 
 /**
- * Answers a question about news as such: `What came in since May?`, `which came first?`. Null for other questions, or
- * if no news fits.
+ * Answers a question about the news itself: `What came in since May?`, `which came first?` Null for other questions, or
+ * if no news matches.
  */
 export const answerNews = async (
   { question, history }: Conversation,

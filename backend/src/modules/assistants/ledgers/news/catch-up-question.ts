@@ -14,15 +14,18 @@ const patternsFor = byLanguage((code) => {
 });
 
 export interface CatchUpQuestion {
-  /** The question without its catch-up words; whatever it still names is searched for. */
+  /** The question without its catch-up words; what it still names is searched for. */
   readonly rest: string;
-  /** Whether it has any of these words. */
+  /** Whether the question has catch-up words. */
   readonly isWorded: boolean;
-  /** Whether it asks what came since the asker was last here. */
+  /** Whether it asks for everything since the asker's last visit. */
   readonly isSinceVisit: boolean;
 }
 
-/** How a question asks for everything of a time, `What came in since August 16?`; `text`: it without that time. */
+/**
+ * Reads how a question asks for everything of a period: `What came in since August 16?`; `text`: the question without
+ * the period.
+ */
 export const readCatchUp = (question: string, text: string): CatchUpQuestion => {
   const words = patternsFor(questionLanguage(question));
   const isSinceVisit = words.visit.test(text);
@@ -30,7 +33,7 @@ export const readCatchUp = (question: string, text: string): CatchUpQuestion => 
   return { rest, isWorded: isSinceVisit || words.naming.test(text), isSinceVisit };
 };
 
-/** What a question names besides asking what has ended, `Has anything been revoked?`; null if it does not ask that. */
+/** What else a question names that asks what has ended: `Has anything been revoked?` Null if it does not ask that. */
 export const restOfEnded = (question: string, text: string): string | null => {
   const { ended, every } = patternsFor(questionLanguage(question));
   return ended.test(text) ? text.replace(ended, ' ').replace(every, ' ') : null;

@@ -1,21 +1,21 @@
 import { type Answer, quoted } from '../../answering/answer';
 import type { Period } from '../../periods/question-period';
 import { type Ledgers, countIn, newestIn } from '../index/candidates';
-import { type QuotedClaim, newestFirst } from '../claim-passages';
+import { type QuotedClaim, newestFirst, pageOfClaim } from '../claim-passages';
 import { quoteOfClaim, withEndings } from '../endings';
 
-/** Most claims quoted to answer about news as such: what came in a period, how many there are. */
+/** Claims quoted to answer about the news itself: what came in a period, how many there are. */
 export const MAX_QUOTED_CLAIMS = 7;
-/** Most claims read for that. */
+/** Claims read for that. */
 export const MAX_READ = 60;
-/** Earlier claims, offered if a period has none. */
+/** Earlier claims that are offered if a period has none. */
 const MAX_BEFORE = 3;
 
-/** What a question about news as such found, besides the lines. */
+/** What was found for a question about the news itself, besides the lines. */
 export interface CaughtUp {
-  /** Whether it asks for what came since the asker was last here, which is not known. */
+  /** Whether it asks for everything since the asker's last visit, whose date is not known. */
   readonly isSinceVisit: boolean;
-  /** What comes first, if that is worth saying. */
+  /** Which lines come first, if that has to be said. */
   readonly order: 'newest' | 'oldest' | null;
   /** The number of lines, if the question asks for it. */
   readonly count?: number;
@@ -26,13 +26,11 @@ export interface CaughtUp {
 
 type Load = (ids: readonly string[]) => Promise<readonly QuotedClaim[]>;
 
-const urlOfEvidence = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
-
-/** The claims by page, those of the newest page first, and of each page the one that most documents report. */
+/** The claims by page, newest page first; within a page, those that most documents report first. */
 const byPage = (claims: readonly QuotedClaim[]): readonly (readonly QuotedClaim[])[] => {
   const pages = new Map<string, QuotedClaim[]>();
   for (const claim of [...claims].sort((one, other) => other.claim.mentions - one.claim.mentions)) {
-    const page = urlOfEvidence(claim);
+    const page = pageOfClaim(claim);
     pages.set(page, [...(pages.get(page) ?? []), claim]);
   }
   return [...pages.values()].sort(([one], [other]) =>
@@ -40,7 +38,7 @@ const byPage = (claims: readonly QuotedClaim[]): readonly (readonly QuotedClaim[
   );
 };
 
-/** All claims of a few pages, or one or two from each of many, so that a long page does not crowd out others. */
+/** All claims of a few pages, or one or two from each of many, so that a long page leaves room for others. */
 const chosenFrom = (claims: readonly QuotedClaim[]): readonly QuotedClaim[] => {
   const pages = byPage(claims);
   const longest = Math.max(0, ...pages.map(({ length }) => length));
@@ -56,7 +54,7 @@ interface CatchUpScope {
   readonly isCount: boolean;
 }
 
-/** All that ledgers have of a period, the newest first. */
+/** Everything that ledgers have for a period, newest first. */
 export const caughtUp = async (
   ledgers: Ledgers,
   { period, isLast, isCount }: CatchUpScope,

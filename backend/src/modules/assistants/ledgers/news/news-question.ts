@@ -28,21 +28,21 @@ const patternsFor = byLanguage((code) => {
   };
 });
 
-/** A question about the news as such, not about its content. */
+/** A question about the news itself, not about its content. */
 export type NewsQuestion =
-  /** The newest or the oldest, how many, or who published, of the news on what `rest` names. */
+  /** The newest or oldest, the number or the publishers of the news on what `rest` names. */
   | { readonly kind: 'newest' | 'oldest' | 'count' | 'source'; readonly rest: string; readonly isBare: boolean }
   /** Which of several came first. */
   | { readonly kind: 'order'; readonly things: readonly string[] };
 
-/** `the Korea one` after `the Japan notice` is a notice. */
+/** `The Korea one` after `the Japan notice` means a notice. */
 const withNoun = (things: readonly string[]): readonly string[] =>
   things.map((thing, index) => {
     const noun = /\p{L}+$/u.exec(things[index - 1] ?? '')?.[0];
     return noun === undefined ? thing : thing.replace(/(?<= )ones?$/iu, noun);
   });
 
-/** What a question asks about the news as such; null if it asks about its content. */
+/** What a question asks about the news itself; null if it asks about its content. */
 export const readNewsQuestion = (question: string, text: string): NewsQuestion | null => {
   const language = questionLanguage(question);
   const words = patternsFor(language);
@@ -57,7 +57,7 @@ export const readNewsQuestion = (question: string, text: string): NewsQuestion |
   return { kind, rest, isBare: rest.replace(words.piece, ' ').trim() === '' };
 };
 
-/** Drops words such as `new` or `changed`, which tell a tracker what to follow: in a ledger they name no subject. */
+/** Drops words such as `new` or `changed`. They tell a tracker what to follow, but name no subject in a ledger. */
 export const withoutNews = ({ sought, ...question }: Question, text: string): Question => {
   const language = questionLanguage(text);
   const { instructions } = (language ?? english).description;

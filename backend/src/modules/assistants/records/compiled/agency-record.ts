@@ -58,7 +58,7 @@ const currentLeader = (agency: Agency): Fact => {
   };
 };
 
-/** What it is part of, or that it stands by itself. */
+/** What it is part of, or that it is independent. */
 const describeStanding = ({ parent: of, category }: Agency): string => {
   if (of !== null) return `It is part of the ${of.displayName}.`;
   switch (category) {
@@ -116,26 +116,23 @@ const related = (agency: Agency): RelatedRecord => ({
   record: () => agencyRecord(agency),
 });
 
-/** What a name of several words is spoken without: `Department of Homeland Security`, `National Park Service`. */
+/** The words that people omit from a name: `Department of Homeland Security`, `National Park Service`. */
 const UNSPOKEN = /^(?:Department of (?:the )?|(?:National|Federal|United States|U\.S\.) (?=\S+ ))(\S+ [^()]+)$/u;
 
-/**
- * Names also as they are spoken, `Homeland Security`; single words, such as `State` or `Energy`, are left out as too
- * ambiguous.
- */
+/** Names as people say them, too: `Homeland Security`. Single words such as `State` or `Energy` are too ambiguous. */
 const spokenNames = (agency: Agency): readonly string[] =>
   namesOfAgency(agency).flatMap((name) => {
     const [, rest] = UNSPOKEN.exec(name) ?? [];
     return rest === undefined ? [name] : [name, rest];
   });
 
-/** The words that distinguish departments, such as `Interior`, at the beginning of a text that names one. */
+/** The words that distinguish departments, such as `Interior`, at the beginning of a text. */
 const departments = once(() => {
   const names = agencies.flatMap(({ name }) => /^Department of (?:the )?(.+)$/u.exec(name)?.[1] ?? []);
   return new RegExp(String.raw`^(?:department (?:of )?(?:the )?)?(?:${names.join('|')})(?!\p{L})`, 'iu');
 });
 
-/** A name in small letters, and as a whole word. */
+/** A name in lower case, and a pattern for it as whole words. */
 interface NamedAs {
   readonly inSmall: string;
   readonly pattern: RegExp;
@@ -166,7 +163,7 @@ export const agencyRecord = (agency: Agency): SubjectRecord => ({
   departmentIn: (text) => departments().test(text),
   relatedIn: (text) => {
     const inSmall = text.toLowerCase();
-    // Most of the thousand names are not there, which is found sooner than by their patterns.
+    // Most of the thousand names do not occur; the lower-case search finds that sooner than the patterns.
     const isIn = (name: NamedAs): boolean => inSmall.includes(name.inSmall) && name.pattern.test(text);
     return mentioned().flatMap(({ agency: other, names }) =>
       other !== agency && names.some(isIn) ? [related(other)] : [],

@@ -19,7 +19,7 @@ const SET_BY = `Executive Order ${ratesSet.order} of ${formatAsOf(ratesSet.date)
 const ENDED_BY = `Executive Order ${ratesEnded.order} of ${formatAsOf(ratesEnded.date)}`;
 const IN_EFFECT_FROM = formatAsOf(ratesSet.in_effect_from);
 
-/** What became of a rate after the order that set it. */
+/** What happened to a rate after the order that set it. */
 const formatSince = (country: Country): string => {
   const changes = rateChangesOf(country).map(describeRateChange);
   const unread = describeUnreadOrders(country);
@@ -66,7 +66,7 @@ const describeRates = (country: Country): string | null => {
   }
 };
 
-/** The years from the order to the compilation, since questions about a time after the rates ended are answered, too. */
+/** The years from the order to the compilation: questions about a time after the rates ended are answered, too. */
 const YEARS = [...new Set([ratesSet.date, ratesEnded.date, COMPILED_ON].map(yearOf))];
 
 export const tariffFact = (country: Country): Fact => {
@@ -95,7 +95,7 @@ export const tariffFact = (country: Country): Fact => {
   };
 };
 
-/** The explanation for a country under separate orders, as its panel words it. */
+/** The explanation for a country under separate orders, in the words of its panel. */
 export const withoutRate = (country: Country): SubjectRecord['unknown'] =>
   country.tariff.basis === 'other_orders'
     ? {

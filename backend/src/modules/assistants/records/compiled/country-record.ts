@@ -22,10 +22,10 @@ const countryNames = oncePer(({ id, name, aliases }: Country): readonly string[]
   ...new Set([name, ...aliases, ...displayNames.flatMap((names) => names.of(id) ?? [])]),
 ]);
 
-/** The shortest name recognised in small letters; shorter ones are words: `us`, `in`. */
+/** Shorter names in lower case are words: `us`, `in`. */
 const SHORTEST_IN_SMALL = 4;
 
-/** Whether a text names a country; in a text without capitals, the name may be in small letters. */
+/** Whether a text names a country. In a text without capitals, the name may be in lower case. */
 const isMentioned = (name: string, text: string): boolean => {
   const isSmall = text === text.toLowerCase() && name.length >= SHORTEST_IN_SMALL;
   const index = text.indexOf(isSmall ? name.toLowerCase() : name);

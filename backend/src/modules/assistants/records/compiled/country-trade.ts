@@ -3,7 +3,7 @@ import type { AnswerType } from '../../languages/question-lexicon';
 import type { Fact, FieldStatement } from '../record';
 import { countOf, millionsOf, roundedOf } from './record-figures';
 
-/** `amounts`: those in the statement, also shown as the source has them; null for a value computed from them. */
+/** `amounts`: those in the statement, also shown as the source has them; null for a computed value. */
 const ofTrade = (statement: string, amounts: readonly number[] | null): FieldStatement => ({
   statement:
     amounts === null
@@ -28,7 +28,7 @@ interface TradeField {
   readonly field: Fact['field'];
   readonly tells: readonly AnswerType[];
   statement(trade: Trade, name: string): string;
-  /** The amounts that the source has; null for a value that is computed here. */
+  /** The amounts in the source; null for a value computed here. */
   amounts(trade: Trade): readonly number[] | null;
 }
 

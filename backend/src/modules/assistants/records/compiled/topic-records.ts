@@ -11,8 +11,7 @@ import type { SubjectRecord } from '../record';
 import { withNews } from '../with-news';
 
 /**
- * The records of agencies and countries, with the latest news of their trackers, and of countries with what public trackers
- * tell.
+ * The records of agencies and countries, with the latest news of their trackers and, for countries, of public trackers.
  */
 @Injectable()
 export class TopicRecords {

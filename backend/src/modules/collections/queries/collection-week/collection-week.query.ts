@@ -48,7 +48,7 @@ export const GetCollectionWeek = readRoute({
   path: 'api/topics/get-collection-week',
   access: 'optional',
   summary:
-    'What the trackers in a folder and below it told in the last seven days: each news once, at most twelve lines. The root if no folder is named. Visitors see what public trackers of public folders told.',
+    'What the trackers in a folder and below it published in the last seven days: each news once, at most twelve lines. The root if no folder is named. Visitors see what public trackers of public folders published.',
   query: z.strictObject({
     unique_id: z.string().max(100).optional(),
     timezone: z

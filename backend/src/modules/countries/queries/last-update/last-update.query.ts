@@ -88,7 +88,7 @@ export const GetLastUpdate = readRoute({
   path: 'api/topics/tracker/:id/last-update',
   access: 'optional',
   summary:
-    'What a tracker told last; for that of a country that has told nothing yet, what is recorded, with the newest document.',
+    'The latest update of a tracker. For a country’s tracker without updates, what is recorded about the country, with the newest document.',
   answers: lastUpdateAnswer,
   uses: [READ_STORE, NewestUpdates, PublishedNewsReader, PublicLines, CLOCK],
   read: async ({ params: { id }, caller }, reads, newest, newsReader, publicLines, clock) => {

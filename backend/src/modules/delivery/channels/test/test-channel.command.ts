@@ -24,7 +24,7 @@ export const TestChannel = actionRoute({
   path: 'api/common/channels/:id/test',
   access: 'user',
   rateLimit: { kind: 'costly' },
-  summary: 'Sends a test to a channel at once; where its holder has not agreed yet, the question again.',
+  summary: 'Sends a test to a channel at once. If its holder has not agreed yet, sends the question again instead.',
   answers,
   uses: [READ_STORE, TestMessages, ChannelQuestions, CLOCK, IDS],
   async act({ params: { id }, caller: { userId } }, reads, tests, questions, clock, ids) {

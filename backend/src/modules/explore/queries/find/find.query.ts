@@ -86,7 +86,7 @@ export const Find = readRoute({
   path: 'api/topics/find',
   access: 'optional',
   summary:
-    'What a text may mean: public trackers by their names, told lines of public trackers and of the caller’s own, countries and agencies. Nothing for a query without letters or digits.',
+    'What a text may refer to: public trackers by their names, published lines of public trackers and of the caller’s own, countries and agencies. Nothing for a query without letters or digits.',
   query: z.strictObject({ query: z.string().max(200).default('') }),
   answers: findAnswer,
   uses: [READ_STORE, SEARCH],

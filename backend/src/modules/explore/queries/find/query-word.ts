@@ -27,14 +27,14 @@ export const queryWordsOf = (text: string): readonly QueryWord[] => {
   return words.map((word, index, { length }) => queryWord(word, index === length - 1 && word.length > 1));
 };
 
-/** Those of `words` that are the one asked for. */
+/** The words that match the one in the query. */
 export const spelledSo = ({ word, forms, isLast }: QueryWord, words: readonly string[]): readonly string[] =>
   words.filter((each) => forms.includes(each) || (isLast && each.startsWith(word)));
 
 const resemblingIn = ({ word, maybeMisspelt }: QueryWord, words: readonly string[]): readonly string[] =>
   maybeMisspelt ? resembling(word, words, 1) : [];
 
-/** Those of `words` that are the one asked for or, if there are none, that it may be a misspelling of. */
+/** The words that match the one in the query; if none does, those that it may be a misspelling of. */
 export const meantIn = (queryWord: QueryWord, words: readonly string[]): readonly string[] => {
   const exact = spelledSo(queryWord, words);
   return exact.length > 0 ? exact : resemblingIn(queryWord, words);

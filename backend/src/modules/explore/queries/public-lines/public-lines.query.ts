@@ -50,7 +50,7 @@ export const GetPublicLines = readRoute({
   path: 'api/topics/tracker/:id/public-lines',
   access: 'public',
   summary:
-    'What other public trackers tell of trade with the country that a tracker is of and what still holds, newest first; nothing of an agency.',
+    'What other public trackers report on trade with a country, for the tracker of that country: what still holds, newest first. Nothing for an agency.',
   answers: z.array(publicLineAnswer),
   uses: [PublicLines, CLOCK],
   read: async ({ params: { id } }, lines, clock) => {

@@ -29,7 +29,7 @@ const keyFactView = ({ observed_at, as_of, value, evidence }: KeyFactReading): K
 export const GetKeyFact = readRoute({
   path: 'api/topics/tracker/:id/facts/:name',
   access: 'optional',
-  summary: 'What pages said of a key fact, each value with its quote, newest first; 500 a page.',
+  summary: 'The values of a key fact that pages gave, each with its quote, newest first; 500 a page.',
   query: pageParameters(500),
   answers: z.array(keyFactAnswer),
   async read({ params: { id, name }, query, caller }, reads) {

@@ -1,7 +1,7 @@
-import type { CitedSource } from '#events/research/ledger.events';
+import { withCapital } from '#kernel/with-capital';
 import { fillingWords, packagingWords } from '#text/languages/english/titles';
 import { remembered } from '#platform/remembered';
-import { withoutSiteName } from '#pages/html/page-title';
+import { withoutSiteName } from './page-title';
 
 const LONGEST_LABEL = 4;
 
@@ -36,11 +36,15 @@ const labelsOf = (host: string): readonly string[] => {
   return [bare, bare.split('.')[0] ?? ''];
 };
 
-type Titled = Pick<CitedSource, 'title' | 'publisher' | 'host'>;
+interface Titled {
+  readonly title: string;
+  readonly publisher: string;
+  readonly host: string;
+}
 
 const withoutPackaging = remembered((title: string, publisher: string, host: string): string => {
   const headline = withoutLabels(withoutSiteName(title, [publisher, ...labelsOf(host)]));
-  return headline === '' ? title : headline.charAt(0).toUpperCase() + headline.slice(1);
+  return headline === '' ? title : withCapital(headline);
 });
 
 /** A page's title as a headline: without stock labels such as 'Fact Sheet:' and the site's name, otherwise word for word. */
