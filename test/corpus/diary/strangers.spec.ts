@@ -75,6 +75,7 @@ const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong:
   tenth: { right: 123, wrong: 0 },
   eleventh: { right: 62, wrong: 0 },
   twelfth: { right: 66, wrong: 0 },
+  thirteenth: { right: 77, wrong: 0 },
 };
 
 test.each([...groupBy(readNatural(), ({ set }) => set)])(
