@@ -35,6 +35,9 @@ test.each<[string, readonly string[]]>([
   ['Heute früh um 7 zwei Mal Durchfall', ['Stool, 2 times, today 07:00']],
   ['dinner pork belly 7', ['Pork belly, today']],
   ['feel sick. not been sick. just feel sick', ['Sick, today 20:30']],
+  ['feeling sick all day, nausea 4/10', ['Nausea 4 of 10, today']],
+  ['ringing in my ears 7/10', []],
+  ['Stimmung gut, 8 von 10!', []],
   ['dinner was soup with rice, had a ginger tea after that', ['Soup with rice, today']],
 ])('clauses are read that plainly tell something, whatever stands beside them: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),

@@ -14,6 +14,8 @@ export interface FeelingWords {
   readonly painEndings: string;
   /** Words that make another place of a part of the body: `behind (my eye)`. */
   readonly behindPlace: string;
+  /** Words between something and the part of the body that it is in: `(ringing) in my (ears)`. */
+  readonly inPlace: string;
   /** Articles and the like before a part of the body: `my`, `en el`, `auf der`. */
   readonly ownPlace: string;
   /** Sides, which are no place by themselves: `what is (left)`. */

@@ -2,6 +2,7 @@ import { withCapital } from '#kernel/with-capital';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
 import { anyLanguage } from '../languages/diary-languages';
+import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { GERMAN_PLACE } from './german-forms';
 import { type ReadEntry, type ReadMessage, readByForms } from './read-by-forms';
@@ -10,13 +11,27 @@ import type { SentAt } from './sent-at';
 /** A place with another name in English: `arm`, `hand` and `finger` are the same in both. */
 const GERMAN_NOUN = new RegExp(`^(?!arm|hand|finger)(?:${GERMAN_PLACE})$`, 'u');
 
-/** Drops a feeling that was repeated without a new time: `feel sick. just feel sick`. */
+/** Whether two readings are of one feeling at one time, though with other words or strengths: `sick`, `nausea 4/10`. */
+const isSameFeeling = ({ entry: one }: ReadEntry, { entry: other }: ReadEntry): boolean =>
+  one.kind === 'symptom' &&
+  other.kind === 'symptom' &&
+  sameStem(one.what) === sameStem(other.what) &&
+  one.at === other.at &&
+  one.said === other.said &&
+  one.words !== other.words;
+
+/** Drops a feeling that is named again without a new time, and keeps the one with a strength: `feel sick. just feel sick`. */
 const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
-  const keyOf = ({ entry: { words: _, ...told } }: ReadEntry): string => JSON.stringify(told);
+  const strengthOf = ({ entry }: ReadEntry) => (entry.kind === 'symptom' ? entry.strength : null);
   return read.filter(
     (each, at) =>
-      each.entry.kind !== 'symptom' ||
-      !read.slice(0, at).some((other) => keyOf(other) === keyOf(each) && other.entry.words !== each.entry.words),
+      !read.some(
+        (other, otherAt) =>
+          isSameFeeling(each, other) &&
+          (strengthOf(each) === strengthOf(other)
+            ? otherAt < at
+            : strengthOf(each) === null && strengthOf(other) !== null),
+      ),
   );
 };
 

@@ -11,6 +11,7 @@ export const feelings: FeelingWords = {
   compoundPlaces: '',
   painEndings: '',
   behindPlace: 'behind|under|above|below|around',
+  inPlace: '(?:in|on) (?:my|the|both|one)(?: (?:left|right|lower|upper))?',
   ownPlace: 'the|my',
   sides: 'left|right|lower|upper',
   adverbs: String.raw`(?<='s) back(?= $)| (?:(?:went|go|goes|going|came|come|coming|got|get|is|are|was|were|right|straight|brought) back(?= )|back (?=(?:down|up|to|in|on|home|from|again|then|at work)(?!\p{L})))`,

@@ -10,6 +10,7 @@ export const feelings: FeelingWords = {
   compoundPlaces: '',
   painEndings: '',
   behindPlace: '',
+  inPlace: 'en (?:el|la|los|las|mi|mis)',
   ownPlace: 'en el',
   sides: '',
   adverbs: '',
