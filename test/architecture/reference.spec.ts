@@ -7,7 +7,7 @@ import { areaSettings } from '../../backend/src/settings';
 import type { Changes } from '#kernel/projection';
 import { platformSettings } from '#platform/config/config';
 import { Problem, problemCodes } from '#platform/http/problem';
-import { changed } from '#platform/read-store/changes';
+import { changedDocument } from '#platform/read-store/changes';
 import { parseFilter } from '#platform/read-store/filter';
 import type { Filter } from '#platform/read-store/read-store';
 import { accessTables } from '../journeys/security/access-table';
@@ -196,7 +196,7 @@ describe('read-store.md', () => {
   test('the read store accepts every change in it', () => {
     const changes = examples.filter(isChange);
     expect(changes).toHaveLength(7);
-    for (const each of changes) expect(() => changed(documentNow(), each)).not.toThrow();
+    for (const each of changes) expect(() => changedDocument(documentNow(), each)).not.toThrow();
   });
 
   test('lists every update operator', () => {

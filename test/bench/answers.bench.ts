@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { answerQuestion } from '../../backend/src/modules/assistants/documents/answer-question';
+import { answerPartFromDocument } from '../../backend/src/modules/assistants/documents/answer-question';
 import { replyOf } from '../../backend/src/modules/assistants/answering/reply';
-import { passagesOf } from '../../backend/src/modules/assistants/documents/document-passages';
+import { documentPassages } from '../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../backend/src/modules/assistants/documents/document-voice';
 import { indexOf } from '../../backend/src/modules/assistants/retrieval/passage-index';
 import type { DocumentText, TextParagraph } from '../../backend/src/modules/documents/text/document-text';
@@ -62,7 +62,7 @@ const elapsed = (work: () => void): number => {
 
 const firstTokenRow = (): BenchRow => {
   const text = longText();
-  const index = indexOf(passagesOf(text));
+  const index = indexOf(documentPassages(text));
   const pages = pagesOf(text);
   const voice = documentVoice({
     documentId: 'd',
@@ -72,7 +72,7 @@ const firstTokenRow = (): BenchRow => {
   });
   const questions = paraphrasedQuestions().slice(0, QUESTIONS);
   const first = (question: string): void => {
-    for (const _part of replyOf(answerQuestion({ question, history: [] }, index), voice)) return;
+    for (const _part of replyOf(answerPartFromDocument({ question, history: [] }, index), voice)) return;
   };
   const times = { answer: [] as number[], search: [] as number[] };
   for (let round = 0; round < ROUNDS; round++)

@@ -8,7 +8,7 @@ import { EventMask } from '#modules/administration/events/event-mask';
 import { eventsResource } from '#modules/administration/events/events.resource';
 import { listHistory } from '#modules/administration/history/history-rows';
 import { runEvents } from '#events/research/run.events';
-import type { ListRequest, Condition } from '#platform/administration/resource';
+import type { ListRequest, ResourceCondition } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import {
@@ -36,14 +36,14 @@ const MAX_OF_READING = 4;
 const MAX_OF_PAGE = 10;
 const MIN_OF_SERIALISING = 0.4;
 
-const is = (field: string, value: string): readonly Condition[] => [{ field, operator: '$eq', value }];
+const is = (field: string, value: string): readonly ResourceCondition[] => [{ field, operator: '$eq', value }];
 const searches = {
   person: is('person_id', busyPerson),
   stream: is('stream', `run-${busyTracker}`),
   type: is('type', 'RunRequested'),
 };
 
-const listRequest = (where: readonly Condition[], page: number): ListRequest => ({
+const listRequest = (where: readonly ResourceCondition[], page: number): ListRequest => ({
   where,
   sort: { field: 'position', descending: true },
   skip: (page - 1) * PAGE,

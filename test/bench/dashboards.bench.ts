@@ -5,7 +5,7 @@ import { addDays, daysFrom } from '#kernel/calendar';
 import { type Document, type Projection, put } from '#kernel/projection';
 import { measuredIn } from '#modules/dashboards/queries/measured';
 import { sumOf } from '#modules/dashboards/queries/items';
-import { spanOf } from '#modules/dashboards/queries/span';
+import { toDashboardSpan } from '#modules/dashboards/queries/span';
 import { topicsDashboard } from '#modules/dashboards/queries/topics-dashboard.query';
 import { TrackersNow } from '#modules/dashboards/queries/trackers-now';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
@@ -72,7 +72,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
     ];
     for (const [index, model] of models.entries()) await fill(store, model, made[index] ?? []);
 
-    const span = spanOf({ range: 'quarter' }, TODAY);
+    const span = toDashboardSpan({ range: 'quarter' }, TODAY);
     const clock = { now: () => new Date(`${TODAY}T12:00:00Z`) };
     const watched = new TrackersNow(store, clock);
     const view = (trackersNow: TrackersNow) => topicsDashboard(span, clock.now(), store, trackersNow);

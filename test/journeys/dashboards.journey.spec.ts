@@ -1,5 +1,5 @@
 import { addDays } from '#kernel/calendar';
-import type { Behind, DashboardItem } from '#modules/dashboards/queries/dashboard-item';
+import type { RowsBehind, DashboardItem } from '#modules/dashboards/queries/dashboard-item';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { growingHost } from '../support/growing-host';
@@ -166,7 +166,7 @@ describe('a number leads to the list of what was counted:', () => {
     readonly id: string;
     readonly name: string;
     readonly count: number;
-    readonly behind: Behind;
+    readonly behind: RowsBehind;
     readonly from: string;
     readonly to: string;
   }

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import type { DomainEvent } from '#kernel/events';
-import type { Process, Step } from '#platform/processes/process';
+import type { Process, ProcessStep } from '#platform/processes/process';
 import { expectGoldenForm } from './golden-events';
 import { recorded } from './projected';
 import { type Decider, type DomainCommand, codeOf, isRefusal } from '#kernel/decider';
@@ -26,7 +26,7 @@ export const scenario = <Command extends DomainCommand, Event extends DomainEven
 });
 
 /** A step in a comparable form; effects only by name. */
-const told = (step: Step): object => {
+const told = (step: ProcessStep): object => {
   switch (step.kind) {
     case 'decide':
       return { on: step.decider.events.stream(step.id), command: step.command };

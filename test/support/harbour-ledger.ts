@@ -1,5 +1,5 @@
 import type { Claim } from '#modules/research/published';
-import type { Conversation } from '../../backend/src/modules/assistants/answering/conversation';
+import type { QuestionInConversation } from '../../backend/src/modules/assistants/answering/conversation';
 import { answerFromLedgers } from '../../backend/src/modules/assistants/ledgers/answer-from-ledgers';
 import { together } from '../../backend/src/modules/assistants/ledgers/index/candidates';
 import { addToIndex, ledgerIndexOf } from '../../backend/src/modules/assistants/ledgers/index/ledger-index';
@@ -37,7 +37,7 @@ export const harbourClaim = (day: string, text: string, changes: Partial<Claim> 
 
 /** What is answered from the claims of several trackers. */
 export const askLedgers = (
-  conversation: Conversation,
+  conversation: QuestionInConversation,
   trackers: readonly (readonly Claim[])[],
   known?: KnownOfLedgers,
 ) => {

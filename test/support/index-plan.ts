@@ -1,5 +1,5 @@
 import type { Index } from '#kernel/projection';
-import { type Condition, parseFilter } from '#platform/read-store/filter';
+import { type FilterCondition, parseFilter } from '#platform/read-store/filter';
 import type { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import type { RecordedFind } from './recorded-finds';
 
@@ -9,7 +9,7 @@ type Find = Pick<RecordedFind, 'model' | 'filter' | 'options'> & Partial<Pick<Re
 const listsAll = ({ filter, options, counts }: Find): boolean =>
   Object.keys(filter).length === 0 && (options.sort !== undefined || counts === true);
 
-const matchesNothing = (condition: Condition): boolean =>
+const matchesNothing = (condition: FilterCondition): boolean =>
   condition.kind === 'every'
     ? condition.of.some(matchesNothing)
     : condition.kind === 'field' && condition.test.kind === 'in' && condition.test.values.length === 0;
@@ -25,7 +25,9 @@ export const costlyInSqlite = (store: SqliteReadStore, find: Find): readonly str
   });
 
 /** Paths that a filter restricts in every matching document: to one value, or to several or a range. */
-const narrowed = (condition: Condition): { readonly equal: readonly string[]; readonly bounded: readonly string[] } => {
+const narrowed = (
+  condition: FilterCondition,
+): { readonly equal: readonly string[]; readonly bounded: readonly string[] } => {
   if (condition.kind === 'every') {
     const parts = condition.of.map(narrowed);
     return { equal: parts.flatMap(({ equal }) => equal), bounded: parts.flatMap(({ bounded }) => bounded) };

@@ -1,4 +1,4 @@
-import { formsOf, searchWords } from '#platform/search/words';
+import { singularAndPlural, searchWords } from '#platform/search/words';
 
 interface Topic {
   readonly _id: string;
@@ -42,7 +42,7 @@ const meantBy = (queried: readonly string[], topics: readonly Topic[]): Meant =>
 /** The score of each query word on a document's words. */
 const testsOf = (queried: readonly string[], meant: Meant, held: readonly string[]) => {
   const last = queried.length - 1;
-  const exact = (word: string) => formsOf(word).some((form) => held.includes(form));
+  const exact = (word: string) => singularAndPlural(word).some((form) => held.includes(form));
   const begun = (word: string, index: number) =>
     exact(word) || (index === last && word.length > 1 && held.some((each) => each.startsWith(word)));
   const near = (word: string, index: number) =>

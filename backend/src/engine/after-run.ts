@@ -3,7 +3,7 @@ import { groupBy } from '#kernel/grouping';
 import { dayOfPage } from './composition/found-remark';
 import { withOpenings } from './gate/openings';
 import { mentionKey } from './mentions/coverage';
-import type { Link, LedgerClaim, Knowledge, Finding, Confirmation, Mention, Findings, PartEnded } from './ledger';
+import type { StatedLink, LedgerClaim, Knowledge, Finding, Confirmation, Mention, Findings, PartEnded } from './ledger';
 
 const withoutHold = (claim: LedgerClaim, finding: Finding): LedgerClaim => ({
   ...claim,
@@ -61,7 +61,7 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   });
 };
 
-const keyOf = (link: Link): string => {
+const keyOf = (link: StatedLink): string => {
   const { kind, evidence } = link;
   switch (kind) {
     case 'reports_on':
@@ -75,7 +75,7 @@ const keyOf = (link: Link): string => {
 };
 
 /** Links added to the known ones. A page states the same link only once, however often it is read. */
-export const withLinks = (known: readonly Link[], further: readonly Link[]): readonly Link[] =>
+export const withLinks = (known: readonly StatedLink[], further: readonly StatedLink[]): readonly StatedLink[] =>
   further.length === 0
     ? known
     : [...new Map([...further, ...known].reverse().map((link) => [keyOf(link), link] as const)).values()];

@@ -8,7 +8,7 @@ import { timeOf } from '#text/words/dates';
 import { contentStem, stemSet, tokens } from '#text/words/stems';
 
 /** A sentence with the properties that the stages use. */
-export interface Candidate extends Sentence {
+export interface CandidateSentence extends Sentence {
   /** Its position among the page’s sentences, from 0. */
   readonly index: number;
   readonly words: number;
@@ -24,7 +24,7 @@ export interface ReadDocument {
   readonly language: Language | null;
   /** Blocks with whitespace collapsed. */
   readonly blocks: readonly string[];
-  readonly sentences: readonly Candidate[];
+  readonly sentences: readonly CandidateSentence[];
   readonly titleStems: ReadonlySet<string>;
   readonly gate: PageWords;
   /** Publication time in milliseconds; null if unknown. */
@@ -90,12 +90,15 @@ const wordCounter = (language: Language | null) => {
   };
 };
 
-const withNumberedWords = ({ stems, tokens: words }: Candidate, language: Language | null): ReadonlySet<string> => {
+const withNumberedWords = (
+  { stems, tokens: words }: CandidateSentence,
+  language: Language | null,
+): ReadonlySet<string> => {
   const numbered = numberedWordsIn(words, language);
   return numbered.length === 0 ? stems : new Set([...stems, ...numbered]);
 };
 
-export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces(page.blocks)): ReadDocument => {
+export const documentOfPage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(page.blocks)): ReadDocument => {
   const lead = new Set<string>();
   let words = 0;
   const written = sentencesOf(blocks);
@@ -103,7 +106,7 @@ export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces
   const language = languageOfPage(tokensOfSentences);
   const counter = wordCounter(language);
   // Properties are listed, since spreading takes longer than counting the stems.
-  const sentences = written.map(({ text, block, from, to, label, quoted }, index): Candidate => {
+  const sentences = written.map(({ text, block, from, to, label, quoted }, index): CandidateSentence => {
     const own = tokensOfSentences[index] ?? [];
     const stems = new Set<string>();
     let opens = true;

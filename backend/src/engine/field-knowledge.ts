@@ -1,18 +1,18 @@
 import type { PublishedStatement } from './compare/published-statement';
 import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
 import type { LineContext, DisplayedClaim } from './composition/displayed-claim';
-import type { Candidate, ReadDocument } from './document';
+import type { CandidateSentence, ReadDocument } from './document';
 import type { KnowledgeField, LaterSentence, MovedValue } from './knowledge-field';
 import type { InForce } from './in-force';
-import type { Evidence, LedgerClaim, Link } from './ledger';
+import type { Evidence, LedgerClaim, StatedLink } from './ledger';
 
 /** Knowledge of particular fields, such as law, combined for the engine. All of it is optional. */
 export interface FieldKnowledge {
-  readonly linksOf: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
+  readonly linksOf: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly StatedLink[];
   readonly remarksOn: (line: DisplayedClaim, known: LineContext) => readonly FoundRemark[];
   readonly isDemoted: (sentence: string) => boolean;
   /** When a sentence is in force; null if its page does not say. */
-  readonly periodOf: (sentence: Candidate, page: ReadDocument) => InForce | null;
+  readonly periodOf: (sentence: CandidateSentence, page: ReadDocument) => InForce | null;
   /** Finds what a later sentence moves in a published one; null if it moves nothing, whatever was published. */
   readonly moverOf: (
     later: LaterSentence,
@@ -25,9 +25,9 @@ export interface FieldKnowledge {
    */
   readonly fallenWith: KnowledgeField['fallsWith'] & object;
   /** How the thing ended that a whole claim depends on; null if it has not. */
-  readonly endOf: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
+  readonly endOf: (claim: LedgerClaim, links: readonly StatedLink[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /** The things that pages report on, by page address. */
-  readonly thingsReported: (links: readonly Link[]) => ReadonlyMap<string, string>;
+  readonly thingsReported: (links: readonly StatedLink[]) => ReadonlyMap<string, string>;
 }
 
 export const knowledgeOf = (all: readonly KnowledgeField[]): FieldKnowledge => ({

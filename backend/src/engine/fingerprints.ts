@@ -7,7 +7,7 @@ import type { KnownPage, Measure } from './known-page';
  */
 const FINGERPRINT_LENGTH = 7;
 
-export const fingerprint = (text: string): string => hash('sha256', text, 'base64url').slice(0, FINGERPRINT_LENGTH);
+export const textFingerprint = (text: string): string => hash('sha256', text, 'base64url').slice(0, FINGERPRINT_LENGTH);
 
 /** Concatenates fingerprints: a page of 1,500 paragraphs takes 10 kB. */
 export const packFingerprints = (fingerprints: Iterable<string>): string => [...fingerprints].join('');

@@ -1,6 +1,6 @@
 import type { DocumentReason } from '#events/research/run-log';
 import type { ReadPage } from '#pages/page';
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
 import { rememberedPage } from './fingerprints';
@@ -20,7 +20,7 @@ const reasonOf = (reason: DocumentReason, { isOther, runPages }: OpenedRun): Doc
 
 /** Whether a changed page has a new sentence. Changes such as a ticking counter are not remembered. */
 const showsNewSentence = ({ document, isOpen }: RunPage): boolean =>
-  document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
+  document.sentences.some((sentence) => isOpen(sentence.block) && sentenceFault(sentence) === null);
 
 type TopicLesson = 'on' | 'off' | null;
 

@@ -1,9 +1,9 @@
 import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
 import type { LineContext, DisplayedClaim } from './composition/displayed-claim';
 import type { PublishedStatement } from './compare/published-statement';
-import type { Candidate, ReadDocument } from './document';
+import type { CandidateSentence, ReadDocument } from './document';
 import type { InForce } from './in-force';
-import type { Ended, Evidence, LedgerClaim, Link } from './ledger';
+import type { Ended, Evidence, LedgerClaim, StatedLink } from './ledger';
 import type { OpenLedger } from './open-ledger';
 
 /** A sentence that may give another value for what was published, with the title of its page and that page's time in milliseconds. */
@@ -28,13 +28,13 @@ export interface MovedValue {
  */
 export interface KnowledgeField {
   /** How things that a page names bear on it; kept in the ledger with their sentences. */
-  readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
+  readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly StatedLink[];
   /** Remarks on a line, in the order in which they are shown. */
   readonly remarks: (line: DisplayedClaim, known: LineContext) => readonly FoundRemark[];
   /** Whether a sentence says no more than a remark does, so that it is dropped if another line has that remark. */
   readonly demotes?: (sentence: string) => boolean;
   /** From, until and by when a sentence of a page holds, as the page says; null if it does not. */
-  readonly period?: (sentence: Candidate, page: ReadDocument) => InForce | null;
+  readonly period?: (sentence: CandidateSentence, page: ReadDocument) => InForce | null;
   /**
    * Finds what a later sentence moves in a published one, such as a duty raised from 10% to 15%. `claimedAt`: the time of the
    * published line’s page in milliseconds. Null if the sentence moves nothing, whatever was published.
@@ -52,13 +52,13 @@ export interface KnowledgeField {
     sentence: string,
     ended: readonly LedgerClaim[],
     ledger: OpenLedger,
-    links: readonly Link[],
+    links: readonly StatedLink[],
   ) => readonly Ended[];
   /** How the thing ended that a whole claim depends on; null if it has not. */
-  readonly end?: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
+  readonly end?: (claim: LedgerClaim, links: readonly StatedLink[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /**
    * The thing that the page of a link reports on; null for other links. Reports on the same thing at about the same time are
    * one story.
    */
-  readonly reportedBy?: (link: Link) => string | null;
+  readonly reportedBy?: (link: StatedLink) => string | null;
 }

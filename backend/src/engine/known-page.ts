@@ -26,14 +26,14 @@ export interface Opening {
 }
 
 /** `known`: read by an earlier run, published or not. */
-export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known';
+export type ReadOutcome = 'told' | 'evidence' | 'left_out' | 'known';
 
 /** The outcome of one page of a run, and its reason. */
 export interface DocumentJudgement {
   readonly url: string;
   readonly foundAt: string;
   readonly title: string;
-  readonly outcome: DocumentOutcome;
+  readonly outcome: ReadOutcome;
   readonly reason: DocumentReason;
   /** Present if the page was read for the first time or a paragraph changed: replaces the earlier record. */
   readonly page?: KnownPage;

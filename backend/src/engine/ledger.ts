@@ -18,10 +18,10 @@ export const isOfChosenDocument = (cited: Pick<Evidence, 'opensAt'> | undefined)
   cited?.opensAt !== undefined;
 
 /** A statement on a page about how one thing affects another, for its domain of knowledge. */
-export type Link = LinkRead;
+export type StatedLink = LinkRead;
 
 /** The owner's verdict on a claim, if it affects runs. */
-export type Verdict = 'known' | 'wrong' | 'off_topic';
+export type EffectiveVerdict = 'known' | 'wrong' | 'off_topic';
 
 type Recorded = 'text' | 'story' | 'role' | 'publishedAt' | 'relevance' | 'appeal' | 'evidence';
 
@@ -31,7 +31,7 @@ export interface LedgerClaim extends Pick<ClaimRecorded['data'], Recorded> {
   /** False once another claim has replaced it because its value changed or it was reversed, or if its verdict says so. */
   readonly live: boolean;
   /** Absent if its owner gave no verdict. */
-  readonly verdict?: Verdict;
+  readonly verdict?: EffectiveVerdict;
   /** Times of runs, ISO 8601 UTC. */
   readonly firstSeenAt: string;
   readonly lastSeenAt: string;
@@ -80,7 +80,7 @@ export interface Knowledge {
   readonly aliases: readonly string[];
   readonly facts: KnownFacts;
   /** The links from all pages read so far. */
-  readonly links: readonly Link[];
+  readonly links: readonly StatedLink[];
   /** Openings of the newest pages read under the tracker's current description and domains, from which it learns its topic. */
   readonly openings: readonly Opening[];
 }
@@ -144,7 +144,7 @@ export interface Findings {
   /** A page, once for each claim whose verdict kept a sentence of it out. */
   readonly keptOut: readonly KeptOut[];
   /** The links from pages read for the first time. */
-  readonly links: readonly Link[];
+  readonly links: readonly StatedLink[];
   /** Observations of the tracker's key facts; at most one for each. */
   readonly facts: readonly KnownFact[];
   /** One judgement per page, in the given order. */

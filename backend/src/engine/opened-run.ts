@@ -11,9 +11,9 @@ import { learnAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/terms';
 import { possibleAliases } from './gate/possible-aliases';
 import { lessonsFrom } from './gate/profile';
-import { topicOf, type TopicJudge } from './gate/topic-judge';
+import { topicJudge, type TopicJudge } from './gate/topic-judge';
 import type { DocumentJudgement } from './known-page';
-import type { KeptOut, Knowledge, LedgerClaim, Link } from './ledger';
+import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Run } from './run';
@@ -69,7 +69,7 @@ export interface OpenedRun {
   /** Whether no page is in the language of the description. */
   readonly isOther: boolean;
   /** Links from pages that are read for the first time. */
-  readonly links: readonly Link[];
+  readonly links: readonly StatedLink[];
   /** The outcomes of pages by address, filled in as the run adds findings. */
   readonly outcomes: ReadonlyMap<string, PageJudgement>;
   readonly keptOut: ReadonlyMap<string, KeptOut>;
@@ -83,7 +83,7 @@ const asEdited = (runPage: RunPage, editing: PageEditing | undefined): RunPage =
     ? runPage
     : { ...runPage, relevant: editing.isOnTopic };
 
-const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly Link[] =>
+const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly StatedLink[] =>
   pages.flatMap(({ document, earlier }) =>
     earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
   );
@@ -116,7 +116,7 @@ const topicIn = (
   const pages = documents.map(({ gate }) => gate);
   const topicRead = (read: (text: string) => string, language: Language | null) => {
     const aliases = learnAliases(knowledge.aliases, possibleAliases(read(description), language), documents);
-    const topic = topicOf({
+    const topic = topicJudge({
       descriptions: [description, ...alsoAbout].map(read),
       language,
       aliases,

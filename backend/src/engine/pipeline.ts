@@ -17,7 +17,7 @@
  */
 import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-overview';
 import type { FieldKnowledge } from './field-knowledge';
-import { type Brief, briefOf } from './editing/brief';
+import { type EditorBrief, briefOf } from './editing/brief';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import { addFacts } from './facts/add-facts';
 import { proposedWords } from './gate/proposed-words';
@@ -28,7 +28,7 @@ import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/claim-topic';
 import { openRun, type ResearchInput } from './opened-run';
 import { centreOf } from './order/centre';
-import { inOrder } from './order/update';
+import { inOrderOfUpdate } from './order/update';
 import { weightsOf } from './order/weights';
 import { bySection } from './sections';
 import type { Run, RunPage } from './run';
@@ -77,7 +77,7 @@ const weighedFindings = ({ ledger, nowMs }: Run, relevant: readonly RunPage[]) =
   const accounts = accountsOf(newest, relevant);
   const rarity = rarityIn(accounts);
   const mentioned = findMentions(relevant, { ledger, newest, rarity, now: nowMs });
-  return { mentioned, ...inOrder(ledger.findings, weightsOf(mentioned, centreOf(accounts, rarity), nowMs)) };
+  return { mentioned, ...inOrderOfUpdate(ledger.findings, weightsOf(mentioned, centreOf(accounts, rarity), nowMs)) };
 };
 
 /** Adds to the evidence from a page the phrases that alone put the page on the topic. */
@@ -130,7 +130,7 @@ export const findNews = (fieldKnowledge: FieldKnowledge, input: ResearchInput): 
 };
 
 /** The brief for an editor, whose choices are then passed to `findNews`. */
-export const briefFor = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Brief => {
+export const briefFor = (fieldKnowledge: FieldKnowledge, input: ResearchInput): EditorBrief => {
   const sections = bySection(fieldKnowledge, input.pages, input.knowledge);
   const { pages, knowledge } = sections ?? input;
   const { run, runPages } = openRun(fieldKnowledge, { ...input, pages, knowledge });

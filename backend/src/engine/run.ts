@@ -1,12 +1,12 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
-import type { Candidate, ReadDocument } from './document';
+import type { CandidateSentence, ReadDocument } from './document';
 import type { FieldKnowledge } from './field-knowledge';
 import { once } from '#kernel/once';
-import type { Evidence, Knowledge, Link } from './ledger';
+import type { Evidence, Knowledge, StatedLink } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
-import type { DocumentOutcome } from './known-page';
+import type { ReadOutcome } from './known-page';
 import { unpackStems } from './packed-stems';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
@@ -61,19 +61,19 @@ export interface Run {
   readonly fieldKnowledge: FieldKnowledge;
   readonly topicStems: ReadonlySet<string>;
   /** Whether a sentence is about the topic, whatever its page is about. */
-  readonly isOnTopic: (sentence: Candidate) => boolean;
+  readonly isOnTopic: (sentence: CandidateSentence) => boolean;
   /** Whether a title by itself is on the topic, given its stems. */
   readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly newId: (name: string) => string;
   readonly ledger: OpenLedger;
   /** The links from all pages read so far, and from those of this run. */
-  readonly links: readonly Link[];
+  readonly links: readonly StatedLink[];
   readonly isBoilerplate: IsBoilerplate;
   /** Sentences of a page that may be published, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];
   /** Whether a line passes verification; failures are counted. */
-  readonly verify: (runPage: RunPage, sentence: Candidate) => boolean;
-  readonly judge: (runPage: RunPage, outcome: DocumentOutcome, reason: DocumentReason) => void;
+  readonly verify: (runPage: RunPage, sentence: CandidateSentence) => boolean;
+  readonly judge: (runPage: RunPage, outcome: ReadOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;
   readonly remembered: (url: string) => RememberedText;
   /** Records that the verdict on a claim kept something of a page out. */
@@ -117,7 +117,7 @@ export const rankedOnce = (
   };
 };
 
-export const verifiesLine = (domains: readonly string[], runPage: RunPage, sentence: Candidate): boolean =>
+export const verifiesLine = (domains: readonly string[], runPage: RunPage, sentence: CandidateSentence): boolean =>
   isVerified(
     {
       text: sentence.text,

@@ -1,9 +1,9 @@
 import { groupBy } from '#kernel/grouping';
-import { readDocument, type ReadDocument } from './document';
+import { documentOfPage, type ReadDocument } from './document';
 import type { FieldKnowledge } from './field-knowledge';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/coverage';
-import type { DocumentJudgement, DocumentOutcome, KnownPage } from './known-page';
+import type { DocumentJudgement, ReadOutcome, KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
 
 /**
@@ -128,7 +128,7 @@ const findingsOnDocuments = (
   };
   const whole = new Map<ReadPage, ReadDocument>();
   const wholeOf = (page: ReadPage): ReadDocument => {
-    const known = whole.get(page) ?? readDocument(page);
+    const known = whole.get(page) ?? documentOfPage(page);
     whole.set(page, known);
     return known;
   };
@@ -184,7 +184,7 @@ const onceEach = <T>(items: readonly T[], keyOf: (item: T) => string): readonly 
   });
 };
 
-const OUTCOMES_BY_YIELD: readonly DocumentOutcome[] = ['told', 'evidence', 'left_out', 'known'];
+const OUTCOMES_BY_YIELD: readonly ReadOutcome[] = ['told', 'evidence', 'left_out', 'known'];
 
 /**
  * The judgement of the section that yielded the most; if none yielded anything, that of one on the topic, whose reason

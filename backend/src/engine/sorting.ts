@@ -1,7 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isAllowed } from './compare/verify';
-import { readDocument, type ReadDocument } from './document';
-import { fingerprint, unpackFingerprints } from './fingerprints';
+import { documentOfPage, type ReadDocument } from './document';
+import { textFingerprint, unpackFingerprints } from './fingerprints';
 import type { KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
@@ -45,12 +45,12 @@ export const sortPage = (
   const reason = leftOutBy(page);
   if (reason !== null) return { kind: 'shut out', page, reason };
   const blocks = paragraphsWithSingleSpaces(page.blocks);
-  const fingerprints = blocks.map(fingerprint);
+  const fingerprints = blocks.map(textFingerprint);
   if (fingerprints.length === 0) return { kind: 'shut out', page, reason: { kind: 'no_text' } };
   const seen = new Set(unpackFingerprints(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');
-  const document = readDocument(
+  const document = documentOfPage(
     page,
     blocks.map((block) => (isStruck(block) ? '' : block)),
   );

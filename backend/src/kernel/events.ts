@@ -13,7 +13,7 @@ declare const EVENT: unique symbol;
 declare const DATA: unique symbol;
 
 /**
- * The events of a category of streams. Declared once with `eventsOf`, from which the event types, schemas and stream
+ * The events of a category of streams. Declared once with `declareEvents`, from which the event types, schemas and stream
  * names follow.
  */
 export interface EventCategory<Event extends DomainEvent = DomainEvent> {
@@ -64,7 +64,7 @@ type EventsIn<Declared> = {
 }[keyof Declared & string];
 
 /** A `category` without a dash, which ends it in the name of a stream: throws if it has one. */
-export const eventsOf = <Declared extends Readonly<Record<string, DeclaredEvent>>>(
+export const declareEvents = <Declared extends Readonly<Record<string, DeclaredEvent>>>(
   category: string,
   declared: Declared,
 ): EventCategory<EventsIn<Declared>> => {

@@ -3,20 +3,20 @@ import type { DiscoveryService } from '@nestjs/core';
 import type { Port } from './port';
 
 /** An injection token: a port, or a provider's class. */
-export type Token<Provided = unknown> = Port<Provided> | Type<Provided>;
+export type InjectionToken<Provided = unknown> = Port<Provided> | Type<Provided>;
 
 /** The providers for a factory's parameters, in order. */
 export type Injected<Dependencies extends readonly unknown[]> = {
-  readonly [Each in keyof Dependencies]: Token<Dependencies[Each]>;
+  readonly [Each in keyof Dependencies]: InjectionToken<Dependencies[Each]>;
 };
 
 /** The values injected for providers, in order. */
-export type ProvidedFor<Providers extends readonly Token[]> = {
-  readonly [Each in keyof Providers]: Providers[Each] extends Token<infer Provided> ? Provided : never;
+export type ProvidedFor<Providers extends readonly InjectionToken[]> = {
+  readonly [Each in keyof Providers]: Providers[Each] extends InjectionToken<infer Provided> ? Provided : never;
 };
 
 /** The tokens of several ports by name. */
-type NamedTokens<Ports> = { readonly [Name in keyof Ports]: Token<Ports[Name]> };
+type NamedTokens<Ports> = { readonly [Name in keyof Ports]: InjectionToken<Ports[Name]> };
 
 /**
  * What makes something from named ports, with their tokens, as what provides contributions takes it:
@@ -25,17 +25,17 @@ type NamedTokens<Ports> = { readonly [Name in keyof Ports]: Token<Ports[Name]> }
 export const byName = <Ports extends object, Made>(
   make: (ports: Ports) => Made,
   tokens: NamedTokens<Ports>,
-): readonly [make: (...provided: readonly unknown[]) => Made, ...tokens: Token[]] => {
+): readonly [make: (...provided: readonly unknown[]) => Made, ...tokens: InjectionToken[]] => {
   const names = Object.keys(tokens);
   const fromProvided = (...provided: readonly unknown[]): Made =>
     make(Object.fromEntries(names.map((name, index) => [name, provided[index]])) as Ports);
   // Providers are called by the name of what makes them.
-  return [Object.defineProperty(fromProvided, 'name', { value: make.name }), ...Object.values<Token>(tokens)];
+  return [Object.defineProperty(fromProvided, 'name', { value: make.name }), ...Object.values<InjectionToken>(tokens)];
 };
 
 /** A provider made from named ports. */
 export const provideByName = <Ports extends object, Made>(
-  provide: Token<Made>,
+  provide: InjectionToken<Made>,
   make: (ports: Ports) => Made,
   tokens: NamedTokens<Ports>,
 ): FactoryProvider<Made> => {

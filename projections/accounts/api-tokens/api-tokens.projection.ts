@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/events';
 import { change, projection, put, remove } from '#kernel/projection';
 import { withoutUnseen } from '#kernel/unseen';
-import { type ApiTokenEvent, type Scope, apiTokenEvents } from '#events/accounts/api-token.events';
+import { type ApiTokenEvent, type ApiTokenScope, apiTokenEvents } from '#events/accounts/api-token.events';
 
 /** A valid or expired API token. Times are ISO 8601 UTC. */
 export interface ApiTokenDocument {
@@ -10,7 +10,7 @@ export interface ApiTokenDocument {
   readonly user_id: string;
   readonly name: Personal<string>;
   readonly token_hash: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly ApiTokenScope[];
   readonly created_at: string;
   readonly expires_at: string | null;
   /** Accurate to an hour. */

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Recorded } from '#kernel/recorded-event';
 import { type BriefContent, BriefContents } from '#modules/delivery/brief/brief-contents';
-import { subjectOf } from '#modules/delivery/brief/subject';
+import { mailSubject } from '#modules/delivery/brief/subject';
 import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
 import { SourceLinks, PublishedNewsReader } from '#modules/research/published';
@@ -62,7 +62,7 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
     unsubscribe: `${config.publicUrl}/unsubscribe/x`,
   };
   const render = (content: BriefContent): void => {
-    subjectOf(content.title, content.brief, content.isFirst);
+    mailSubject(content.title, content.brief, content.isFirst);
     briefHtml({ ...content, ...mailOf });
     briefText({ ...content, ...mailOf });
   };

@@ -1,4 +1,4 @@
-import { readDocument, type ReadDocument } from '#engine/document';
+import { documentOfPage, type ReadDocument } from '#engine/document';
 import { RELEVANT } from '#engine/gate/gate';
 import { mentionFeaturesOf } from '#engine/gate/mention-features';
 import { openingOf, withOpenings } from '#engine/gate/openings';
@@ -30,7 +30,7 @@ const topicReaders = (): readonly Reader[] =>
       runs: topic.pages.map((_page, turn) =>
         seen.flatMap((each) => {
           const page = each.pages[turn];
-          return page === undefined ? [] : [{ document: readDocument(asRead(page)), on: each === topic && page.on }];
+          return page === undefined ? [] : [{ document: documentOfPage(asRead(page)), on: each === topic && page.on }];
         }),
       ),
     }));
@@ -50,8 +50,8 @@ const pairReaders = (): readonly Reader[] =>
   newsPairs.map((pair) => ({
     description: pair.topic,
     runs: pagesOfPair(pair).map(({ own, others, near }) => [
-      { document: readDocument(own), on: true },
-      ...[...others, ...near].map((page) => ({ document: readDocument(page), on: false })),
+      { document: documentOfPage(own), on: true },
+      ...[...others, ...near].map((page) => ({ document: documentOfPage(page), on: false })),
     ]),
   }));
 

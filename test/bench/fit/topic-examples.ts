@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/grouping';
-import { readDocument, type ReadDocument } from '#engine/document';
+import { documentOfPage, type ReadDocument } from '#engine/document';
 import { languageOfTracker } from '#engine/gate/terms';
-import { featuresOf, type FeatureInputs } from '#engine/gate/features';
+import { pageFeatures, type FeatureInputs } from '#engine/gate/features';
 import { relevance, RELEVANT } from '#engine/gate/gate';
 import { openingOf, withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
@@ -42,7 +42,7 @@ const labelledReaders = (): readonly Reader[] =>
       .filter(({ half }) => half === 'seen')
       .map((topic) => ({
         topic,
-        pages: topic.pages.map((page) => ({ on: page.on, document: readDocument(asRead(page)) })),
+        pages: topic.pages.map((page) => ({ on: page.on, document: documentOfPage(asRead(page)) })),
       }));
     return seen.map(({ topic, pages }) => ({
       description: topic.description,
@@ -59,7 +59,7 @@ const labelledReaders = (): readonly Reader[] =>
 /** Trackers of the corpus, day by day over the documents of all: long, and with much in common that is no topic. */
 const corpusReaders = (): readonly Reader[] => {
   const ids = documentIds();
-  const documents = allDocuments().map((each) => readDocument(pageOf(each)));
+  const documents = allDocuments().map((each) => documentOfPage(pageOf(each)));
   const days = [...groupBy(documents, ({ page }) => page.publishedAt?.slice(0, 10) ?? '')].sort(([a], [b]) =>
     a.localeCompare(b),
   );
@@ -105,7 +105,7 @@ const examplesOf = ({ description, runs }: Reader, model: LogisticWeights | null
       const lesson = lessonOf([subject.clauses], gate, likely);
       const opening = lesson === null ? [] : [openingOf(page.url, gate, lesson === 'on')];
       const worth = isOwn ? WORTH.own : WORTH.others;
-      const features = featuresOf(subject, gate, relevance(subject.clauses, gate));
+      const features = pageFeatures(subject, gate, relevance(subject.clauses, gate));
       return { example: { features, on, worth, isOwn, isTaught, isTaken: likely >= RELEVANT }, opening };
     });
     openings = withOpenings(

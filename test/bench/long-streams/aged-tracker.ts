@@ -2,7 +2,7 @@ import type { DomainEvent } from '#kernel/events';
 import { derivedId, idAt } from '#kernel/ids';
 import { type ClaimEvidence, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
-import { fingerprint, packFingerprints } from '#engine/fingerprints';
+import { textFingerprint, packFingerprints } from '#engine/fingerprints';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import type { GatheredPage } from '#pages/read-page';
 import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';
@@ -76,7 +76,7 @@ const ledgerEventsOf = ({ trackerId, scope, day, at }: Day): readonly LedgerEven
         url: page.url,
         title: page.title,
         fingerprint: page.fingerprint,
-        paragraphs: packFingerprints(paragraphsWithSingleSpaces(page.blocks).map(fingerprint)),
+        paragraphs: packFingerprints(paragraphsWithSingleSpaces(page.blocks).map(textFingerprint)),
         measures: [],
         story: told && page === first ? `story ${day}` : null,
         opening: null,

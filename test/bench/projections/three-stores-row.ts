@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { type Decider, isRefusal } from '#kernel/decider';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { EventStore } from '#platform/event-store/event-store';
@@ -22,7 +22,7 @@ const COMMANDS = 50;
 const MAX_COMMANDS = 3;
 const NAME = 'the same on EventStoreDB and MongoDB, reads of both stores';
 
-const happenings = eventsOf('tracker', { Happened: event<{ readonly of: string; readonly kind: number }>() });
+const happenings = declareEvents('tracker', { Happened: event<{ readonly of: string; readonly kind: number }>() });
 type Happening = EventOf<typeof happenings>;
 
 const decider: Decider<{ readonly type: 'Make'; readonly n: number }, Happening, null> = {

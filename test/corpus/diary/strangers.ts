@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type DiaryEntry, localDay, localTime } from '#events/conversations/diary-entry';
 import { askedIn } from '../../../backend/src/modules/conversations/asking/read-question';
 import { answerTo } from '../../../backend/src/modules/conversations/asking/answer';
-import { partsOf } from '../../../backend/src/modules/conversations/proposing/notes-in-message';
+import { partsOfMessage } from '../../../backend/src/modules/conversations/proposing/notes-in-message';
 import { knownStems } from '../../../backend/src/modules/conversations/asking/asked-entries';
 import type { SentAt } from '../../../backend/src/modules/conversations/proposing/sent-at';
 import { entriesIn } from '../../support/diary-entries';
@@ -105,7 +105,7 @@ export const judged = (message: Message, entries: readonly DiaryEntry[]) => {
 
 /** What is proposed from each message, and whether it may be. */
 export const judgedProposals = (messages: readonly Message[]) =>
-  messages.flatMap((each) => judged(each, entriesIn(partsOf(each.said).told, sentAtOf(each))));
+  messages.flatMap((each) => judged(each, entriesIn(partsOfMessage(each.said).told, sentAtOf(each))));
 
 const number = (each: Fields[string] | undefined): number | null => (typeof each === 'number' ? each : null);
 const text = (each: Fields[string] | undefined): string | null => (typeof each === 'string' ? each : null);

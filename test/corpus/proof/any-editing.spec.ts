@@ -1,4 +1,4 @@
-import type { Brief } from '#engine/editing/brief';
+import type { EditorBrief } from '#engine/editing/brief';
 import {
   STANDINGS,
   type Editing,
@@ -13,7 +13,7 @@ import { newsPairs, pagesOfPair } from './news-pairs';
 import { runEditedTracker, runTracker } from './run-tracker';
 
 /** What an editor says that has been talked into anything: sentences that do not exist, claims of others, all of them, none. */
-const anyEditing = (brief: Brief, random: (most: number) => number): Editing => {
+const anyEditing = (brief: EditorBrief, random: (most: number) => number): Editing => {
   const claims = [...brief.standing.map(({ id }) => id), 'no such claim'];
   const target = (): PublishedTarget =>
     random(3) === 0
@@ -54,7 +54,7 @@ test('whatever an editor says, only whole sentences of pages are told, and what 
     const early = [pair, ...others].map(({ first }) => pageOf(first.title, first.text, '2026-11-08'));
     const late = [pair, ...others].map(({ second }) => pageOf(second.title, second.text, '2026-11-24'));
     const tracker = { description: pair.topic };
-    const edit = async (brief: Brief): Promise<Editing> => anyEditing(brief, random);
+    const edit = async (brief: EditorBrief): Promise<Editing> => anyEditing(brief, random);
     const one = await runEditedTracker(tracker, early, '2026-11-08T12:00:00.000Z', edit);
     const two = await runEditedTracker(tracker, late, '2026-11-24T12:00:00.000Z', edit, one.knowledge);
     const textOf = new Map([...early, ...late].map(({ url, blocks }) => [url, blocks]));
@@ -79,8 +79,8 @@ test('whatever an editor says, only whole sentences of pages are told, and what 
 });
 
 /** What the rules told of pages, as an editor would say it. */
-const editingOf = (brief: Brief, { recorded, documents }: Findings): Editing => {
-  const pageEditing = ({ url, sentences }: Brief['pages'][number]): PageEditing => {
+const editingOf = (brief: EditorBrief, { recorded, documents }: Findings): Editing => {
+  const pageEditing = ({ url, sentences }: EditorBrief['pages'][number]): PageEditing => {
     const told = recorded.filter(({ claim }) => claim.evidence[0]?.url === url);
     const reason = documents.find((document) => document.url === url)?.reason.kind;
     if (told.length === 0 && reason === 'off_topic') return { isOnTopic: false };
@@ -115,7 +115,7 @@ test('what the rules choose can be said by number, and is told alike', async () 
       [[...(early ?? []), ...(late ?? [])], '2026-11-24T12:00:00.000Z'],
     ] as const) {
       const byRules = runTracker(tracker, pages, now, knowledge);
-      const edit = async (brief: Brief): Promise<Editing> => editingOf(brief, byRules.findings);
+      const edit = async (brief: EditorBrief): Promise<Editing> => editingOf(brief, byRules.findings);
       const edited = await runEditedTracker(tracker, pages, now, edit, knowledge);
       expect(toldIn(edited.findings)).toEqual(toldIn(byRules.findings));
       knowledge = byRules.knowledge;

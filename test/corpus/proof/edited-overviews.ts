@@ -1,4 +1,4 @@
-import type { Brief } from '#engine/editing/brief';
+import type { EditorBrief } from '#engine/editing/brief';
 import { editedByRules, type Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
 import { editingModel, type Asking } from '#engine/editing/model/asking';
@@ -15,7 +15,7 @@ import { runEditedTracker } from './run-tracker';
 const DAY = '2026-08-21';
 
 /** Chooses and arranges, as a run with a model does. */
-export const editingBy = async (model: LanguageModel, brief: Brief, asking: Asking): Promise<Editing> => {
+export const editingBy = async (model: LanguageModel, brief: EditorBrief, asking: Asking): Promise<Editing> => {
   const editing = editingModel(model, brief.pages.length, asking);
   const { edited, fault } = await editByModel(editing, brief);
   return { pages: edited, overview: fault === null ? await arrangeByModel(editing, brief, edited) : null };
@@ -24,7 +24,7 @@ export const editingBy = async (model: LanguageModel, brief: Brief, asking: Aski
 const byRules = (): Promise<Editing> => Promise.resolve(editedByRules);
 
 /** What a tracker that began today says of all that the corpus has to its topic. */
-const overviewOf = async (name: TopicName, edit: (brief: Brief) => Promise<Editing>): Promise<string> => {
+const overviewOf = async (name: TopicName, edit: (brief: EditorBrief) => Promise<Editing>): Promise<string> => {
   const { tracker_description: description } = topic(name);
   const pages = allDocuments().map((document) => {
     const page = pageOf(document);

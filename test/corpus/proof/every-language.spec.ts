@@ -8,7 +8,7 @@ import { foreignStep, oldValueIn } from '#text/languages/steps';
 import type { ReadPage } from '#pages/page';
 import { cuesOf } from '#engine/ranking/cues';
 import { unfitness } from '#engine/ranking/fitness';
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import { sentencesOf } from '#text/sentences/sentences';
 import { datesIn } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
@@ -86,7 +86,7 @@ describe.each(languages.map(({ code }) => ({ code, ...examples[code] })))('$code
   test('no sentence is broken after an abbreviation or an ordinal', () => {
     const split = sentencesOf([sentences.join(' ')]);
     expect(split.map(({ text }) => text)).toEqual(sentences);
-    expect(split.map(faultOf)).toEqual(sentences.map(() => null));
+    expect(split.map(sentenceFault)).toEqual(sentences.map(() => null));
   });
 
   test.each(changes)('after “%s”, a value changed by “%s”', (told, later, was) =>

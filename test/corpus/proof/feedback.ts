@@ -1,6 +1,6 @@
 import { judgedAs } from '#engine/feedback/verdicts';
 import { knowledgeAfter } from '#engine/after-run';
-import { nothingKnown, type Findings, type Knowledge, type Verdict } from '#engine/ledger';
+import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '#modules/research/engine';
 import { FIRST_PUBLISHED, pagePublished, retellingPairs, type RetellingPair } from './retelling-pairs';
@@ -20,7 +20,7 @@ const run = (topic: string, page: ReadPage, runAt: number, knowledge: Knowledge)
 
 /** Whether the second page is told ten days after the first, if its lines have this verdict; null if neither is told without. */
 const toldAfter =
-  (verdict: Verdict) =>
+  (verdict: EffectiveVerdict) =>
   ({ topic, first, second }: RetellingPair): boolean | null => {
     const knowledge = knowledgeAfter(
       nothingKnown,
@@ -33,7 +33,7 @@ const toldAfter =
   };
 
 /** How many second pages of pairs are told, and how many are not because of a verdict on the first one's lines. */
-export const toldAndKeptOut = (half: RetellingPair['half'], same: boolean, verdict: Verdict) => {
+export const toldAndKeptOut = (half: RetellingPair['half'], same: boolean, verdict: EffectiveVerdict) => {
   const results = retellingPairs.filter((pair) => pair.half === half && pair.same === same).map(toldAfter(verdict));
   return {
     told: results.filter((told) => told === true).length,

@@ -3,7 +3,7 @@ import { displayText } from '#engine/composition/display-text';
 import { acts } from '#text/languages/english/news';
 import { cosine } from '#text/words/likeness';
 import { figuresIn } from '#text/words/figures';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { stemSet, wordCount } from '#text/words/stems';
 import type { LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
@@ -82,13 +82,13 @@ export const checkedByHand = (claims: readonly LedgerClaim[]): number => {
 
 const differ = (a: string, b: string): boolean => {
   const facts = (text: string): readonly string[] =>
-    [...namesIn(text), ...figuresIn(text, 0).map(({ value }) => value)].sort();
+    [...nameWordsIn(text), ...figuresIn(text, 0).map(({ value }) => value)].sort();
   return facts(a).join(' ') !== facts(b).join(' ');
 };
 
 /** `This notice amends the schedule …`: acts in the same legal form, each with a party that the other does not name. */
 const areActsOnOthers = (a: string, b: string): boolean => {
-  const namesOwn = (text: string, other: string) => [...namesIn(text)].some((name) => !other.includes(name));
+  const namesOwn = (text: string, other: string) => [...nameWordsIn(text)].some((name) => !other.includes(name));
   return acts.test(a) && acts.test(b) && namesOwn(a, b) && namesOwn(b, a);
 };
 

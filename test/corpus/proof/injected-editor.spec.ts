@@ -2,7 +2,7 @@ import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
 import { editingModel } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { headByModel } from '#engine/editing/model/head-by-model';
-import type { Brief } from '#engine/editing/brief';
+import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { composeState, composeUpdate } from '#modules/research/engine';
 import type { LanguageModel } from '#platform/language-model/language-model';
@@ -71,7 +71,7 @@ const first = runTracker(tracker, before, `${FIRST}T12:00:00.000Z`);
 const editing = (model: LanguageModel) => {
   let marks = 0;
   const asking = { newMark: () => `mark${(marks += 1)}`, signal: new AbortController().signal };
-  return async (brief: Brief): Promise<Editing> => {
+  return async (brief: EditorBrief): Promise<Editing> => {
     const editing = editingModel(model, brief.pages.length, asking);
     const { edited } = await editByModel(editing, brief);
     const overview = await arrangeByModel(editing, brief, edited);

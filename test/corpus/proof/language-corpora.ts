@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { nothingKnown, type Finding } from '#engine/ledger';
-import type { DocumentOutcome } from '#engine/known-page';
+import type { ReadOutcome } from '#engine/known-page';
 import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
 import { runTracker } from './run-tracker';
@@ -68,7 +68,7 @@ export const headlinesIn = (language: string): readonly Headline[] => {
 
 export interface ReadInTurn {
   readonly id: string;
-  readonly outcome: DocumentOutcome;
+  readonly outcome: ReadOutcome;
   readonly found: readonly Finding[];
 }
 

@@ -1,4 +1,4 @@
-import { readDocument } from '#engine/document';
+import { documentOfPage } from '#engine/document';
 import { contextOf } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
@@ -14,7 +14,7 @@ export interface LinesOutcome {
 
 /** Each sentence of a page: its label, whether it is fit to be printed, and whether the page is told by it. */
 export const lineOutcomes = ({ title, published, sentences }: LabelledPage): readonly LinesOutcome[] => {
-  const document = readDocument({
+  const document = documentOfPage({
     url: 'https://news.example/page',
     foundAt: 'https://news.example/page',
     host: 'news.example',

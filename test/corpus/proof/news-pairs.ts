@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Brief } from '#engine/editing/brief';
+import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { nothingKnown, type FindingKind, type Finding } from '#engine/ledger';
 import type { Nearness, NearnessInput } from '#engine/nearness/nearness';
@@ -168,7 +168,7 @@ export const runPairByMeaning = async (
 /** The same with an editor, without the near neighbours, for which nobody has played the model. */
 export const runEditedPair = async (
   pair: NewsPair,
-  edit: (brief: Brief) => Promise<Editing>,
+  edit: (brief: EditorBrief) => Promise<Editing>,
   among: readonly NewsPair[] = newsPairs,
 ): Promise<PairResult> => {
   const days = pagesOfPair(pair, among);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readDocument, type ReadDocument } from '#engine/document';
-import { clausesOf, topicStemsOf } from '#engine/gate/description';
+import { documentOfPage, type ReadDocument } from '#engine/document';
+import { clausesOfDescription, topicStemsOf } from '#engine/gate/description';
 import { languageOfTracker } from '#engine/gate/terms';
 import type { ReadPage } from '#pages/page';
 import { contextOf, type RankingContext } from '#engine/ranking/features';
@@ -64,9 +64,9 @@ export const labelledPages = (): readonly LabelledPage[] => {
     const tracked = pages.get(label.id);
     if (tracked === undefined) return [];
     const { page, description } = tracked;
-    const document = readDocument(page);
+    const document = documentOfPage(page);
     const topic = topicStemsOf(
-      clausesOf(description, [], { language: languageOfTracker(description, [document.language]) }),
+      clausesOfDescription(description, [], { language: languageOfTracker(description, [document.language]) }),
     );
     const title = bareTitleStems(page.title, page.publisher, document.language);
     const context = contextOf(document, title, topic, Date.parse(page.publishedAt ?? ''));

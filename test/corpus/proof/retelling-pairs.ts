@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readDocument } from '#engine/document';
-import { clausesOf, topicStemsOf } from '#engine/gate/description';
+import { documentOfPage } from '#engine/document';
+import { clausesOfDescription, topicStemsOf } from '#engine/gate/description';
 import type { ReadPage } from '#pages/page';
 import { accountOfPage } from '#engine/stories/account-of-page';
 import { sameStory, storyTitle, type StoryTitle } from '#engine/stories/stories';
@@ -35,9 +35,9 @@ export const pagePublished = ([host, title, text]: Told, publishedMs: number): R
 /** Whether two pages that are both on the topic are folded. */
 const areOneStory = ({ topic, hours, first, second }: RetellingPair): boolean => {
   const now = FIRST_PUBLISHED + hours * 3_600_000;
-  const topicTokens = new Set([...topicStemsOf(clausesOf(topic, [])), ...numeralsIn(topic, now)]);
+  const topicTokens = new Set([...topicStemsOf(clausesOfDescription(topic, [])), ...numeralsIn(topic, now)]);
   const titleOf = (told: Told, publishedAt: number): StoryTitle => {
-    const document = readDocument(pagePublished(told, publishedAt));
+    const document = documentOfPage(pagePublished(told, publishedAt));
     return storyTitle(document.page, document.publishedAt ?? now, accountOfPage(document, topicTokens, now));
   };
   return sameStory(titleOf(first, FIRST_PUBLISHED), titleOf(second, now));

@@ -1,7 +1,7 @@
 import { claimsAfter, knowledgeAfter } from '#engine/after-run';
 import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
-import type { Brief } from '#engine/editing/brief';
+import type { EditorBrief } from '#engine/editing/brief';
 import type { Nearness } from '#engine/nearness/nearness';
 import type { Editing } from '#engine/editing/editing';
 import { briefFor, findNews } from '#modules/research/engine';
@@ -43,7 +43,7 @@ export const runEditedTracker = async (
   tracker: Tracker,
   pages: readonly ReadPage[],
   now: string,
-  edit: (brief: Brief) => Promise<Editing>,
+  edit: (brief: EditorBrief) => Promise<Editing>,
   knowledge: Knowledge = nothingKnown,
 ): Promise<TrackerRun> => {
   const input = {

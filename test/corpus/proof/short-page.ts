@@ -1,8 +1,8 @@
-import { readDocument, type ReadDocument } from '#engine/document';
+import { documentOfPage, type ReadDocument } from '#engine/document';
 
 /** A hand-made page of one paragraph, without a date. */
 export const shortPage = (title: string, text: string): ReadDocument =>
-  readDocument({
+  documentOfPage({
     url: `https://news.example/${encodeURIComponent(title)}`,
     foundAt: '',
     host: 'news.example',

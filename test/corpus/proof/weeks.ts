@@ -1,5 +1,5 @@
 import { composeWeek } from '#modules/research/week/compose-week';
-import type { Difference } from '#modules/research/week/difference';
+import type { LineDifference } from '#modules/research/week/difference';
 import type { NewsLine } from '#modules/research/week/news-line';
 import { sentencesOf } from '#text/sentences/sentences';
 import { stemSet } from '#text/words/stems';
@@ -28,7 +28,7 @@ const toldOf = ([host, title, text]: Page, trackerId: string, publishedAt: numbe
 };
 
 /** What becomes of two lines of a folder's week: one line, two, or two that differ. */
-const together = (topic: string, first: Page, second: Page, hours: number): 'once' | 'apart' | Difference => {
+const together = (topic: string, first: Page, second: Page, hours: number): 'once' | 'apart' | LineDifference => {
   const tellings = [toldOf(first, 'a', FIRST_PUBLISHED), toldOf(second, 'b', FIRST_PUBLISHED + hours * 3_600_000)];
   const { groups } = composeWeek(tellings, { topicOf: () => stemSet(topic), name: new Set() });
   const items = groups.flatMap((group) => group.items);

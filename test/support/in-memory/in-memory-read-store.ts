@@ -3,7 +3,7 @@ import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '#platform/event-store/event-store';
 import type { Search, SearchQuery } from '#platform/search/search';
 import { refuseUnshared } from '#platform/read-store/array-paths';
-import { type Condition, parseFilter } from '#platform/read-store/filter';
+import { type FilterCondition, parseFilter } from '#platform/read-store/filter';
 import { byDocument, foldWrites } from '#platform/read-store/fold-writes';
 import { copyOf, frozen } from '#platform/read-store/json-values';
 import { NOBODY, nextTerm, refuseEarlierTerm } from '#platform/read-store/leases';
@@ -216,7 +216,7 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
   }
 
   private matching(model: string, filter: Filter): Document[] {
-    const condition: Condition = parseFilter(filter);
+    const condition: FilterCondition = parseFilter(filter);
     const collection = this.liveOf(model);
     const arrays = collection?.definition.arrays ?? [];
     refuseUnshared(condition, arrays);

@@ -1,5 +1,5 @@
 import type { Document } from '#kernel/projection';
-import { type Condition, FilterRefused } from '#platform/read-store/filter';
+import { type FilterCondition, FilterRefused } from '#platform/read-store/filter';
 import { WriteRefused } from '#platform/read-store/read-store';
 import { throughArray } from '#platform/read-store/array-paths';
 import { valueAt } from '#platform/read-store/document-values';
@@ -25,7 +25,7 @@ export const refuseUnportable = (document: object, arrays: readonly string[]): v
   }
 };
 
-const fieldsOf = (condition: Condition): readonly Extract<Condition, { kind: 'field' }>[] =>
+const fieldsOf = (condition: FilterCondition): readonly Extract<FilterCondition, { kind: 'field' }>[] =>
   condition.kind === 'field' ? [condition] : condition.of.flatMap(fieldsOf);
 
 /** Prefixes of a path, including the path itself at the end. */
@@ -34,7 +34,7 @@ const prefixes = (path: string): readonly string[] =>
 
 /** Refuses a filter that would match elements here but nothing in SQLite, because the array is not declared. */
 export const refuseUndeclaredArrays = (
-  condition: Condition,
+  condition: FilterCondition,
   arrays: readonly string[],
   documents: readonly Document[],
 ): void => {

@@ -1,6 +1,6 @@
 import { authorities, courts } from '#text/languages/english/authorities';
 import { possessives } from '#text/languages/english/clauses';
-import type { Token } from './clause-words';
+import type { ClauseToken } from './clause-words';
 import { covers, type PublishedStatement } from './published-statement';
 
 /**
@@ -10,8 +10,8 @@ import { covers, type PublishedStatement } from './published-statement';
  */
 export const mayOverrule = (
   published: PublishedStatement,
-  agent: readonly Token[],
-  matter: readonly Token[],
+  agent: readonly ClauseToken[],
+  matter: readonly ClauseToken[],
 ): boolean => {
   if (covers(published, agent)) return true;
   if (matter.some(({ lower }) => lower === 'own')) return false;

@@ -1,11 +1,11 @@
 import { areOfOthers } from './designations';
-import type { Candidate } from '../document';
-import { fingerprint } from '../fingerprints';
+import type { CandidateSentence } from '../document';
+import { textFingerprint } from '../fingerprints';
 import type { Measure } from '../known-page';
 import type { Figure } from '#text/words/figure';
 import { figuresIn, masked } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { contentStems, isContentWord, stem, tokens } from '#text/words/stems';
 
 /**
@@ -45,7 +45,7 @@ export const replacement = (was: readonly Figure[], now: readonly Figure[]): Rep
 };
 
 const sameNames = (a: string, b: string): boolean => {
-  const [first, second] = [namesIn(a), namesIn(b)];
+  const [first, second] = [nameWordsIn(a), nameWordsIn(b)];
   return first.size > 0 && first.size === second.size && [...first].every((name) => second.has(name));
 };
 
@@ -75,14 +75,14 @@ const writtenWords = (text: string, figures: readonly Figure[]): ReadonlySet<str
   new Set(tokens(masked(text, figures).replace(/<\w+>/g, ' ').toLowerCase()).filter(isContentWord));
 
 /** An earlier sentence, and whether it was on the page being read. */
-export interface Earlier {
+export interface EarlierSentence {
   readonly text: string;
   readonly writtenAt: number;
   readonly samePage: boolean;
 }
 
 /** The figure in which a sentence differs from an earlier one about the same thing; else null. */
-export const changedFigure = (earlier: Earlier, text: string, writtenAt: number): Replacement | null => {
+export const changedFigure = (earlier: EarlierSentence, text: string, writtenAt: number): Replacement | null => {
   const was = figuresIn(earlier.text, earlier.writtenAt);
   if (was.length === 0) return null;
   const now = figuresIn(text, writtenAt);
@@ -106,13 +106,13 @@ export const changedFigure = (earlier: Earlier, text: string, writtenAt: number)
 
 /** Fingerprint of a sentence's wording without its figures. */
 const wordingOf = (text: string, figures: readonly Figure[]): string =>
-  fingerprint(masked(text, figures).toLowerCase());
+  textFingerprint(masked(text, figures).toLowerCase());
 
 /** How many sentences with figures are remembered of a page. */
 const MAX_MEASURES = 40;
 
 /** The figures of a page with their wording, so that a change can be detected even if they were never published. */
-export const measuresOf = (sentences: readonly Candidate[], writtenAt: number): readonly Measure[] => {
+export const measuresOf = (sentences: readonly CandidateSentence[], writtenAt: number): readonly Measure[] => {
   const measures: Measure[] = [];
   for (const { text } of sentences) {
     if (measures.length === MAX_MEASURES) break;

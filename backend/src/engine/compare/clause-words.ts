@@ -7,7 +7,7 @@ import { isContentWord, stem } from '#text/words/stems';
 type TokenKind = 'content' | 'number' | 'time' | 'stop' | 'mark';
 
 /** A word, number or punctuation mark of a sentence. */
-export interface Token {
+export interface ClauseToken {
   readonly kind: TokenKind;
   readonly lower: string;
   /** Its stem; words that mean the same in a report share one: `takeover` and `buy`, `dead` and `killed`. */
@@ -33,7 +33,7 @@ export const meaningOf = (word: string): string => meaningOfStem(stem(word));
 
 const WORD_OR_MARK = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[,;:—–]/gu;
 
-const kindOf = (text: string, lower: string, before: Token | undefined): TokenKind => {
+const kindOf = (text: string, lower: string, before: ClauseToken | undefined): TokenKind => {
   if (/^[,;:—–]$/.test(text)) return 'mark';
   if (/^\d/.test(text)) return before !== undefined && monthWords.has(before.lower) ? 'time' : 'number';
   if (timeWords.has(lower)) return 'time';
@@ -41,8 +41,8 @@ const kindOf = (text: string, lower: string, before: Token | undefined): TokenKi
   return isContentWord(text) ? 'content' : 'stop';
 };
 
-export const tokensIn = (text: string): readonly Token[] => {
-  const tokens: Token[] = [];
+export const tokensIn = (text: string): readonly ClauseToken[] => {
+  const tokens: ClauseToken[] = [];
   for (const match of matchesIn(text, WORD_OR_MARK)) {
     const [written] = match;
     const lower = written.toLowerCase();
@@ -60,4 +60,4 @@ export const tokensIn = (text: string): readonly Token[] => {
   return tokens;
 };
 
-export const isMeaningful = ({ kind }: Token): boolean => kind === 'content' || kind === 'number';
+export const isMeaningful = ({ kind }: ClauseToken): boolean => kind === 'content' || kind === 'number';

@@ -7,7 +7,7 @@ import { tokens } from '#text/words/stems';
 import { tokensIn, withoutJargon } from './clause-words';
 import { isDoubtful } from './doubt';
 import { actsIn } from './undoing/act-mentions';
-import { formsOf, hasEnding } from './undoing/verbs';
+import { verbForms, hasEnding } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';
 
 /** A published story that a later sentence may reverse, with the number in its title and its full title. */
@@ -37,10 +37,10 @@ const MARK = ACT;
 const OTHER = 'ЖOTHER';
 
 const { passive, active, carriedOut, ofItsPart, list, farFromName } = endingPatterns(MARK, OTHER, {
-  base: formsOf(['to do']),
-  third: formsOf(['does']),
-  done: formsOf(['done', 'past', 'participle']),
-  doing: formsOf(['doing']),
+  base: verbForms(['to do']),
+  third: verbForms(['does']),
+  done: verbForms(['done', 'past', 'participle']),
+  doing: verbForms(['doing']),
 });
 
 const oneOfList = (references: string): string => (references.includes(MARK) ? MARK : OTHER);

@@ -1,11 +1,11 @@
 import { correction, earlierVersion } from '#text/languages/english/doubt';
-import { tokensIn, type Token } from './clause-words';
+import { tokensIn, type ClauseToken } from './clause-words';
 import { covers, coveredStems, type PublishedStatement } from './published-statement';
 
 export const speaksOfCorrection = (sentence: string): boolean => earlierVersion.test(sentence);
 
 /** The wrong statement of an earlier version that a page says it corrects; null if the sentence corrects nothing. */
-export const correctedStatement = (sentence: string): readonly Token[] | null => {
+export const correctedStatement = (sentence: string): readonly ClauseToken[] | null => {
   const corrected = correction.exec(sentence)?.[1];
   return corrected === undefined ? null : tokensIn(corrected);
 };
@@ -13,5 +13,5 @@ export const correctedStatement = (sentence: string): readonly Token[] | null =>
 /** Share of the words of the wrong statement that a correction must repeat. */
 const MIN_SHARE_REPEATED = 0.6;
 
-export const corrects = (published: PublishedStatement, corrected: readonly Token[]): boolean =>
+export const corrects = (published: PublishedStatement, corrected: readonly ClauseToken[]): boolean =>
   covers(published, corrected) && coveredStems(published, corrected).size >= MIN_SHARE_REPEATED * published.stems.size;

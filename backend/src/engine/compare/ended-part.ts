@@ -3,7 +3,7 @@ import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { isMeaningful, tokensIn } from './clause-words';
-import { joinedClauses, type Joined, type JoinedClause } from './joined-clauses';
+import { joinedClauses, type JoinedClauses, type JoinedClause } from './joined-clauses';
 
 /** A sentence that ends something, and how to tell that a clause of a published sentence names what it ends. */
 interface Ending {
@@ -58,7 +58,7 @@ const standsAlone = (clause: JoinedClause, language: Language | null): boolean =
   !clause.words.some((word) => saying.has(word)) &&
   matterOf(clause.text, language).size >= MIN_CLAUSE_WORDS;
 
-const mentionedIn = ({ clauses }: Joined, names: (clause: string) => boolean): readonly JoinedClause[] => {
+const mentionedIn = ({ clauses }: JoinedClauses, names: (clause: string) => boolean): readonly JoinedClause[] => {
   const places = clauses.flatMap(({ text }, index) => (names(text) ? [index] : []));
   const [first, last] = [places[0], places.at(-1)];
   return first === undefined || last === undefined ? [] : clauses.slice(first, last + 1);

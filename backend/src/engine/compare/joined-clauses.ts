@@ -84,13 +84,13 @@ const piecesOf = (text: string, language: Language | null): readonly ClausePiece
  * The clauses of a sentence and its opening phrase, such as `Under the order, …`, which may apply to all of them; empty
  * if there is none.
  */
-export interface Joined {
+export interface JoinedClauses {
   readonly opening: string;
   readonly clauses: readonly JoinedClause[];
 }
 
 /** A piece without a verb belongs to the clause before it, and one that opens the sentence to the first clause. */
-export const joinedClauses = (text: string, language: Language | null): Joined => {
+export const joinedClauses = (text: string, language: Language | null): JoinedClauses => {
   const pieces = piecesOf(text, language).map(({ from, to, joint }) => {
     const words = tokens(text.slice(from, to));
     return { from, to, joint, hasVerb: isClause(words, joint, language) };

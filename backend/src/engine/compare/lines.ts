@@ -4,7 +4,7 @@ import { figuresDisagree } from './disagreement';
 import { addTo } from '#kernel/grouping';
 import { figuresIn } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { stem, stemSet } from '#text/words/stems';
 
 /** A published line, prepared for comparison. */
@@ -72,14 +72,14 @@ const adds = (next: ReadonlySet<string>, earlier: ReadonlySet<string>): boolean 
 };
 
 const differs = (text: string, earlier: string): boolean =>
-  adds(namesIn(text), namesIn(earlier)) || adds(values(text), values(earlier));
+  adds(nameWordsIn(text), nameWordsIn(earlier)) || adds(values(text), values(earlier));
 
 const eachAdds = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
 
 /** Whether a line has a name that the other lacks. Names such as `U.S.` and the `Al` of `Al-Qawalish` have no stem. */
 const hasOwnName = (line: StemmedLine, other: StemmedLine): boolean => {
-  const others = namesIn(other.text);
-  return [...namesIn(line.text)].some((name) => !others.has(name) && !other.stems.has(stem(name)));
+  const others = nameWordsIn(other.text);
+  return [...nameWordsIn(line.text)].some((name) => !others.has(name) && !other.stems.has(stem(name)));
 };
 
 const stemsWithoutDigits = ({ stems }: StemmedLine): ReadonlySet<string> =>

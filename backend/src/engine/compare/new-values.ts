@@ -3,11 +3,11 @@ import { clauseOpeners, saying } from '#text/languages/english/clauses';
 import { mayOverrule } from './authorities';
 import type { ChangeVerb } from '#text/languages/english/change-verbs';
 import { changeVerb } from './change-verbs';
-import { isMeaningful, type Token } from './clause-words';
+import { isMeaningful, type ClauseToken } from './clause-words';
 import { isDoubtful } from './doubt';
 import { covers, sharesName, type PublishedStatement } from './published-statement';
 import { enacting } from './undoing/verbs';
-import type { Step, ValueSentence } from './value-sentence';
+import type { ValueStep, ValueSentence } from './value-sentence';
 import { areComparable, valuesIn, type Value } from './values';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
@@ -27,7 +27,7 @@ const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'on', 'across', 'througho
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
 /** The part of a sentence that says what changes: up to the value, and on to the next subordinate clause. */
-const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
+const aboutStep = (tokens: readonly ClauseToken[], step: ValueStep): readonly ClauseToken[] => {
   const stepStart = tokens.findIndex(({ from }) => from >= step.from);
   const start =
     tokens.findLastIndex(({ kind, lower }, index) => index < stepStart && (kind === 'mark' || lower === 'that')) + 1;
@@ -43,7 +43,7 @@ const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
   return PLACE_PREPOSITIONS.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
 };
 
-const isWithin = (token: Token, value: Value | null): boolean =>
+const isWithin = (token: ClauseToken, value: Value | null): boolean =>
   value !== null && token.from >= value.from && token.to <= value.to;
 
 /** Whether the change is stated as a fact. A plan may change a plan, and `from 10 to 15` may still lie ahead. */
@@ -72,22 +72,22 @@ const governing = ({ tokens }: PublishedStatement, { from }: Value): string | nu
 const agreesWith = ({ direction }: ChangeVerb, was: Value, now: Value): boolean =>
   direction === 0 || Math.sign(now.amount - was.amount) === direction;
 
-const isPassive = (tokens: readonly Token[], verb: number): boolean =>
+const isPassive = (tokens: readonly ClauseToken[], verb: number): boolean =>
   tokens
     .slice(Math.max(0, verb - 3), verb)
     .some(({ lower }) => ['is', 'are', 'was', 'were', 'been', 'be'].includes(lower));
 
-const isIntent = ({ lower }: Token): boolean => intentionWords.has(lower);
+const isIntent = ({ lower }: ClauseToken): boolean => intentionWords.has(lower);
 
 /** Whether the phrase for what changes, and the one for who changes it, match the published sentence. */
 const isOfSame = (
   published: PublishedStatement,
-  about: readonly Token[],
+  about: readonly ClauseToken[],
   verb: number,
-  { old, next, restated }: Step,
+  { old, next, restated }: ValueStep,
 ): boolean => {
   const change = changeVerb(about[verb]?.lower ?? '');
-  const words = (tokens: readonly Token[]): readonly Token[] =>
+  const words = (tokens: readonly ClauseToken[]): readonly ClauseToken[] =>
     tokens
       .filter(
         (token) => !isWithin(token, old) && !isWithin(token, next) && !valueWords.has(token.lower) && !isIntent(token),
@@ -100,7 +100,7 @@ const isOfSame = (
   return covers(published, after) && (old !== null || mayOverrule(published, before, after));
 };
 
-const publishedValue = (values: readonly Value[], { old, next }: Step): Value | null => {
+const publishedValue = (values: readonly Value[], { old, next }: ValueStep): Value | null => {
   const same = values.filter((value) => areComparable(value, old ?? next));
   if (old !== null) return same.find(({ amount }) => amount === old.amount) ?? null;
   const [only, ...others] = same;
@@ -110,7 +110,7 @@ const publishedValue = (values: readonly Value[], { old, next }: Step): Value | 
 const replacesValue = (
   published: PublishedStatement,
   was: Value,
-  step: Step,
+  step: ValueStep,
   { text, tokens, stems }: ValueSentence,
 ): boolean => {
   const about = aboutStep(tokens, step);

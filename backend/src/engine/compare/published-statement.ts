@@ -1,7 +1,7 @@
 import { lightWords } from '#text/languages/english/changes';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { clauseOpeners, possessives, prepositions } from '#text/languages/english/clauses';
-import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
+import { isMeaningful, meaningOf, tokensIn, type ClauseToken } from './clause-words';
 import { enacting } from './undoing/verbs';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
@@ -10,7 +10,7 @@ export interface PublishedStatement {
   readonly text: string;
   /** The title of its page. */
   readonly title: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly ClauseToken[];
   /** Stems and numbers of the sentence and of its page's title. */
   readonly vocabulary: ReadonlySet<string>;
   /** Stems of the sentence alone. */
@@ -26,7 +26,7 @@ export interface PublishedStatement {
   readonly names: ReadonlySet<string>;
 }
 
-const stemsIn = (tokens: readonly Token[]): ReadonlySet<string> =>
+const stemsIn = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   new Set(tokens.filter(isMeaningful).map((token) => token.stem));
 
 /** `artificial intelligence (AI)` */
@@ -39,7 +39,7 @@ const abbreviationsIn = (text: string): readonly string[] =>
  * The heads of phrases: `imports` in `bans imports of shellfish`, where a ban is imposed, or `Notice` in `ruled in its Notice
  * 4`.
  */
-const headsIn = (tokens: readonly Token[]): readonly string[] => {
+const headsIn = (tokens: readonly ClauseToken[]): readonly string[] => {
   let isGoverned = false;
   let isAside = false;
   return tokens.flatMap((token, index) => {
@@ -71,20 +71,20 @@ export const publishedStatement = (text: string, title: string): PublishedStatem
     vocabulary,
     heads: new Set([...headsIn(tokens), ...headsIn(ofTitle)]),
     known: vocabulary,
-    names: namesIn(text),
+    names: nameWordsIn(text),
   };
 };
 
 /** Whether a published sentence has all meaningful words of a later phrase. */
-export const covers = (published: PublishedStatement, tokens: readonly Token[]): boolean =>
+export const covers = (published: PublishedStatement, tokens: readonly ClauseToken[]): boolean =>
   tokens.every((token) => !isMeaningful(token) || published.known.has(token.stem) || lightWords.has(token.lower));
 
 /** The words of a later phrase that a published sentence has, each once. */
-export const coveredStems = (published: PublishedStatement, tokens: readonly Token[]): ReadonlySet<string> =>
+export const coveredStems = (published: PublishedStatement, tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   new Set(
     tokens.filter((token) => isMeaningful(token) && published.vocabulary.has(token.stem)).map(({ stem }) => stem),
   );
 
 /** Whether a later text names at least one of the names of a published sentence, if that has any. */
-export const sharesName = (published: PublishedStatement, tokens: readonly Token[]): boolean =>
+export const sharesName = (published: PublishedStatement, tokens: readonly ClauseToken[]): boolean =>
   published.names.size === 0 || tokens.some(({ lower }) => published.names.has(lower));

@@ -1,12 +1,12 @@
 import { beforeNewValue, beforeOldValue, beforeReplaced, betweenValues } from '#text/languages/english/changes';
 import { openingDeadline } from '#text/sentences/opening-deadline';
 import { isCumulative } from './change-verbs';
-import { isMeaningful, tokensIn, type Token } from './clause-words';
+import { isMeaningful, tokensIn, type ClauseToken } from './clause-words';
 import { valuesIn, type Value } from './values';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
 /** A value that a sentence says something changed to. */
-export interface Step {
+export interface ValueStep {
   readonly old: Value | null;
   readonly next: Value;
   readonly from: number;
@@ -20,8 +20,8 @@ const alike = (bare: Value, like: Value): Value =>
     ? { ...bare, kind: like.kind, unit: like.unit }
     : bare;
 
-const stepsIn = (text: string, values: readonly Value[]): readonly Step[] => {
-  const steps: Step[] = [];
+const stepsIn = (text: string, values: readonly Value[]): readonly ValueStep[] => {
+  const steps: ValueStep[] = [];
   for (const [index, next] of values.entries()) {
     const before = values[index - 1];
     const after = values[index + 1];
@@ -44,9 +44,9 @@ const stepsIn = (text: string, values: readonly Value[]): readonly Step[] => {
 /** A sentence that may give a new value to something published, parsed once for all published sentences. */
 export interface ValueSentence {
   readonly text: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly ClauseToken[];
   readonly stems: ReadonlySet<string>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ValueStep[];
 }
 
 /** Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds. */

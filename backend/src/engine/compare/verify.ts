@@ -1,9 +1,9 @@
 import type { Evidence } from '../ledger';
-import { faultOf, isWholeButLong } from '#text/sentences/form';
+import { sentenceFault, isWholeButLong } from '#text/sentences/form';
 import { secondSplitterAgrees } from '#text/sentences/second-splitter';
 import type { Sentence } from '#text/sentences/sentences';
 import { figuresIn } from '#text/words/figures';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 
 /** Whether a host is one of the allowed domains or a subdomain of one. Without domains every host is allowed. */
 export const isAllowed = (host: string, domains: readonly string[]): boolean => {
@@ -24,7 +24,7 @@ const isPartOf = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =
 export const isSupported = (text: string, quote: string): boolean => {
   if (quote.includes(text)) return true;
   const values = (of: string): ReadonlySet<string> => new Set(figuresIn(of, 0).map((figure) => figure.value));
-  return isPartOf(values(text), values(quote)) && isPartOf(namesIn(text), namesIn(quote));
+  return isPartOf(values(text), values(quote)) && isPartOf(nameWordsIn(text), nameWordsIn(quote));
 };
 
 /** Whether the quote appears in the page's visible text in one piece. */
@@ -41,7 +41,7 @@ export interface Claimed {
 }
 
 /** Whether a sentence is whole. One that is only too long for a line is shown by its page’s title. */
-const isWhole = (sentence: Sentence): boolean => faultOf(sentence) === null || isWholeButLong(sentence);
+const isWhole = (sentence: Sentence): boolean => sentenceFault(sentence) === null || isWholeButLong(sentence);
 
 /** Every claim must pass this before it is first shown, whichever engine made it. */
 export const isVerified = ({ text, evidence, blocks, sentence }: Claimed, domains: readonly string[]): boolean =>

@@ -2,7 +2,7 @@ import { findingsIn } from '#events/research/text-lines';
 import { possibleAliases } from '../gate/possible-aliases';
 import { groupBy } from '#kernel/grouping';
 import type { FieldKnowledge } from '../field-knowledge';
-import type { Findings, LedgerClaim, Link } from '../ledger';
+import type { Findings, LedgerClaim, StatedLink } from '../ledger';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { abridged } from '../ranking/abridged';
 import { bareTitle } from '../stories/titles';
@@ -69,7 +69,7 @@ const evidenceToShow = (
 export interface OverviewOptions {
   /** The tracker's description, whose words do not become headings. */
   readonly description?: string;
-  readonly links?: readonly Link[];
+  readonly links?: readonly StatedLink[];
   /** The order and groups that an editor chose; null if the rules arrange the overview. */
   readonly arrangement?: Findings['arrangement'];
   readonly headings?: Findings['headings'];

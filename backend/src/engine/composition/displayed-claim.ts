@@ -1,4 +1,4 @@
-import type { Evidence, FindingKind, LedgerClaim, Link } from '../ledger';
+import type { Evidence, FindingKind, LedgerClaim, StatedLink } from '../ledger';
 
 /** A claim as a line shows it. */
 export interface DisplayedClaim {
@@ -14,7 +14,7 @@ export interface DisplayedClaim {
 /** Claims, links and the time of reading, from which the remarks on a line follow. */
 export interface LineContext {
   readonly claims: readonly LedgerClaim[];
-  readonly links: readonly Link[];
+  readonly links: readonly StatedLink[];
   /** When lines are read, in milliseconds, UTC. */
   readonly readAt: number;
 }

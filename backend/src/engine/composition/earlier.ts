@@ -1,5 +1,5 @@
 import type { FieldKnowledge } from '../field-knowledge';
-import type { LedgerClaim, Link } from '../ledger';
+import type { LedgerClaim, StatedLink } from '../ledger';
 import { draft, procedure } from '#text/languages/english/requests';
 import { dayOfPage, type FoundRemark } from './found-remark';
 import { lapsedAmong } from './lapsed';
@@ -7,7 +7,7 @@ import { dateOf, isOver, pageTitleOf, shortcomings, standsAlone } from './displa
 import { storiesOf, withFitLead } from './story';
 
 /** A claim that no longer holds, and the remark on how it ended if a page said so. */
-export interface Earlier {
+export interface EarlierClaim {
   readonly claim: LedgerClaim;
   readonly end: readonly FoundRemark[];
 }
@@ -19,8 +19,8 @@ const MAX_EARLIER_LINES = 5;
 export const standingClaims = (
   { endOf }: FieldKnowledge,
   live: readonly LedgerClaim[],
-  links: readonly Link[],
-): { readonly standing: readonly LedgerClaim[]; readonly ended: readonly Earlier[] } => {
+  links: readonly StatedLink[],
+): { readonly standing: readonly LedgerClaim[]; readonly ended: readonly EarlierClaim[] } => {
   const ends = links.length === 0 ? [] : live.map((claim) => ({ claim, end: endOf(claim, links) }));
   const ended = ends.flatMap(({ claim, end }) => (end === null ? [] : [{ claim, end: [end] }]));
   const gone = new Set(ended.map(({ claim }) => claim));
@@ -31,8 +31,8 @@ export const standingClaims = (
 export const reversedUnseen = (
   claims: readonly LedgerClaim[],
   displayed: ReadonlySet<LedgerClaim>,
-): readonly Earlier[] =>
-  claims.flatMap((by): readonly Earlier[] => {
+): readonly EarlierClaim[] =>
+  claims.flatMap((by): readonly EarlierClaim[] => {
     const [page] = by.evidence;
     if (!by.live || displayed.has(by) || by.verdict === 'wrong' || by.overrules?.kind !== 'contradicted') return [];
     const { was } = by.overrules;
@@ -60,17 +60,17 @@ const isStep = ({ text }: LedgerClaim): boolean => procedure.test(text) || draft
  */
 export const earlierClaims = (
   standing: readonly LedgerClaim[],
-  { ended, reversed }: { readonly ended: readonly Earlier[]; readonly reversed: readonly Earlier[] },
+  { ended, reversed }: { readonly ended: readonly EarlierClaim[]; readonly reversed: readonly EarlierClaim[] },
   displayed: ReadonlySet<LedgerClaim>,
   readAt: number,
-): readonly Earlier[] => {
+): readonly EarlierClaim[] => {
   const stories = [...storiesOf(standing)].sort((a, b) => dateOf(b.lead) - dateOf(a.lead));
   const { isLapsed, isOfUse } = lapsedAmong(stories);
   const over = stories
     .filter((story) => ![story.lead, ...story.details].some((claim) => displayed.has(claim)))
     .filter((story) => (isOver(story.lead, readAt) ? isOfUse(story) : isLapsed(story)))
-    .map((story): Earlier => ({ claim: withFitLead(story, readAt).lead, end: [] }));
-  const newestFirst = (one: Earlier, other: Earlier): number => dateOf(other.claim) - dateOf(one.claim);
+    .map((story): EarlierClaim => ({ claim: withFitLead(story, readAt).lead, end: [] }));
+  const newestFirst = (one: EarlierClaim, other: EarlierClaim): number => dateOf(other.claim) - dateOf(one.claim);
   const told = [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
     .filter(({ claim }) => standsAlone(claim, readAt) && shortcomings(claim, readAt) === 0)
     .sort(newestFirst);

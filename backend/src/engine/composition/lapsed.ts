@@ -9,7 +9,7 @@ import type { LedgerClaim } from '../ledger';
 import { ownIdentifier } from '../stories/titles';
 import { dateOf } from './display-text';
 import type { OverviewStory } from './story';
-import { mentionsOf } from './story-weights';
+import { countMentions } from './story-weights';
 
 /** The number of newest stories from which the usual interval between news is computed. */
 const NEWEST_STORIES = 20;
@@ -19,7 +19,7 @@ const LONG_AGO = { intervals: MAX_IN_OVERVIEW, shortest: days(60), longest: days
 /** Whether other pages report the same story or come back to it. */
 const hasOtherNews = (story: OverviewStory): boolean => {
   const claims = [story.lead, ...story.details];
-  return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
+  return countMentions(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
 };
 
 const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, ruling, provision];

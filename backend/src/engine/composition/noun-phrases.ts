@@ -1,7 +1,7 @@
 import { pageKinds } from '#text/languages/english/titles';
 import { scopeWords } from '#text/languages/english/description';
 import { eventVerbs } from '#text/languages/english/event-words';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { stem, tokens } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
 
@@ -26,7 +26,7 @@ const carries = (word: string): boolean =>
  */
 export const phrasesOf = (title: string, line: string): readonly Phrase[] => {
   const phrases = new Map<string, Phrase>();
-  const names = namesIn(line);
+  const names = nameWordsIn(line);
   for (const piece of title.split(/[,;:()“”"/]|\s[–—-]\s/)) {
     const words = tokens(piece);
     for (let from = 0; from < words.length; from++) {

@@ -8,7 +8,7 @@ import { days } from '#text/words/date-mention';
 import { lapsedAmong } from './lapsed';
 import { dateOf, shortcomings, standsAlone } from './display-text';
 import { currentStory, storiesOf, withFitLead, type OverviewStory } from './story';
-import { isMentioned, mentionsOf, weigherOf } from './story-weights';
+import { isMentioned, countMentions, weigherOf } from './story-weights';
 
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;
@@ -69,7 +69,7 @@ const considered = (ordered: readonly OverviewStory[], readAt: number): readonly
   const known = new Set(newest.map(({ lead }) => lead.story));
   const mentioned = ordered
     .filter((story) => isMentioned(story) && !known.has(story.lead.story) && !isLapsed(story))
-    .map((story) => ({ story, mentions: mentionsOf(story) }))
+    .map((story) => ({ story, mentions: countMentions(story) }))
     .sort((a, b) => b.mentions - a.mentions)
     .map(({ story }) => story);
   return [...newest, ...shownAmong(mentioned, CONSIDERED.mentioned, readAt)].sort(newestFirst);

@@ -17,14 +17,14 @@ const hasEnded = (line: TextLine, now: number): boolean => {
 };
 
 /** The date of a source in milliseconds, UTC. */
-export const writtenOn = ({ publishedAt, readAt }: CitedSource, now: number): number =>
+export const dateOfSource = ({ publishedAt, readAt }: CitedSource, now: number): number =>
   timeOf(publishedAt ?? readAt) ?? now;
 
 /** How a line of a source reads at `now` (milliseconds, UTC). */
 export const readsAs = (line: TextLine, source: CitedSource, now: number): ReadsAs => {
   if (isOverruled(line) || isOfChosenDocument(source)) return 'right';
   const { text } = line;
-  const writtenAt = writtenOn(source, now);
+  const writtenAt = dateOfSource(source, now);
   const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
   if (ends !== null && ends <= now && eventTitleOf(source, writtenAt, now) !== null) return 'by its title';
   return hasEnded(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)

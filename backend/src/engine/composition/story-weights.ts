@@ -1,7 +1,7 @@
 import type { Evidence, LedgerClaim } from '../ledger';
-import { accountOf } from '../mentions/claim-topic';
+import { stemsOfClaim } from '../mentions/claim-topic';
 import { centreOf } from '../order/centre';
-import { weightOf } from '../order/weights';
+import { weightOfClaim } from '../order/weights';
 import { days } from '#text/words/date-mention';
 import { rarityIn } from '#text/words/rarity';
 import { dateOf } from './display-text';
@@ -14,7 +14,7 @@ import type { OverviewStory } from './story';
 const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
 
 /** Documents that mention any claim of the story. */
-export const mentionsOf = ({ lead, details }: OverviewStory): number =>
+export const countMentions = ({ lead, details }: OverviewStory): number =>
   new Set([lead, ...details].flatMap(({ mentionedBy }) => mentionedBy)).size;
 
 export const isMentioned = ({ lead, details }: OverviewStory): boolean =>
@@ -40,13 +40,13 @@ const newnessAmong = (stories: readonly OverviewStory[]): ((story: OverviewStory
 
 /** Stories by weight and recency. `stories` are the newest first. */
 export const weigherOf = (stories: readonly OverviewStory[], readAt: number): ((story: OverviewStory) => number) => {
-  const accounts = stories.map(({ lead }) => accountOf(lead));
+  const accounts = stories.map(({ lead }) => stemsOfClaim(lead));
   const nearCentre = centreOf(accounts, rarityIn(accounts));
   const newness = newnessAmong(stories);
   const weights = new Map(
     stories.map((story, index) => [
       story.lead.story,
-      weightOf(asOne(story), nearCentre(accounts[index] ?? new Set()), readAt) + newness(story),
+      weightOfClaim(asOne(story), nearCentre(accounts[index] ?? new Set()), readAt) + newness(story),
     ]),
   );
   return ({ lead }) => weights.get(lead.story) ?? 0;

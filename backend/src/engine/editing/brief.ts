@@ -7,7 +7,7 @@ import type { RunPage, Run } from '../run';
 import { sentencesForEditor } from './sentences-for-editor';
 
 /** What an editor is given: the run’s unread pages, and what was published before. It can be sent to a worker thread. */
-export interface Brief {
+export interface EditorBrief {
   /** The day of the run, YYYY-MM-DD. */
   readonly day: string;
   /** The tracker’s description and the phrases that extend its topic. */
@@ -48,11 +48,11 @@ export interface BriefClaim {
 }
 
 /** A line that was published, or is about to be, as a model is shown it. */
-export interface BriefLine extends Pick<BriefClaim, 'text' | 'title' | 'day'> {
+export interface EditableLine extends Pick<BriefClaim, 'text' | 'title' | 'day'> {
   readonly target: PublishedTarget;
 }
 
-export const lineOfClaim = ({ id, text, title, day }: BriefClaim): BriefLine => ({
+export const lineOfClaim = ({ id, text, title, day }: BriefClaim): EditableLine => ({
   target: { by: 'claim', claimId: id },
   text,
   title,
@@ -60,7 +60,7 @@ export const lineOfClaim = ({ id, text, title, day }: BriefClaim): BriefLine => 
 });
 
 /** The sentence at this position of its page. */
-export const lineOfSentence = (page: BriefPage, index: number): BriefLine | undefined => {
+export const lineOfSentence = (page: BriefPage, index: number): EditableLine | undefined => {
   const { url, title, sentences } = page;
   const text = sentences.find((sentence) => sentence.index === index)?.text;
   return text === undefined
@@ -68,7 +68,7 @@ export const lineOfSentence = (page: BriefPage, index: number): BriefLine | unde
     : { target: { by: 'sentence', url, index }, text, title, day: dayOfPublication(page) };
 };
 
-export const lineAt = ({ standing, pages }: Brief, target: PublishedTarget): BriefLine | undefined => {
+export const lineAt = ({ standing, pages }: EditorBrief, target: PublishedTarget): EditableLine | undefined => {
   if (target.by === 'sentence') {
     const page = pages.find(({ url }) => url === target.url);
     return page && lineOfSentence(page, target.index);
@@ -135,8 +135,8 @@ const briefed = (claim: LedgerClaim): BriefClaim => ({
 export const briefOf = (
   run: Run,
   runPages: readonly RunPage[],
-  { topics, facts }: Pick<Brief, 'topics' | 'facts'>,
-): Brief => {
+  { topics, facts }: Pick<EditorBrief, 'topics' | 'facts'>,
+): EditorBrief => {
   const relevanceOf = new Map<string, number>();
   for (const { story, relevance } of runPages) relevanceOf.set(story, Math.max(relevance, relevanceOf.get(story) ?? 0));
   const standing = standingIn(run);

@@ -78,6 +78,6 @@ export const editedByRules: Editing = { pages: new Map(), overview: null };
 
 export const MAX_IN_OVERVIEW = 10;
 
-export const MAX_LINES = 3;
+export const MAX_COMPARED_LINES = 3;
 
 export const MAX_OVERRULED = 6;

@@ -1,4 +1,4 @@
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { contentStems, stemSet, tokens } from '#text/words/stems';
 
 /** The heading over lines that report what is over by now. */
@@ -14,7 +14,7 @@ const MAX_NAME_WORDS = 4;
 
 /** The names in a sentence: adjacent words that belong to names. */
 const headingNamesIn = (text: string): readonly string[] => {
-  const names = namesIn(text);
+  const names = nameWordsIn(text);
   const runs: string[][] = [];
   for (const piece of text.split(/[^\p{L}\p{M}\p{N} .’'-]+/u))
     for (const clause of piece.split(/[.’'](?=\s|$)|['’]s\b/u)) {

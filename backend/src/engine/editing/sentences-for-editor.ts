@@ -1,7 +1,7 @@
-import { faultOf, isWholeButLong } from '#text/sentences/form';
+import { sentenceFault, isWholeButLong } from '#text/sentences/form';
 import { figuresIn } from '#text/words/figures';
 import { cosine } from '#text/words/likeness';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import type { RunPage, Run } from '../run';
 import { inTurn } from './in-turn';
 import { mayBePublished } from './may-be-published';
@@ -13,7 +13,7 @@ const BY_RULES = 6;
 const WEIGHED = 12;
 
 /** The sentences that the rules would publish. Only pages that the rules find relevant are ranked, since ranking is slow. */
-const byRules = (run: Run, runPage: RunPage, open: ReadonlySet<Candidate>): readonly Candidate[] =>
+const byRules = (run: Run, runPage: RunPage, open: ReadonlySet<CandidateSentence>): readonly CandidateSentence[] =>
   (runPage.relevant ? run.sentencesOf(runPage) : [])
     .filter(({ sentence }) => open.has(sentence))
     .slice(0, WEIGHED)
@@ -21,7 +21,10 @@ const byRules = (run: Run, runPage: RunPage, open: ReadonlySet<Candidate>): read
     .slice(0, BY_RULES)
     .map(({ sentence }) => sentence);
 
-const mostFirst = (sentences: readonly Candidate[], of: (sentence: Candidate) => number): readonly Candidate[] =>
+const mostFirst = (
+  sentences: readonly CandidateSentence[],
+  of: (sentence: CandidateSentence) => number,
+): readonly CandidateSentence[] =>
   sentences
     .map((sentence) => ({ sentence, amount: of(sentence) }))
     .sort((a, b) => b.amount - a.amount)
@@ -31,10 +34,11 @@ const mostFirst = (sentences: readonly Candidate[], of: (sentence: Candidate) =>
  * Sentences of a page that are shown to an editor, in page order: its opening, those that the rules would publish, and where these are few,
  * those with most figures and dates and those that have most in common with its title.
  */
-export const sentencesForEditor = (run: Run, runPage: RunPage): readonly Candidate[] => {
+export const sentencesForEditor = (run: Run, runPage: RunPage): readonly CandidateSentence[] => {
   const { sentences, language } = runPage.document;
   const open = sentences.filter(
-    (sentence) => (faultOf(sentence) === null || isWholeButLong(sentence)) && mayBePublished(run, runPage, sentence),
+    (sentence) =>
+      (sentenceFault(sentence) === null || isWholeButLong(sentence)) && mayBePublished(run, runPage, sentence),
   );
   if (open.length <= MAX_SENTENCES) return open;
   const chosen = [...new Set([...open.slice(0, OPENING_SENTENCES), ...byRules(run, runPage, new Set(open))])];

@@ -25,7 +25,11 @@ const isOfOnePlace = ({ subject, description, names }: FactQuestion, own: Readon
 /**
  * Whether words are about a key fact: all those of its name, or most of its description with all names and numbers.
  */
-export const isAbout = (question: FactQuestion, own: ReadonlySet<string>, titleStems: ReadonlySet<string>): boolean => {
+export const isAboutFact = (
+  question: FactQuestion,
+  own: ReadonlySet<string>,
+  titleStems: ReadonlySet<string>,
+): boolean => {
   const { fact, subject, description, names } = question;
   if (isOfOnePlace(question, own)) return false;
   // The title alone is not enough: a page on steel may give the rate for farm machines.

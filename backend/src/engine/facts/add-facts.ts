@@ -4,7 +4,7 @@ import type { RunPage, Run } from '../run';
 import { claimFrom } from '../findings/claim-from';
 import { findFacts, undoneFacts, type FactFound } from './find-facts';
 import type { FactToFind } from './question';
-import { yearOf } from './year-of';
+import { yearOfValue } from './year-of';
 
 const detailAppeal = 5;
 /** Minimum likeness of lines that can report the same value of the same thing. */
@@ -19,7 +19,7 @@ const claimsWithFact = (run: Run, { evidence: { url, quote } }: KnownFact): read
 
 /** Whether two values have different years, so that neither replaced the other. */
 const areOfOtherYears = (one: KnownFact, other: KnownFact): boolean => {
-  const [year, otherYear] = [yearOf(one), yearOf(other)];
+  const [year, otherYear] = [yearOfValue(one), yearOfValue(other)];
   return year !== null && otherYear !== null && year !== otherYear;
 };
 

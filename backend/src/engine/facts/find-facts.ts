@@ -1,18 +1,18 @@
 import { undoingNouns } from '#text/languages/english/facts';
 import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type RunPage } from '../run';
 import { isoDay } from '#text/words/date-mention';
 import { calendarDayOf } from '#text/words/dates';
 import { stemSet } from '#text/words/stems';
-import { meaningsIn, questionOf, type FactToFind, type FactQuestion } from './question';
-import { yearOf } from './year-of';
+import { meaningsIn, factQuestion, type FactToFind, type FactQuestion } from './question';
+import { yearOfValue } from './year-of';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
 interface FoundStatement extends Statement {
   readonly runPage: RunPage;
-  readonly sentence: Candidate;
+  readonly sentence: CandidateSentence;
   /** The source's own calendar day (ADR 19), in milliseconds, UTC. */
   readonly publishedAt: number;
 }
@@ -22,14 +22,14 @@ export interface FactSearch {
   readonly known: KnownFacts;
   /** The run's time in milliseconds. */
   readonly now: number;
-  readonly verify: (runPage: RunPage, sentence: Candidate) => boolean;
+  readonly verify: (runPage: RunPage, sentence: CandidateSentence) => boolean;
 }
 
 /** An observation and where it was found. */
 export interface FactFound {
   readonly observation: KnownFact;
   readonly runPage: RunPage;
-  readonly sentence: Candidate;
+  readonly sentence: CandidateSentence;
 }
 
 /** Whether a page ends or suspends something; such pages recite what held before. */
@@ -42,7 +42,7 @@ interface ExaminedPage {
   readonly publishedAt: number;
   /** Whether its title says that something no longer holds. */
   readonly undoes: boolean;
-  readonly sentences: readonly { readonly sentence: Candidate; readonly examined: ExaminedSentence }[];
+  readonly sentences: readonly { readonly sentence: CandidateSentence; readonly examined: ExaminedSentence }[];
 }
 
 const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
@@ -85,7 +85,7 @@ const observationOf = (
 
 /** Whether an observation reports more than the one before: a value of a later year, another value, or it holds on a newer day. */
 const isNewer = (observation: KnownFact, before: KnownFact): boolean => {
-  const [year, yearBefore] = [yearOf(observation), yearOf(before)];
+  const [year, yearBefore] = [yearOfValue(observation), yearOfValue(before)];
   if (year !== null && yearBefore !== null && before.value !== null && year !== yearBefore) return year > yearBefore;
   if (observation.value !== before.value) return true;
   return year === null && observation.asOf !== before.asOf;
@@ -128,7 +128,7 @@ const observed = (
 export const findFacts = (search: FactSearch, runPages: readonly RunPage[]): readonly FactFound[] => {
   const pages = runPages.map((runPage) => examinedPage(runPage, search.now));
   return search.facts.flatMap((fact) => {
-    const question = questionOf(fact);
+    const question = factQuestion(fact);
     return question === null ? [] : (observed(search, question, pages) ?? []);
   });
 };
@@ -144,7 +144,8 @@ export const undoneFacts = (
   now: number,
 ): readonly KnownFact[] =>
   [...known.values()].flatMap((fact) => {
-    const by = fact.value === null || yearOf(fact) !== null || found.has(fact.name) ? undefined : overruledBy(fact);
+    const by =
+      fact.value === null || yearOfValue(fact) !== null || found.has(fact.name) ? undefined : overruledBy(fact);
     if (by === undefined) return [];
     const { qualifier: _former, ...rest } = fact;
     return [{ ...rest, value: null, written: '', asOf: isoDay(now), evidence: by }];

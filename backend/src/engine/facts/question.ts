@@ -1,5 +1,5 @@
 import { asksForDate, asksForPerson, intentions, kindsOfValues, officeWords } from '#text/languages/english/facts';
-import { isMeaningful, tokensIn, type Token } from '../compare/clause-words';
+import { isMeaningful, tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
 import type { KeyFact } from '#events/trackers/tracker-settings';
 
@@ -29,12 +29,12 @@ const KINDS = new Set(tokensIn(kindsOfValues).map(({ stem }) => stem));
 export const spelledOut = (text: string): string => text.replace(/\bU\.? ?S\.?(?=[\s,’'])/g, 'United States');
 
 /** Stems of the meaningful words; a word for a people also counts as its country. */
-export const meaningsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+export const meaningsOf = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   new Set(tokens.filter(isMeaningful).flatMap(({ stem }) => [stem, ...samePeople(stem)]));
 
 export const meaningsIn = (text: string): ReadonlySet<string> => meaningsOf(tokensIn(spelledOut(text)));
 
-const distinctive = (tokens: readonly Token[]): ReadonlySet<string> =>
+const distinctive = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   new Set(
     tokens
       .filter(isMeaningful)
@@ -45,7 +45,7 @@ const distinctive = (tokens: readonly Token[]): ReadonlySet<string> =>
 const HOME = new Set(tokensIn('United States America American Americans').map(({ stem }) => stem));
 
 /** Names and numbers; a first word is capitalised anyway. */
-const namesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
+const namesAmong = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   distinctive(
     tokens.filter(
       ({ capital, kind, stem }, index) =>
@@ -63,14 +63,14 @@ const asksFor = ({ type, name, description }: FactToFind): FactQuestion['asksFor
 };
 
 /** Words for an office rather than for a person’s name: `czar` in `czar for AI`. */
-const officesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
+const officesAmong = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   new Set([
     ...distinctive(tokens.filter(({ capital }) => !capital)),
     ...[...distinctive(tokens)].filter((stem) => OFFICES.includes(stem)),
   ]);
 
 /** The question for a fact; null if the fact's name has no word that a sentence could share. */
-export const questionOf = (fact: FactToFind): FactQuestion | null => {
+export const factQuestion = (fact: FactToFind): FactQuestion | null => {
   const nameTokens = tokensIn(spelledOut(fact.name));
   const found = distinctive(nameTokens);
   const subject = found.size > 0 ? found : meaningsOf(nameTokens);

@@ -1,5 +1,5 @@
 import type { FactToFind } from './question';
-import { meaningsIn, questionOf } from './question';
+import { meaningsIn, factQuestion } from './question';
 import { examinedSentence, statementOf } from './statement';
 
 const at = Date.parse('2026-08-01');
@@ -10,7 +10,7 @@ const sentenceOf = (
   sentence: string,
   title: ReadonlySet<string> = none,
 ) => {
-  const question = questionOf({ description: '', ...fact });
+  const question = factQuestion({ description: '', ...fact });
   if (question === null) throw new Error('It asks nothing.');
   return statementOf(question, examinedSentence(sentence, title), at)?.value ?? null;
 };
@@ -67,7 +67,7 @@ test.each([
 
 describe('an amount that a sentence does not give exactly', () => {
   const qualifierOf = (sentence: string) => {
-    const question = questionOf({ name: 'Trade deficit in goods', type: 'currency', description: '' });
+    const question = factQuestion({ name: 'Trade deficit in goods', type: 'currency', description: '' });
     return question === null ? null : statementOf(question, examinedSentence(sentence, none), at)?.qualifier;
   };
 

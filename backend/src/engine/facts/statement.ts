@@ -1,10 +1,10 @@
 import { denied, intended, unpassed } from '#text/languages/english/facts';
-import { tokensIn, type Token } from '../compare/clause-words';
+import { tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isDoubtful } from '../compare/doubt';
 import { withPlainVerbsAndNoBrackets } from '../compare/verb-phrases';
 import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import { covered } from '#text/words/likeness';
-import { isAbout, whetherEnded } from './about';
+import { isAboutFact, whetherEnded } from './about';
 import { meaningsOf, spelledOut, type FactQuestion } from './question';
 import { valuesOfType, type TypedValue } from './values-of-type';
 
@@ -30,7 +30,7 @@ const isOpen = ({ fact: { name, description }, isOfIntent }: FactQuestion, text:
 /** A sentence taken apart once for all questions. */
 export interface ExaminedSentence {
   readonly text: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly ClauseToken[];
   readonly stems: ReadonlySet<string>;
   /** Stems of its page's title. */
   readonly titleStems: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export const examinedSentence = (sentence: string, titleStems: ReadonlySet<strin
 };
 
 /** Whether a token ends the words about a value. */
-const isBoundary = ({ kind, lower }: Token): boolean =>
+const isBoundary = ({ kind, lower }: ClauseToken): boolean =>
   kind === 'mark' || lower === 'and' || lower === 'while' || lower === 'but' || lower === 'or';
 
 /** How many of the question’s words refer to a value: those around it, up to the next value or clause. */
@@ -83,7 +83,7 @@ const valueOfSubject = (
   if (others.length === 0) return only;
   const within = (from: number, to: number) =>
     meaningsOf(sentence.tokens.filter((token) => token.from >= from && token.to <= to));
-  const isOfSubject = (from: number, to: number): boolean => isAbout(question, within(from, to), new Set());
+  const isOfSubject = (from: number, to: number): boolean => isAboutFact(question, within(from, to), new Set());
   // `25 percent for some and 15 percent for others`
   const isAlone = ({ to }: TypedValue, next: TypedValue | undefined): boolean =>
     next === undefined || within(to, next.from).size >= MIN_WORDS_OF_OTHERS;
@@ -125,7 +125,7 @@ const yesOrNo = (question: FactQuestion, { text, stems, titleStems }: ExaminedSe
   if (isDoubtful(text)) return null;
   const isEnded = speaksOfUndoing(text, stems);
   const about = isEnded ? whetherEnded(question) : question;
-  return isAbout(about, stems, titleStems) ? { value: !isEnded, written: text, from: 0, to: text.length } : null;
+  return isAboutFact(about, stems, titleStems) ? { value: !isEnded, written: text, from: 0, to: text.length } : null;
 };
 
 const MAX_SENTENCE_ANSWER_LENGTH = 200;
@@ -133,7 +133,7 @@ const MAX_SENTENCE_ANSWER_LENGTH = 200;
 const answerIn = (question: FactQuestion, sentence: ExaminedSentence, writtenAt: number): TypedValue | null => {
   const { text } = sentence;
   if (question.fact.type === 'boolean') return yesOrNo(question, sentence);
-  if (!isAbout(question, sentence.stems, sentence.titleStems)) return null;
+  if (!isAboutFact(question, sentence.stems, sentence.titleStems)) return null;
   if (isOpen(question, text)) return null;
   switch (question.asksFor) {
     case 'value':

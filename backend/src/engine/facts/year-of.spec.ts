@@ -1,7 +1,7 @@
-import { yearOf } from './year-of';
+import { yearOfValue } from './year-of';
 
 const year = (quote: string, written: string, type: 'currency' | 'string' = 'currency') =>
-  yearOf({ type, written, evidence: { quote, publishedAt: '2026-02-20' } });
+  yearOfValue({ type, written, evidence: { quote, publishedAt: '2026-02-20' } });
 
 test.each([
   ['The deficit grew by 40 percent in the past 5 years, reaching $1.2 trillion in 2024.', '$1.2 trillion', 2024],

@@ -12,7 +12,7 @@ const AMOUNTS: readonly KnownFact['type'][] = ['currency', 'number', 'percentage
  * The year of which a value is, as its sentence says: `$1.2 trillion in 2024`, on whatever day that is written. Null if
  * the sentence names none, several, or one to come.
  */
-export const yearOf = ({ type, written, evidence: { quote, publishedAt } }: Stated): number | null => {
+export const yearOfValue = ({ type, written, evidence: { quote, publishedAt } }: Stated): number | null => {
   if (!AMOUNTS.includes(type)) return null;
   const years = [...quote.matchAll(ofYear)].map((match) => ({ offset: match.index, year: Number(match[1]) }));
   const end = quote.indexOf(written) + written.length;

@@ -1,6 +1,6 @@
 import type { FactToFind } from '../facts/question';
 import { knowledgeAfter } from '../after-run';
-import { nothingKnown, type Findings, type Knowledge, type Verdict } from '../ledger';
+import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
@@ -28,11 +28,11 @@ const doubled = 'The government doubled copper tariffs to 50% on Thursday, effec
 const published = page('Copper tariffs double', [`${doubled} Importers had expected less.`, 'Share this page']);
 
 /** What the next run knows after the first one published `told` and the owner gave a verdict on that line. */
-const after = (verdict: Verdict | null): Knowledge => {
+const after = (verdict: EffectiveVerdict | null): Knowledge => {
   const known = knowledgeAfter(nothingKnown, run([published]));
   return verdict === null ? known : { ...known, claims: known.claims.map((claim) => judgedAs(claim, verdict)) };
 };
-const nextRun = (verdict: Verdict | null, ...pages: readonly ReadPage[]): Findings =>
+const nextRun = (verdict: EffectiveVerdict | null, ...pages: readonly ReadPage[]): Findings =>
   run(pages, after(verdict), '2026-03-16T00:00:00Z');
 
 const later = { host: 'paper.example', publishedAt: '2026-03-15T10:00:00Z' } as const;
@@ -96,7 +96,7 @@ describe('a line that was marked as off topic', () => {
 });
 
 describe('a line that was marked as wrong', () => {
-  const forgotten = (verdict: Verdict | null): Knowledge => ({ ...after(verdict), pages: new Map() });
+  const forgotten = (verdict: EffectiveVerdict | null): Knowledge => ({ ...after(verdict), pages: new Map() });
 
   test('leaves the overview', () => expect(after('wrong').claims.map(({ live }) => live)).toEqual([false]));
 

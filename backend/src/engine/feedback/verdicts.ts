@@ -1,14 +1,14 @@
 import { lineIndex, stemmedLine, repeatsLine, areOnOtherThings, type StemmedLine } from '../compare/lines';
 import type { ReadDocument } from '../document';
-import type { LedgerClaim, Verdict } from '../ledger';
+import type { LedgerClaim, EffectiveVerdict } from '../ledger';
 import { once } from '#kernel/once';
 import { accountOfPage } from '../stories/account-of-page';
-import { accountOf, reportsSameEvent, type Account } from '../stories/same-event';
+import { accountOfEvent, reportsSameEvent, type Account } from '../stories/same-event';
 import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
 
 /** A claim that the tracker’s owner has judged. */
-export type JudgedClaim = LedgerClaim & { readonly verdict: Verdict };
+export type JudgedClaim = LedgerClaim & { readonly verdict: EffectiveVerdict };
 
 /** Claims that the owner judged, and the sentences and pages that these verdicts keep out of a run. */
 export interface Verdicts {
@@ -89,7 +89,7 @@ export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: Readonly
     const title = claim.evidence[0]?.title ?? '';
     return {
       claim,
-      account: once(() => accountOf({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? now)),
+      account: once(() => accountOfEvent({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? now)),
     };
   });
   return {
@@ -111,7 +111,7 @@ export const struckBy = (claims: readonly LedgerClaim[]): ((paragraph: string) =
 };
 
 /** A claim with its owner's verdict. What is wrong or off the topic no longer holds. */
-export const judgedAs = (claim: LedgerClaim, verdict: Verdict): JudgedClaim => ({
+export const judgedAs = (claim: LedgerClaim, verdict: EffectiveVerdict): JudgedClaim => ({
   ...claim,
   verdict,
   live: claim.live && verdict === 'known',
@@ -137,7 +137,7 @@ const withoutWrongPast = (claim: LedgerClaim, judged: readonly LedgerClaim[]): L
 /** The claims with their owner's verdicts. A line that is wrong is no longer what a later one changed or contradicted. */
 export const withVerdicts = (
   claims: readonly LedgerClaim[],
-  verdictOn: (claim: LedgerClaim) => Verdict | undefined,
+  verdictOn: (claim: LedgerClaim) => EffectiveVerdict | undefined,
 ): readonly LedgerClaim[] => {
   const judged = claims.map((claim) => {
     const verdict = verdictOn(claim);

@@ -4,7 +4,7 @@ import { areOfOtherYears } from '../compare/other-amounts';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
 import { newValue, type NewValue } from '../compare/new-values';
 import { valueSentence } from '../compare/value-sentence';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import { isGivenWrongly } from '../feedback/verdicts';
 import type { Language } from '#text/languages/language';
 import { foreignStep, oldValueIn } from '#text/languages/steps';
@@ -65,7 +65,7 @@ interface OverruledValue {
 }
 
 /** The claim whose value a sentence of any publisher says has changed. */
-const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: Candidate): OverruledValue | null => {
+const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: CandidateSentence): OverruledValue | null => {
   const statedAt = runPage.document.publishedAt ?? run.nowMs;
   const claims = nearestClaims(run, stems, OTHER_WORDS, (each) => isAfter(run, runPage, each));
   const values = claims.length === 0 ? null : valueSentence(text, statedAt);

@@ -1,5 +1,5 @@
 import type { JudgedClaim } from '../feedback/verdicts';
-import type { Verdict } from '../ledger';
+import type { EffectiveVerdict } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import { isSection } from '#pages/page';
 import { needsItsDate } from '../ranking/own-time';
@@ -79,7 +79,7 @@ export const claimAgainst = (run: Run, runPage: RunPage): JudgedClaim | undefine
  * entirely.
  */
 const withoutVerdicts =
-  (...verdicts: readonly Verdict[]) =>
+  (...verdicts: readonly EffectiveVerdict[]) =>
   (run: Run, runPages: readonly RunPage[]): readonly RunPage[] =>
     runPages.filter((runPage) => {
       const claim = claimAgainst(run, runPage);

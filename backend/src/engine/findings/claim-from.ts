@@ -1,4 +1,4 @@
-import type { Candidate, ReadDocument } from '../document';
+import type { CandidateSentence, ReadDocument } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { RELEVANT } from '../gate/gate';
 import { evidenceFrom, type RunPage, type Run } from '../run';
@@ -7,7 +7,7 @@ import { evidenceFrom, type RunPage, type Run } from '../run';
 export const storyOfSection = (
   run: Run,
   { document }: RunPage,
-  { text }: Candidate,
+  { text }: CandidateSentence,
 ): Pick<LedgerClaim, 'role' | 'story'> => ({
   role: 'headline',
   story: run.newId(`story ${document.page.url} ${text}`),
@@ -22,7 +22,12 @@ const relevanceOfClaim = ({ relevance, isWholly }: RunPage): number =>
   isWholly ? relevance : Math.min(relevance, RELEVANCE_OF_ASIDE);
 
 /** A claim as first recorded by this run. */
-export const claimFrom = (run: Run, runPage: RunPage, sentence: Candidate, claim: ClaimPlacement): LedgerClaim => ({
+export const claimFrom = (
+  run: Run,
+  runPage: RunPage,
+  sentence: CandidateSentence,
+  claim: ClaimPlacement,
+): LedgerClaim => ({
   id: run.newId(`claim ${runPage.document.page.url} ${sentence.text}`),
   text: sentence.text,
   story: claim.story,
@@ -41,7 +46,7 @@ export const claimFrom = (run: Run, runPage: RunPage, sentence: Candidate, claim
 
 const whenInForce = (
   { fieldKnowledge }: Run,
-  sentence: Candidate,
+  sentence: CandidateSentence,
   document: ReadDocument,
 ): Pick<LedgerClaim, 'inForce'> => {
   const inForce = fieldKnowledge.periodOf(sentence, document);

@@ -3,14 +3,14 @@ import { endedPart } from '../compare/ended-part';
 import { isStanding } from '../composition/lapsed';
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
-import type { Candidate, ReadDocument } from '../document';
+import type { CandidateSentence, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';
 import type { Ended, LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { claimFrom } from './claim-from';
 import { mayEnd } from './ended-in-words';
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import { identifiersIn } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
 import { stem, stemSet, tokens } from '#text/words/stems';
@@ -130,7 +130,7 @@ const endedBy = (claim: LedgerClaim, sentence: string, reversal: Reversal): Ende
 const ofMentionedStories = (
   run: Run,
   runPage: RunPage,
-  sentence: Candidate,
+  sentence: CandidateSentence,
   mentioned: StoriesMentionedIn,
 ): EndedClaims | null => {
   const own = mentioned(sentence.text, runPage.document).flatMap((subject) => {
@@ -156,7 +156,7 @@ const claimIn = ({ claim }: Ended): LedgerClaim => claim;
  * story report. Other facts of the story, such as how many firms there are, continue to hold. Any of the claims may
  * have ended only in part.
  */
-const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): EndedClaims | null => {
+const ofClaim = (run: Run, runPage: RunPage, sentence: CandidateSentence): EndedClaims | null => {
   const claim = overruledClaim(run, runPage, sentence);
   if (claim === null) return null;
   const { language } = runPage.document;
@@ -171,7 +171,7 @@ const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): EndedClaims |
 
 /** Cached, since the pages of a story are also compared with each other. */
 const undoingSentences = oncePer(
-  ({ document: { sentences, language }, isOpen }: RunPage): readonly Candidate[] =>
+  ({ document: { sentences, language }, isOpen }: RunPage): readonly CandidateSentence[] =>
     sentences.filter(
       ({ block, text, stems }) => isOpen(block) && (speaksOfUndoing(text, stems) || mayEnd(text, language)),
     ),
@@ -179,8 +179,12 @@ const undoingSentences = oncePer(
 );
 
 /** Finds a page's reversals before its sentences are ranked, since most pages have none. */
-const reversals = (run: Run, runPage: RunPage, mentioned: StoriesMentionedIn): ReadonlyMap<Candidate, EndedClaims> => {
-  const found = new Map<Candidate, EndedClaims>();
+const reversals = (
+  run: Run,
+  runPage: RunPage,
+  mentioned: StoriesMentionedIn,
+): ReadonlyMap<CandidateSentence, EndedClaims> => {
+  const found = new Map<CandidateSentence, EndedClaims>();
   for (const sentence of undoingSentences(runPage)) {
     const ofStory = speaksOfAct(sentence.text, sentence.stems)
       ? ofMentionedStories(run, runPage, sentence, mentioned)
@@ -192,11 +196,11 @@ const reversals = (run: Run, runPage: RunPage, mentioned: StoriesMentionedIn): R
 };
 
 /** Corrections of the page itself, and sentences too long for a line, which are shown by the page's title. */
-const isPublishableUnranked = (sentence: Candidate): boolean =>
-  correctedStatement(sentence.text) !== null || faultOf(sentence) === 'too long';
+const isPublishableUnranked = (sentence: CandidateSentence): boolean =>
+  correctedStatement(sentence.text) !== null || sentenceFault(sentence) === 'too long';
 
 /** The sentences, best first. Unranked ones come last, with the weight of their page’s best sentence. */
-const inOrder = (run: Run, runPage: RunPage, found: ReadonlyMap<Candidate, EndedClaims>) => {
+const inOrder = (run: Run, runPage: RunPage, found: ReadonlyMap<CandidateSentence, EndedClaims>) => {
   const ranked = run.sentencesOf(runPage).filter(({ sentence }) => found.has(sentence));
   const known = new Set(ranked.map(({ sentence }) => sentence));
   const others = [...found.keys()].filter((sentence) => !known.has(sentence) && isPublishableUnranked(sentence));

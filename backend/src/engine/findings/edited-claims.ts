@@ -1,5 +1,5 @@
 import { keyOfTarget, type PublishedTarget } from '../editing/editing';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import type { Finding, LedgerClaim } from '../ledger';
 import type { Run, RunPage } from '../run';
 import { claimFrom } from './claim-from';
@@ -15,7 +15,7 @@ export type EffectOnLedger = Pick<Finding, 'kind' | 'was' | 'wasEvidence'> & { r
 export interface EditedClaims {
   ofTarget(target: PublishedTarget): LedgerClaim | undefined;
   ofText(text: string): LedgerClaim | undefined;
-  record(runPage: RunPage, sentence: Candidate, roleInStory: RoleInStory, bearing: EffectOnLedger): void;
+  record(runPage: RunPage, sentence: CandidateSentence, roleInStory: RoleInStory, bearing: EffectOnLedger): void;
 }
 
 export const editedClaims = (run: Run): EditedClaims => {

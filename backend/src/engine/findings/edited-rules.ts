@@ -1,22 +1,26 @@
 import { disagrees } from '../compare/disagreement';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
 import { cosine, sharesAny } from '#text/words/likeness';
 import { figuresIn } from '#text/words/figures';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 import { isAfter } from './is-after';
 
 /** The names in a text and its title. A line that ends another one shares some of them with it. */
 const namesInTextAndTitle = (text: string, title: string, language: Language | null): ReadonlySet<string> =>
-  new Set([...namesIn(text), ...namesIn(title), ...stemSet(title, language)]);
+  new Set([...nameWordsIn(text), ...nameWordsIn(title), ...stemSet(title, language)]);
 
 /** Whether a sentence and a claim have a subject in common, without which one cannot bear on the other. */
-const haveSubjectInCommon = ({ document }: RunPage, { text, stems }: Candidate, claim: LedgerClaim): boolean => {
+const haveSubjectInCommon = (
+  { document }: RunPage,
+  { text, stems }: CandidateSentence,
+  claim: LedgerClaim,
+): boolean => {
   const title = claim.evidence[0]?.title ?? '';
   // A title alone is too short to show its language; "de" would then count as a subject that two titles share.
   const own = namesInTextAndTitle(claim.text, title, languageOf(`${title} ${claim.text}`));
@@ -37,11 +41,16 @@ export const earlierValue = (claim: LedgerClaim, text: string): string => {
 };
 
 /** Whether a sentence says what a claim says, so that it may be cited for it. */
-export const bearsOut = ({ text, stems }: Candidate, claim: LedgerClaim): boolean =>
+export const bearsOut = ({ text, stems }: CandidateSentence, claim: LedgerClaim): boolean =>
   cosine(stems, stemSet(claim.text)) >= SCORE_THRESHOLDS.bearsOut && !disagrees(text, claim.text);
 
 /** Whether a sentence may overrule a claim as an editor said: the claim still holds, is older, and both share a subject. */
-export const mayOverrule = (run: Run, runPage: RunPage, sentence: Candidate, claim: LedgerClaim): boolean =>
+export const mayOverruleAsEdited = (
+  run: Run,
+  runPage: RunPage,
+  sentence: CandidateSentence,
+  claim: LedgerClaim,
+): boolean =>
   run.ledger.holds(claim) &&
   claim.text !== sentence.text &&
   isAfter(run, runPage, claim) &&

@@ -1,12 +1,12 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { repeatedLine } from '../compare/lines';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import { targetsOf, type EditedLine, type Standing, type PublishedTarget } from '../editing/editing';
 import { mayBePublished } from '../editing/may-be-published';
 import type { LedgerClaim } from '../ledger';
 import { evidenceFrom, leaveOutByVerdict, type RunPage, type Run } from '../run';
 import { editedClaims, type EditedClaims, type RoleInStory } from './edited-claims';
-import { bearsOut, earlierValue, mayOverrule } from './edited-rules';
+import { bearsOut, earlierValue, mayOverruleAsEdited } from './edited-rules';
 
 /** A page on which an editor chose, and what it chose. */
 export interface EditedReading {
@@ -16,7 +16,7 @@ export interface EditedReading {
 
 type LineOutcome =
   | { readonly kind: 'published'; readonly reason: DocumentReason }
-  | { readonly kind: 'repeats'; readonly claim: LedgerClaim; readonly sentence: Candidate }
+  | { readonly kind: 'repeats'; readonly claim: LedgerClaim; readonly sentence: CandidateSentence }
   | { readonly kind: 'refused'; readonly reason: DocumentReason };
 
 /** The run and the claims to which an editor's choices refer. */
@@ -26,7 +26,7 @@ interface Edited {
 }
 
 /** The story of a sentence: a new one if its page's story was published, but not from this page in this run. */
-const roleInStoryOf = (run: Run, runPage: RunPage, sentence: Candidate): RoleInStory => {
+const roleInStoryOf = (run: Run, runPage: RunPage, sentence: CandidateSentence): RoleInStory => {
   const { url } = runPage.document.page;
   if (run.ledger.ofStory(runPage.story).length === 0) return { role: 'headline', story: runPage.story };
   const own = run.ledger.citing(url).find((claim) => claim.firstSeenAt === run.nowIso);
@@ -37,7 +37,7 @@ const roleInStoryOf = (run: Run, runPage: RunPage, sentence: Candidate): RoleInS
 
 /** A sentence that is not known to overrule anything, with its role and why its page is then published. */
 interface LineToAdd {
-  readonly sentence: Candidate;
+  readonly sentence: CandidateSentence;
   readonly roleInStory: RoleInStory;
   readonly reason: DocumentReason;
 }
@@ -53,7 +53,7 @@ const addUnlessRepeated = (
   return { kind: 'published', reason };
 };
 
-const addNew = (edited: Edited, runPage: RunPage, sentence: Candidate): LineOutcome => {
+const addNew = (edited: Edited, runPage: RunPage, sentence: CandidateSentence): LineOutcome => {
   const { run } = edited;
   const isFirst = run.ledger.ofStory(runPage.story).length === 0;
   const roleInStory = roleInStoryOf(run, runPage, sentence);
@@ -64,13 +64,13 @@ const addNew = (edited: Edited, runPage: RunPage, sentence: Candidate): LineOutc
 const addOverruling = (
   edited: Edited,
   runPage: RunPage,
-  sentence: Candidate,
+  sentence: CandidateSentence,
   targets: readonly PublishedTarget[],
   kind: 'changed' | 'contradicted',
 ): LineOutcome => {
   const { run, claims } = edited;
   const meant = new Set(targets.flatMap((target) => claims.ofTarget(target) ?? []));
-  const overruled = [...meant].filter((claim) => mayOverrule(run, runPage, sentence, claim));
+  const overruled = [...meant].filter((claim) => mayOverruleAsEdited(run, runPage, sentence, claim));
   const [first] = overruled;
   if (first === undefined) return addNew(edited, runPage, sentence);
   const [wasEvidence] = first.evidence;
@@ -81,7 +81,7 @@ const addOverruling = (
   return { kind: 'published', reason: { kind: 'overrules' } };
 };
 
-const add = (edited: Edited, runPage: RunPage, sentence: Candidate, standing: Standing): LineOutcome => {
+const add = (edited: Edited, runPage: RunPage, sentence: CandidateSentence, standing: Standing): LineOutcome => {
   const { claims } = edited;
   const known = claims.ofText(sentence.text);
   if (known !== undefined) return { kind: 'repeats', claim: known, sentence };

@@ -1,7 +1,7 @@
 import { areOfOthers } from '../compare/designations';
 import { actsIn } from '../compare/undoing/act-mentions';
 import { isDoubtfulBesides } from '../compare/doubt';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { ACT, isGovernedIn, saysActEnded, spaced, speaksOfEnding } from '#text/languages/endings';
@@ -13,7 +13,7 @@ import {
   speaksOfHolding,
 } from '#text/languages/holding';
 import type { Language } from '#text/languages/language';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { contentStem, stemSet, tokens } from '#text/words/stems';
 
 /** The clause of a sentence that says something is no longer so, or will not be after all. */
@@ -68,9 +68,9 @@ const countShared = (stems: Iterable<string>, of: ReadonlySet<string>): number =
   [...stems].filter((stem) => of.has(stem)).length;
 
 /** Whether a sentence is about what was published and names nothing else. */
-const isAboutSame = ({ document }: RunPage, { text, stems }: Candidate, story: KnownClaim): boolean => {
+const isAboutSame = ({ document }: RunPage, { text, stems }: CandidateSentence, story: KnownClaim): boolean => {
   const { language, page, titleStems } = document;
-  const names = language?.capitalisedNouns === true ? [] : [...namesIn(text)];
+  const names = language?.capitalisedNouns === true ? [] : [...nameWordsIn(text)];
   return (
     countShared(stems, story.stems) >= ENDING_RULES.shared &&
     countShared(new Set([...stems, ...titleStems]), story.stems) >= ENDING_RULES.sharedWithTitle &&
@@ -121,7 +121,7 @@ const isSoNoLonger = (text: string, story: KnownClaim, language: Language | null
 };
 
 /** Whether a sentence says by its words alone, without being parsed, that what was published no longer holds. */
-export const endsInWords = (run: Run, runPage: RunPage, sentence: Candidate, claim: LedgerClaim): boolean => {
+export const endsInWords = (run: Run, runPage: RunPage, sentence: CandidateSentence, claim: LedgerClaim): boolean => {
   const { language } = runPage.document;
   const story = knownClaimOf(run, claim, language);
   const { text } = sentence;

@@ -9,7 +9,7 @@ import {
   type MeasuredText,
   type OtherAmount,
 } from '../compare/other-amounts';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import type { RunPage, Run } from '../run';
@@ -17,7 +17,7 @@ import { increment } from '#text/languages/english/changes';
 import type { Language } from '#text/languages/language';
 import { datesIn, timeOf } from '#text/words/dates';
 import { cosine, covered } from '#text/words/likeness';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { days, type PlacedDate } from '#text/words/date-mention';
 import { saysOtherNow } from '#text/languages/other-now';
 import { DAY_UNIT, quantitiesIn, type Quantity } from '#text/words/quantities';
@@ -76,7 +76,7 @@ const namesBeside = (text: string, { from, to }: Quantity, language: Language | 
   const start = Math.max(...[',', ';', ':'].map((mark) => text.lastIndexOf(`${mark} `, from))) + 1;
   const rest = text.slice(to).search(/[,;:](?= |$)/);
   const clause = text.slice(start, rest < 0 ? undefined : to + rest);
-  return [...namesIn(start === 0 ? clause : `x ${clause}`)].map((name) => stemIn(name, language));
+  return [...nameWordsIn(start === 0 ? clause : `x ${clause}`)].map((name) => stemIn(name, language));
 };
 
 /** Cached by claim, since many sentences are compared with each. */
@@ -125,7 +125,7 @@ export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked,
 
 const amountsOf = oncePer(
   ({ document: { publishedAt, language } }: RunPage) =>
-    oncePer(({ text }: Candidate): readonly Quantity[] => amountsIn(text, publishedAt ?? 0, language)),
+    oncePer(({ text }: CandidateSentence): readonly Quantity[] => amountsIn(text, publishedAt ?? 0, language)),
   new WeakMap(),
 );
 
@@ -156,7 +156,7 @@ const sharesEnough = (
 const hasSameSubject = (
   run: Run,
   runPage: RunPage,
-  sentence: Candidate,
+  sentence: CandidateSentence,
   { claim, published, found }: AmountToCompare,
 ): boolean => {
   const { document, titleStems } = runPage;

@@ -1,12 +1,12 @@
 import { signingVerbs } from '#text/languages/english/clauses';
-import { meaningOfStem, tokensIn, type Token } from '../compare/clause-words';
+import { meaningOfStem, tokensIn, type ClauseToken } from '../compare/clause-words';
 import { endsAct } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
 import type { PublishedStatement } from '../compare/published-statement';
 import { actsIn, actsPublishedIn } from '../compare/undoing/act-mentions';
 import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
 import { undoes } from '../compare/undoing/undoes';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import { once, oncePer } from '#kernel/once';
 import type { Language } from '#text/languages/language';
 import type { LedgerClaim } from '../ledger';
@@ -32,7 +32,7 @@ const actsOf = oncePer((language: Language | null) =>
 const overrulesAct = (
   statement: PublishedStatement,
   text: string,
-  words: readonly Token[],
+  words: readonly ClauseToken[],
   language: Language | null,
 ): boolean => {
   const ended = actsOf(language)(statement).filter((act) => endsAct(text, act, language));
@@ -46,7 +46,7 @@ const overrulesAct = (
  * Whether a sentence without a subject belongs to a list of what a document does, below a sentence saying that the
  * document was signed.
  */
-const isInList = ({ document }: RunPage, { text, index }: Candidate): boolean =>
+const isInList = ({ document }: RunPage, { text, index }: CandidateSentence): boolean =>
   opensWithVerb(text) && document.sentences.slice(0, index).some((above) => signingVerbs.test(above.text));
 
 /** A sentence that may overrule what was published. */
@@ -108,7 +108,7 @@ const withTopic = oncePer((run: Run) => {
 }, new WeakMap());
 
 /** The claim that a sentence, in different words, says no longer holds. */
-export const overruledClaim = (run: Run, runPage: RunPage, sentence: Candidate): LedgerClaim | null => {
+export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSentence): LedgerClaim | null => {
   const claims = nearestClaims(run, sentence.stems, LIMITS, (claim) => isAfter(run, runPage, claim));
   if (claims.length === 0) return null;
   const { page, publishedAt, language } = runPage.document;

@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import { areApart, designationsIn } from '../compare/designations';
 import type { MeasuredText } from '../compare/other-amounts';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { isFactSheet, ownIdentifier } from '../stories/titles';
@@ -11,7 +11,7 @@ import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
 import { days, startOfDay } from '#text/words/date-mention';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { SMALL_COUNT } from '#text/words/small-count';
 import { stemSet } from '#text/words/stems';
@@ -42,8 +42,11 @@ const REPEATED_NEWS_RULES = {
 /** Whether an amount is distinctive, so that it hardly recurs by chance. */
 const isDistinctive = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL_COUNT;
 
-const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], writtenAt: number, language: Language | null) =>
-  sentences.flatMap(({ text }) => quantitiesIn(text, writtenAt, language));
+const amountsIn = (
+  sentences: readonly Pick<CandidateSentence, 'text'>[],
+  writtenAt: number,
+  language: Language | null,
+) => sentences.flatMap(({ text }) => quantitiesIn(text, writtenAt, language));
 
 /** A published story with the words and amounts known from the ledger and from the memory of its pages. */
 interface KnownStory extends Omit<MeasuredText, 'amounts'> {
@@ -79,8 +82,8 @@ const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boo
 
 /** Whether a title names something that was not published. Official forms differ only in that. */
 const namesOther = (title: string, { text }: KnownStory): boolean => {
-  const publishedNames = namesIn(text);
-  return [...namesIn(title)].some((name) => !publishedNames.has(name));
+  const publishedNames = nameWordsIn(text);
+  return [...nameWordsIn(title)].some((name) => !publishedNames.has(name));
 };
 
 /** The published claim whose news a page reports again; null if it reports news. */

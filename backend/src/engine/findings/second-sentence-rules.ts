@@ -1,5 +1,5 @@
 import { areParallel } from '../compare/parallels';
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import { acts, binds, breaksRecord } from '#text/languages/english/news';
 import { reportsAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
@@ -30,7 +30,7 @@ const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean =>
 };
 
 /** Whether a sentence can be printed by itself, also on the following days. */
-export const standsAlone = ({ runPage, ranked }: SentenceChoice): boolean =>
+export const canBePrintedAlone = ({ runPage, ranked }: SentenceChoice): boolean =>
   ranked.isFit &&
   isInformativeAlone(ranked.sentence.text) &&
   !isOfItsDay(ranked.sentence.text, runPage.document.language);
@@ -43,12 +43,12 @@ const opensDefinite = (text: string): boolean =>
   /^The \p{Ll}/u.test(text) && !acts.test(text) && !breaksRecord.test(text);
 
 /** Whether a sentence says that something was done, who has to do what, or that something happened for the first time in a long while. */
-const reportsNews = (sentence: Candidate): boolean =>
+const reportsNews = (sentence: CandidateSentence): boolean =>
   reportsAct(sentence.text) || [binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
 
 /** Whether it can be shown in place of a headline that cannot be printed by itself, or only on its own day. */
 export const canReplaceHeadline = (choice: SentenceChoice): boolean =>
-  standsAlone(choice) &&
+  canBePrintedAlone(choice) &&
   reportsNews(choice.ranked.sentence) &&
   !opensDefinite(choice.ranked.sentence.text) &&
   !lacksSubstance(choice.ranked.sentence.text);

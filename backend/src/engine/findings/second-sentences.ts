@@ -14,7 +14,7 @@ import {
   isNewBesideHeadline,
   isOperative,
   keepsToTopic,
-  standsAlone,
+  canBePrintedAlone,
 } from './second-sentence-rules';
 
 /** Maximum number of further cases of a rule published in addition to the leading one. */
@@ -114,7 +114,7 @@ export const addDetails = (
   const ordered = headline === null ? all : all.filter(({ ranked }) => keepsToTopic(run, headline, ranked));
   const first = headline?.ranked ?? null;
   const headlineStandsAlone =
-    headline === null || (standsAlone(headline) && !lacksSubstance(headline.ranked.sentence.text));
+    headline === null || (canBePrintedAlone(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = headlineStandsAlone ? [] : headlineReplacements(run, headline, ordered);
   recordFirstNew(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
   const more = mainFirst(ordered.filter(({ ranked }) => addsToHeadline(first, ranked)));

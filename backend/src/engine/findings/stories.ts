@@ -7,7 +7,7 @@ import { isFit } from '../ranking/fitness';
 import { reportsBareSigning, saysWhatChanges, reportsAct } from '../ranking/headline';
 import { evidenceFrom, leaveOutByVerdict, type RunPage, type Run } from '../run';
 import { claimFrom } from './claim-from';
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import { cosine } from '#text/words/likeness';
 import {
   sentenceChoices,
@@ -27,7 +27,7 @@ import { claimRepeatedBy } from './repeated-claim';
 const supportingEvidence = (runPage: RunPage, text: string): Evidence | null => {
   const { stems } = stemmedLine(text);
   const whole = runPage.document.sentences.filter(
-    (sentence) => faultOf(sentence) === null && runPage.mayPublish(sentence.stems),
+    (sentence) => sentenceFault(sentence) === null && runPage.mayPublish(sentence.stems),
   );
   const [nearest] = whole
     .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, stems) }))

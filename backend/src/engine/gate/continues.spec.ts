@@ -1,8 +1,8 @@
-import { readDocument } from '../document';
+import { documentOfPage } from '../document';
 import { page } from '../spec-support/pages';
 import { continuing } from './continues';
 
-const wordsOf = (title: string, text: string) => readDocument(page(title, [text])).gate;
+const wordsOf = (title: string, text: string) => documentOfPage(page(title, [text])).gate;
 
 const belonging = wordsOf(
   'Crane falls on the pier of Lorn',

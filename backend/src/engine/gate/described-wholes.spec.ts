@@ -3,9 +3,9 @@ import type { ReadPage } from '#pages/page';
 import { nothingKnown } from '../ledger';
 import { page } from '../spec-support/pages';
 import { grammarOf } from './grammar';
-import { partsOf } from './parts';
+import { partsOfTopic } from './parts';
 
-const wordsOf = (description: string) => partsOf(description, grammarOf(null)).map(({ words }) => words.join(' '));
+const wordsOf = (description: string) => partsOfTopic(description, grammarOf(null)).map(({ words }) => words.join(' '));
 
 /** Titles of the pages that are published. */
 const toldOf = (description: string, pages: readonly ReadPage[], domains: readonly string[] = []) =>

@@ -4,10 +4,10 @@ import { stemIn, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
-import { headingOf, opensWithName, type WrittenAsName } from './heading';
-import { partsOf, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
+import { headingOfDescription, opensWithName, type WrittenAsName } from './heading';
+import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
-import { isForeign, termOf, type DescriptionReading, type TopicTerm } from './terms';
+import { isForeign, topicTerm, type DescriptionReading, type TopicTerm } from './terms';
 
 /** One of the topics in the description, split at lists: a document is relevant if it is about one of them. */
 export interface TopicClause {
@@ -105,7 +105,7 @@ export interface DescriptionContext {
 }
 
 /** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
-export const clausesOf = (
+export const clausesOfDescription = (
   written: string,
   learnt: readonly string[],
   {
@@ -118,9 +118,9 @@ export const clausesOf = (
   const grammar = grammarOf(language);
   const { isScope, carries, isAbout } = grammar;
   const { topic: description, question } = topicAndQuestion(written, grammar);
-  const heading = headingOf(description, grammar, writtenAsName);
+  const heading = headingOfDescription(description, grammar, writtenAsName);
   const headed = heading !== null;
-  const parts = partsOf(heading?.aspects ?? description, grammar, hasNumbered);
+  const parts = partsOfTopic(heading?.aspects ?? description, grammar, hasNumbered);
   const reading: DescriptionReading = {
     grammar,
     vocabulary,
@@ -138,7 +138,7 @@ export const clausesOf = (
   const weightOfName = (name: readonly string[]): number =>
     name.every(isScope) && name.length < FEWEST_WORDS_OF_PARTNERS ? SCOPE_WEIGHT : 1;
   const asNames = (names: DescriptionPart['names'], words: readonly string[]): TopicClause['names'] =>
-    names.map((name) => name.map((word) => termOf(word, weightOfName(name), words, reading)));
+    names.map((name) => name.map((word) => topicTerm(word, weightOfName(name), words, reading)));
   const all = headed
     ? asNames([heading.name], heading.name)
     : parts.flatMap(({ names, words }) => asNames(names, words));
@@ -172,8 +172,8 @@ export const clausesOf = (
     const shared = core.length === 1 ? said : [];
     const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
     return {
-      core: [...shared, ...core, ...gloss].map((word) => termOf(word, 1, words, { ...reading, signed })),
-      scope: [...words.filter(narrows), ...asked].map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
+      core: [...shared, ...core, ...gloss].map((word) => topicTerm(word, 1, words, { ...reading, signed })),
+      scope: [...words.filter(narrows), ...asked].map((word) => topicTerm(word, SCOPE_WEIGHT, words, reading)),
       names: namesOf(part, { head, core, shared, isAspectOfHead }),
       headed,
       isAspect: isAspectOfHead || said.length > shared.length,

@@ -1,5 +1,5 @@
 import { oncePer } from '#kernel/once';
-import { eventWords, type EventWords } from '#text/languages/event-signs';
+import { eventWords, type EventSignWords } from '#text/languages/event-signs';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 
@@ -28,7 +28,10 @@ interface EventStems {
 
 const listed = (words: string): readonly string[] => words.split(' ').filter(Boolean);
 
-const stemsFrom = ({ qualifiers, same, signs: written, kinds }: EventWords, language: Language | null): EventStems => {
+const stemsFrom = (
+  { qualifiers, same, signs: written, kinds }: EventSignWords,
+  language: Language | null,
+): EventStems => {
   const stems = (words: readonly string[]): readonly string[] => [
     ...new Set(words.flatMap(listed).map((word) => stemIn(word, language))),
   ];
@@ -44,7 +47,7 @@ const stemsFrom = ({ qualifiers, same, signs: written, kinds }: EventWords, lang
   return { qualifiers: new Set(stems([qualifiers])), signs, same: same.map((words) => stems([words])) };
 };
 
-const nothingKnown: EventWords = { qualifiers: '', same: [], signs: {}, kinds: [] };
+const nothingKnown: EventSignWords = { qualifiers: '', same: [], signs: {}, kinds: [] };
 const stemsOf = oncePer((language: Language | null) =>
   stemsFrom(eventWords[language?.code ?? 'en'] ?? nothingKnown, language),
 );

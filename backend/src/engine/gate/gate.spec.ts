@@ -1,15 +1,15 @@
-import { readDocument } from '../document';
+import { documentOfPage } from '../document';
 import { page } from '../spec-support/pages';
 import { learnAliases } from './aliases';
-import { clausesOf } from './description';
+import { clausesOfDescription } from './description';
 import { possibleAliases } from './possible-aliases';
 import { relevance, RELEVANT } from './gate';
 
 const isRelevant = (description: string, title: string, text: string, aliases: readonly string[] = []): boolean =>
-  relevance(clausesOf(description, aliases), readDocument(page(title, [text])).gate) >= RELEVANT;
+  relevance(clausesOfDescription(description, aliases), documentOfPage(page(title, [text])).gate) >= RELEVANT;
 
 const words = (description: string): readonly string[] =>
-  clausesOf(description, []).map(
+  clausesOfDescription(description, []).map(
     ({ core, scope }) => `${core.map(({ stem }) => stem).join(' ')} / ${scope.map(({ stem }) => stem).join(' ')}`,
   );
 
@@ -127,7 +127,7 @@ describe('a description that names something', () => {
   });
 
   test('does not take the article of a name for another language', () => {
-    const [clause] = clausesOf('Trial of Seif al-Islam', []);
+    const [clause] = clausesOfDescription('Trial of Seif al-Islam', []);
     expect(clause?.core.flatMap(({ also }) => also)).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe('a description in another language', () => {
 });
 
 describe('aliases', () => {
-  const lesson = (text: string) => readDocument(page('A title', [text]));
+  const lesson = (text: string) => documentOfPage(page('A title', [text]));
   const learnt = (description: string, ...texts: string[]): readonly string[] =>
     learnAliases([], possibleAliases(description), texts.map(lesson));
 

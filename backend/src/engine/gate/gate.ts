@@ -133,7 +133,7 @@ export const relevance = (clauses: readonly TopicClause[], text: PageWords): num
 const ALONE = { relevance: 0.8, terms: 3 };
 
 /** Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `topicStems`: the stems of all. */
-export const isAbout = (
+export const isAboutTopic = (
   topics: readonly (readonly TopicClause[])[],
   { stems, words }: { readonly stems: ReadonlySet<string>; readonly words: number },
   topicStems: ReadonlySet<string>,

@@ -6,10 +6,10 @@ import { nothingKnown, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';
 import { grammarOf } from './grammar';
-import { headingOf, type WrittenAsName } from './heading';
+import { headingOfDescription, type WrittenAsName } from './heading';
 
 const heading = (description: string, writtenAsName?: WrittenAsName) =>
-  headingOf(description, grammarOf(languageOf(description)), writtenAsName);
+  headingOfDescription(description, grammarOf(languageOf(description)), writtenAsName);
 
 test.each([
   ['Ana Lima: Endorsements', ['Ana', 'Lima'], 'Endorsements'],
@@ -35,7 +35,7 @@ test('pages decide what is a name, where they have it', () => {
 });
 
 test('a German noun is no name by its capital', () => {
-  const inGerman = (description: string) => headingOf(description, grammarOf(german));
+  const inGerman = (description: string) => headingOfDescription(description, grammarOf(german));
   expect(inGerman('Gaskrise: Speicher und Umlage')).toBeNull();
   expect(inGerman('Ana Lima: Spenden')).not.toBeNull();
 });

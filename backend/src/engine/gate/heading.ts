@@ -17,7 +17,7 @@ export type WrittenAsName = (stem: string) => boolean | null;
 const MIN_PAGES_WITH_WORD = 3;
 
 /** Pages write a word as a name if most of those that have it do. */
-export const writtenOn =
+export const writtenAsNames =
   (pages: readonly PageWords[]): WrittenAsName =>
   (stem) => {
     const having = pages.filter(({ counts }) => counts.has(stem));
@@ -47,7 +47,7 @@ const wantsAnything = (aspects: string, { list, carries, isAbout }: DescriptionG
  * uranium`. A capitalised heading is a name unless pages write all of it in small letters; any other is a name only if
  * they write all of it with capitals.
  */
-export const headingOf = (
+export const headingOfDescription = (
   description: string,
   grammar: DescriptionGrammar,
   writtenAsName: WrittenAsName = () => null,

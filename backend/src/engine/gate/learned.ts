@@ -2,10 +2,10 @@ import type { Language } from '#text/languages/language';
 import type { Opening } from '../known-page';
 import { unpackStems } from '../packed-stems';
 import { commonnessOf } from './commonness';
-import { clausesOf, topicStemsOf, type TopicClause } from './description';
-import { featureNames, featuresOf, KNOWN_WELL, weighed, type FeatureInputs } from './features';
+import { clausesOfDescription, topicStemsOf, type TopicClause } from './description';
+import { featureNames, pageFeatures, KNOWN_WELL, weighed, type FeatureInputs } from './features';
 import { relevance, RELEVANT } from './gate';
-import { writtenOn } from './heading';
+import { writtenAsNames } from './heading';
 import type { PageWords } from './page-words';
 import { presence } from './presence';
 import { profileOf, type PageLesson } from './profile';
@@ -65,10 +65,10 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
   const [on, off] = [stemsOf(true), stemsOf(false)];
   const vocabulary = new Set(language === null ? [] : pages.flatMap(({ counts }) => [...counts.keys()]));
   const topics = descriptions.map((description) =>
-    clausesOf(description, aliases, {
+    clausesOfDescription(description, aliases, {
       language,
       vocabulary,
-      writtenAsName: writtenOn(pages),
+      writtenAsName: writtenAsNames(pages),
       hasNumbered: (word) => pages.some(({ numbered }) => numbered?.has(word) === true),
     }),
   );
@@ -139,7 +139,7 @@ export const relevanceIn = (
   relevanceOfWords = relevance(inputs.clauses, page),
 ): number => {
   if (inputs.profile.size === 0) return relevanceOfWords;
-  const features = featuresOf(inputs, page, relevanceOfWords);
+  const features = pageFeatures(inputs, page, relevanceOfWords);
   const likely = likelihood(features, { weights, intercept });
   if (likely < RELEVANT) return relevanceOfWords * (1 - doubt * (1 - likely / RELEVANT));
   // Pages of one host share names and turns of phrase, whatever their topic.

@@ -1,4 +1,4 @@
-import { likeness, rowOfStem } from '#text/words/vectors';
+import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 import type { TopicTerm } from './terms';
 import { KNOWN_WELL, learned, nearness, type FeatureInputs } from './features';
 import type { PageWords } from './page-words';
@@ -49,7 +49,7 @@ const meaningOf = (words: readonly TopicTerm[], opening: readonly string[]): num
   if (describedRows.length === 0) return null;
   const rows = opening.map(rowOfStem).filter((row) => row >= 0);
   const near = describedRows.map((row) => {
-    const nearest = rows.map((other) => likeness(row, other)).sort((a, b) => b - a);
+    const nearest = rows.map((other) => likenessOfWords(row, other)).sort((a, b) => b - a);
     return sum(nearest.slice(0, NEAREST_WORDS)) / NEAREST_WORDS;
   });
   return sum(near) / near.length;

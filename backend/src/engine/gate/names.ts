@@ -44,7 +44,7 @@ const placesIn = (description: string, { isScope }: DescriptionGrammar): readonl
  * The proper names in a description, each as its words: capitalised words in a row, abbreviations, and countries in any
  * case.
  */
-export const namesIn = (written: string, grammar: DescriptionGrammar): readonly (readonly string[])[] => {
+export const properNamesIn = (written: string, grammar: DescriptionGrammar): readonly (readonly string[])[] => {
   const description = withoutOpeningEvent(written);
   if (grammar.language?.capitalisedNouns === true) return [];
   if (isTitleCase(description)) return placesIn(description, grammar);

@@ -1,7 +1,7 @@
 import { contentStem, tokens } from '#text/words/stems';
 import { aspect, polityWords } from '#text/languages/english/description';
 import type { DescriptionGrammar } from './grammar';
-import { namesIn } from './names';
+import { properNamesIn } from './names';
 import { isNumberedWord, withNumbers } from './numbered-words';
 
 const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
@@ -98,14 +98,14 @@ const TEXT_BEFORE_COLON = /^[^:\n]+(?=:\s)/u;
 /** Whether pages have a word with the number that follows it in the description. */
 export type HasNumbered = (numbered: string) => boolean;
 
-export const partsOf = (
+export const partsOfTopic = (
   description: string,
   grammar: DescriptionGrammar,
   hasNumbered: HasNumbered = () => false,
 ): readonly DescriptionPart[] => {
   const { list, hasObject, isAbout, carries } = grammar;
   const text = withoutQuestions(writtenOut(description), grammar);
-  const names = namesIn(text, grammar);
+  const names = properNamesIn(text, grammar);
   const isNumbered = (word: string, number: string): boolean =>
     carries(word) && hasNumbered(`${contentStem(word, grammar.language)} ${number}`);
   const saying = (piece: string): readonly string[] =>

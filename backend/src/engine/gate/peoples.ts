@@ -1,7 +1,7 @@
 import { oncePer } from '#kernel/once';
 import { peoples } from '#text/languages/english/peoples';
 import type { Language } from '#text/languages/language';
-import { listOf } from '#text/languages/patterns';
+import { wordList } from '#text/languages/patterns';
 import { peopleWords } from '#text/languages/peoples';
 import { stem, stemIn } from '#text/words/stems';
 
@@ -48,9 +48,9 @@ const peopleOf = (name: string, language: Language): readonly string[] => {
   const words = peopleWords[language.code];
   if (words === undefined || !countriesOf(language).has(name)) return [];
   const other = words.others[name];
-  if (other !== undefined) return listOf(other);
+  if (other !== undefined) return wordList(other);
   return rootsOf(name).flatMap((root) =>
-    listOf(words.endings).flatMap((ending) =>
+    wordList(words.endings).flatMap((ending) =>
       OPENS_WITH_VOWEL.test(ending) && !CLOSED.test(root) ? [] : [root + ending],
     ),
   );

@@ -1,6 +1,6 @@
 import { languageOf } from '#text/languages/detection';
 import { grammarOf, type DescriptionGrammar } from './grammar';
-import { partsOf } from './parts';
+import { partsOfTopic } from './parts';
 
 /** Minimum number of letters in either half of a long word. */
 export const SHORTEST_HALF = 4;
@@ -48,7 +48,7 @@ const isShortForm = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);
 /** The possible aliases in a description. `language`: the description's; null for English. */
 export const possibleAliases = (description: string, language = languageOf(description)): PossibleAliases => {
   const grammar = grammarOf(language);
-  const parts = partsOf(description, grammar);
+  const parts = partsOfTopic(description, grammar);
   const words = parts.flatMap((part) => part.words);
   return {
     initials: new Map(parts.flatMap((part) => [...initialsOf(part.words, grammar)])),

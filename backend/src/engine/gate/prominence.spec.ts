@@ -1,10 +1,10 @@
 import { stemSet } from '#text/words/stems';
-import { readDocument } from '../document';
+import { documentOfPage } from '../document';
 import { page } from '../spec-support/pages';
-import { clausesOf } from './description';
+import { clausesOfDescription } from './description';
 import { prominenceOn } from './prominence';
 
-const about = (title: string, ...blocks: readonly string[]) => readDocument(page(title, blocks)).gate;
+const about = (title: string, ...blocks: readonly string[]) => documentOfPage(page(title, blocks)).gate;
 
 /** Seventy words of an opening that say nothing, so that what follows is in neither title nor opening. */
 const opening = 'The ministry met in the old hall and spoke at length with those who had come. '.repeat(6);
@@ -21,7 +21,7 @@ const isProminent = (
   among: readonly ReturnType<typeof about>[],
   sentence?: string,
 ): boolean =>
-  prominenceOn(clausesOf(description, []), [of, ...among], []).isProminent(
+  prominenceOn(clausesOfDescription(description, []), [of, ...among], []).isProminent(
     of,
     sentence === undefined ? undefined : stemSet(sentence),
   );

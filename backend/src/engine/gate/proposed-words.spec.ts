@@ -1,11 +1,11 @@
-import { readDocument } from '../document';
+import { documentOfPage } from '../document';
 import { page } from '../spec-support/pages';
 import { stemSet } from '#text/words/stems';
 import { proposedWords } from './proposed-words';
 
 const documents = (...texts: readonly string[]) =>
   texts.map((text, index) =>
-    readDocument(page(`Fact Sheet ${index}: ${text}`, [`On Monday, ${text} in the capital.`])),
+    documentOfPage(page(`Fact Sheet ${index}: ${text}`, [`On Monday, ${text} in the capital.`])),
   );
 const topicStems = stemSet('Track duties on steel');
 

@@ -5,7 +5,7 @@ import { once } from '#kernel/once';
 import { isSection } from '#pages/page';
 import { isPlace } from './peoples';
 import { matchesIn } from '#text/words/matches';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { contentStem, isContentWord, stem, stemIn, stemSet } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { instructionWords, scopeWords, vagueWords } from '#text/languages/english/description';
@@ -38,7 +38,7 @@ const standsForItself = (name: string): boolean =>
 
 /** Words in a row that are written as a name in the sentence and all over its page. */
 const namesInDocument = (text: string, { gate, language }: ReadDocument): readonly string[] => {
-  const known = once(() => namesIn(text));
+  const known = once(() => nameWordsIn(text));
   const isName = (word: string): boolean =>
     gate.names.has(stemIn(word, language)) &&
     !titlesOfPersons.has(word.toLowerCase()) &&

@@ -126,7 +126,7 @@ const byAlias = (
   return [...(isInitials ? [{ stems, worth: 1 }] : []), ...(isHalf ? [{ stems, worth: HALF_WORTH }] : [])];
 };
 
-export const termOf = (
+export const topicTerm = (
   word: string,
   weight: number,
   part: readonly string[],

@@ -3,7 +3,7 @@ import { unpackStems } from '../packed-stems';
 import { continuing } from './continues';
 import { topicStemsOf, type TopicClause } from './description';
 import type { FeatureInputs } from './features';
-import { isAbout, relevance, RELEVANT } from './gate';
+import { isAboutTopic, relevance, RELEVANT } from './gate';
 import { isOnHeading, isTitledWithName } from './headed';
 import { doubtOf, LEARNED_WORTH, lessonOf, likelihood, relevanceIn, featureInputsOf, type TopicInput } from './learned';
 import { distinctiveWordsOn, mentionFeaturesOf } from './mention-features';
@@ -168,7 +168,7 @@ const owedTo = (input: TopicInput, page: PageWords, relevances: readonly number[
   return own >= (isOfOwnSource(input, page) ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
 };
 
-export const topicOf = (input: TopicInput): TopicJudge => {
+export const topicJudge = (input: TopicInput): TopicJudge => {
   const topic = openedTopic(input);
   const { described } = topic;
   const topics: readonly (readonly TopicClause[])[] = described.map(({ clauses }) => clauses);
@@ -203,6 +203,6 @@ export const topicOf = (input: TopicInput): TopicJudge => {
         topics.map((clauses) => relevance(clauses, page)),
       ),
     isAbout: (sentence) =>
-      isAbout(topics, sentence, stems) && prominence().some((each) => each.turnsOnTopic(sentence.stems)),
+      isAboutTopic(topics, sentence, stems) && prominence().some((each) => each.turnsOnTopic(sentence.stems)),
   };
 };

@@ -1,14 +1,16 @@
 import { learnAliases } from './aliases';
-import { clausesOf } from './description';
+import { clausesOfDescription } from './description';
 import { numberedWordsOf } from './numbered-words';
 import { possibleAliases } from './possible-aliases';
 
 const stemsOf = (description: string, has: readonly string[] = []) =>
-  clausesOf(description, [], { hasNumbered: (word) => has.includes(word) }).map(({ core, scope, names }) => ({
-    core: core.map(({ stem }) => stem),
-    scope: scope.map(({ stem }) => stem),
-    names: names.map((name) => name.map(({ stem }) => stem)),
-  }));
+  clausesOfDescription(description, [], { hasNumbered: (word) => has.includes(word) }).map(
+    ({ core, scope, names }) => ({
+      core: core.map(({ stem }) => stem),
+      scope: scope.map(({ stem }) => stem),
+      names: names.map((name) => name.map(({ stem }) => stem)),
+    }),
+  );
 
 test('a question behind a topic narrows it, and is no topic of its own', () =>
   expect(stemsOf('Ferry fares: who pays more, and when?')).toEqual([

@@ -10,7 +10,7 @@ import { timeOf } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
 import { isApart } from '#text/words/likeness';
 import { days, startOfDay } from '#text/words/date-mention';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
 import { eventDaysIn } from './event-days';
 
@@ -46,7 +46,7 @@ export const claimTopicOf = (claim: LedgerClaim): ClaimTopic => {
           ...eventDaysIn(claim.text, claimedAt).filter((day) => day > claimedAt - ownEvent),
         ]),
     ),
-    names: once(() => namesIn(claim.text)),
+    names: once(() => nameWordsIn(claim.text)),
     figures: once(() => figureValues(claim.text, claimedAt)),
     fit: once(() => isFit(claim)),
   };
@@ -58,10 +58,10 @@ const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =
 
 /** Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.` */
 export const differs = ({ names, figures }: ClaimTopic, text: string, writtenAt: number): boolean =>
-  ofToday.test(text) || isApart(names(), namesIn(text)) || isApart(figures(), figureValues(text, writtenAt));
+  ofToday.test(text) || isApart(names(), nameWordsIn(text)) || isApart(figures(), figureValues(text, writtenAt));
 
 /** Stems of a claim's line and its page's title. */
-export const accountOf = (claim: LedgerClaim): ReadonlySet<string> =>
+export const stemsOfClaim = (claim: LedgerClaim): ReadonlySet<string> =>
   new Set([...titleStemsOf(claim), ...stemSet(claim.text)]);
 
 /** A published line with the stems of its page's title. */

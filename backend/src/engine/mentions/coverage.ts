@@ -1,5 +1,5 @@
 import { siteAt } from '#pages/page-address';
-import { fingerprint } from '../fingerprints';
+import { textFingerprint } from '../fingerprints';
 
 /** How many documents and hosts report a claim's event or mention it. */
 export interface Coverage {
@@ -14,7 +14,7 @@ interface CitedClaim {
 }
 
 /** A page that mentions a claim, as the ledger remembers it: its site and a fingerprint of its address. */
-export const mentionKey = (url: string): string => `${siteAt(url)} ${fingerprint(url)}`;
+export const mentionKey = (url: string): string => `${siteAt(url)} ${textFingerprint(url)}`;
 
 const siteIn = (key: string): string => key.slice(0, key.indexOf(' '));
 

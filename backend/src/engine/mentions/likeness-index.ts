@@ -1,4 +1,4 @@
-import { lengthOf, type Rarity } from '#text/words/rarity';
+import { rarityLength, type Rarity } from '#text/words/rarity';
 
 export interface Likeness<T> {
   readonly value: T;
@@ -16,7 +16,7 @@ export const likenessIndex = <T>(
   rarity: Rarity,
   fewest: number,
 ) => {
-  const lengths = entries.map(([stems]) => lengthOf(stems, rarity));
+  const lengths = entries.map(([stems]) => rarityLength(stems, rarity));
   const byStem = new Map<string, { readonly square: number; readonly places: number[] }>();
   entries.forEach(([stems], index) => {
     for (const stem of stems) {
@@ -46,7 +46,7 @@ export const likenessIndex = <T>(
       const [, value] = entries[index] ?? [];
       const own = lengths[index] ?? 0;
       if (count < fewest || value === undefined) return;
-      if (length === 0) length = lengthOf(stems, rarity);
+      if (length === 0) length = rarityLength(stems, rarity);
       const squares = common[index] ?? 0;
       found.push({ value, likeness: squares / (length * own), covered: squares / own ** 2, shared: count });
     });

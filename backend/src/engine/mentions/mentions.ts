@@ -1,8 +1,8 @@
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import type { LedgerClaim, Mention } from '../ledger';
 import { once, oncePer } from '#kernel/once';
 import type { RunPage } from '../run';
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
 import type { OpenLedger } from '../open-ledger';
 import { days } from '#text/words/date-mention';
@@ -38,7 +38,7 @@ interface Indexed {
 
 /** A sentence of a page. */
 interface StatedSentence {
-  readonly sentence: Candidate;
+  readonly sentence: CandidateSentence;
   /** The date of the page, in milliseconds. */
   readonly publishedAt: number;
   /** Whether the page is cited for this sentence. */
@@ -67,7 +67,7 @@ const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): 
 const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean =>
   likeness >= MENTION_RULES.like &&
   !stated.cited &&
-  faultOf(stated.sentence) === null &&
+  sentenceFault(stated.sentence) === null &&
   !differs(topic, stated.sentence.text, stated.publishedAt);
 
 const isMention = (topic: ClaimTopic, match: Likeness<Indexed>, stated: StatedSentence): boolean => {

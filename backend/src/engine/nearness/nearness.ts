@@ -4,11 +4,11 @@ import { isSection, type ReadPage } from '#pages/page';
 import { descending } from '#pages/listings/times';
 import { once } from '#kernel/once';
 import { languageOfTracker } from '../gate/terms';
-import { fingerprint, unpackFingerprints } from '../fingerprints';
+import { textFingerprint, unpackFingerprints } from '../fingerprints';
 import type { Knowledge, LedgerClaim } from '../ledger';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { samples, type Sample } from './samples';
-import { scaleOf, type Placed, type Scale } from './scale';
+import { scaleOf, type PlacedSample, type Scale } from './scale';
 import type { Vector } from './vector';
 
 /** The topics and published lines that pages are compared with. */
@@ -23,7 +23,7 @@ export interface NearnessInput {
 export type Nearness = ReadonlyMap<string, number>;
 
 /** A comparison for which a model must first provide the meaning of texts. */
-export interface Comparison {
+export interface MeaningComparison {
   /** Texts written by a person. */
   readonly ofOwner: readonly string[];
   /** The samples, then the texts of pages. */
@@ -66,7 +66,7 @@ const isUnread = (page: ReadPage, known: Knowledge['pages']): boolean => {
   if (page.notModified === true) return false;
   if (earlier === undefined) return true;
   const seen = new Set(unpackFingerprints(earlier.fingerprints));
-  return paragraphsWithSingleSpaces(page.blocks).some((block) => !seen.has(fingerprint(block)));
+  return paragraphsWithSingleSpaces(page.blocks).some((block) => !seen.has(textFingerprint(block)));
 };
 
 const textOfPage = ({ title, blocks }: ReadPage): string => `${title}. ${blocks.join(' ')}`;
@@ -84,7 +84,7 @@ const most = (values: readonly number[]): number | null => (values.length === 0 
 /** The scales of a model, one for each pair of languages, computed from what it makes of the samples. */
 const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
   /** Empty unless all samples have a vector, since the scale would differ without some. */
-  const placed = (code: LanguageCode, kind: keyof Sample): readonly Placed[] => {
+  const placed = (code: LanguageCode, kind: keyof Sample): readonly PlacedSample[] => {
     const own = samples[code] ?? [];
     const known = own.flatMap((sample, topic) => {
       const vector = vectorOf(sample[kind]);
@@ -109,7 +109,7 @@ const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
 };
 
 /** The texts to embed for comparing a run's new pages with the topic; null if there is nothing to compare. */
-export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Comparison | null => {
+export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): MeaningComparison | null => {
   const fresh = pages
     .filter((page) => !isSection(page) && page.headings === undefined && isUnread(page, knowledge.pages))
     .flatMap((page) => {

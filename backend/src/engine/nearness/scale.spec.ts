@@ -1,5 +1,5 @@
 import { understanding } from '../../../../test/support/fake-embeddings';
-import { scaleOf, type Placed } from './scale';
+import { scaleOf, type PlacedSample } from './scale';
 import type { Vector } from './vector';
 
 const ofLengthOne = (values: readonly number[]): Vector => {
@@ -12,7 +12,7 @@ const TOPICS = [0, 1, 2, 3, 4, 5];
 const opened = (common: number) => {
   const vectorOf = understanding(Number, common);
   const vector = (topic: number): Vector => ofLengthOne(vectorOf(String(topic)));
-  const placed: readonly Placed[] = TOPICS.map((topic) => ({ topic, vector: vector(topic) }));
+  const placed: readonly PlacedSample[] = TOPICS.map((topic) => ({ topic, vector: vector(topic) }));
   return { vector, scale: scaleOf(placed, placed) };
 };
 
@@ -27,7 +27,7 @@ test.each([0, 1, 5, 20])(
 
 test('a model for which all texts are the same is not believed', () => {
   const same = ofLengthOne([1, 2, 3, 4, 5, 6, 7, 8]);
-  const placed: readonly Placed[] = TOPICS.map((topic) => ({ topic, vector: same }));
+  const placed: readonly PlacedSample[] = TOPICS.map((topic) => ({ topic, vector: same }));
   expect(scaleOf(placed, placed)).toBeNull();
 });
 

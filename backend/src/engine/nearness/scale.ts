@@ -1,11 +1,11 @@
 import { oncePer } from '#kernel/once';
-import { likeness, type Vector } from './vector';
+import { likenessOfVectors, type Vector } from './vector';
 
 /** How near two texts are by a model's own measure: 0 as texts on different topics, 1 as texts on one topic. */
 export type Scale = (a: Vector, b: Vector) => number;
 
 /** A sample, and which of the topics of all samples it is on. */
-export interface Placed {
+export interface PlacedSample {
   readonly vector: Vector;
   readonly topic: number;
 }
@@ -41,13 +41,13 @@ const scatter = (values: readonly number[]): number => Math.sqrt(mean(values.map
  * than either is to samples of other topics, relative to the same difference for samples of one topic. Null if the
  * model does not distinguish the samples.
  */
-export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scale | null => {
+export const scaleOf = (left: readonly PlacedSample[], right: readonly PlacedSample[]): Scale | null => {
   const cells = left.flatMap((a) =>
-    right.map((b) => ({ a, b, isOwn: a.topic === b.topic, cosine: likeness(a.vector, b.vector) })),
+    right.map((b) => ({ a, b, isOwn: a.topic === b.topic, cosine: likenessOfVectors(a.vector, b.vector) })),
   );
   const others = cells.filter(({ isOwn }) => !isOwn);
   const ofAll = mean(others.map(({ cosine }) => cosine));
-  const meansBy = (side: 'a' | 'b'): ReadonlyMap<Placed, number> =>
+  const meansBy = (side: 'a' | 'b'): ReadonlyMap<PlacedSample, number> =>
     new Map(
       (side === 'a' ? left : right).map((sample) => [
         sample,
@@ -64,7 +64,7 @@ export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scal
   const [own, other] = [residuals(true), residuals(false)];
   const unit = Math.max(mean(own), BEYOND_SCATTER * scatter(other));
   if (!(mean(own) > 0) || separation(own, other) < TELLS_SAMPLES) return null;
-  const usualOfA = oncePer((a: Vector) => median(right.map(({ vector }) => likeness(a, vector))));
-  const usualOfB = oncePer((b: Vector) => median(left.map(({ vector }) => likeness(vector, b))));
-  return (a, b) => beyond(likeness(a, b), usualOfA(a), usualOfB(b)) / unit;
+  const usualOfA = oncePer((a: Vector) => median(right.map(({ vector }) => likenessOfVectors(a, vector))));
+  const usualOfB = oncePer((b: Vector) => median(left.map(({ vector }) => likenessOfVectors(vector, b))));
+  return (a, b) => beyond(likenessOfVectors(a, b), usualOfA(a), usualOfB(b)) / unit;
 };

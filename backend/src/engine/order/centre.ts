@@ -1,5 +1,5 @@
 import type { Rarity } from '#text/words/rarity';
-import { lengthOf } from '#text/words/rarity';
+import { rarityLength } from '#text/words/rarity';
 
 /** How near a text is to the centre of what a tracker publishes and reads, 0 to 1. */
 export type NearCentre = (stems: ReadonlySet<string>) => number;
@@ -8,7 +8,7 @@ export type NearCentre = (stems: ReadonlySet<string>) => number;
 export const centreOf = (texts: readonly ReadonlySet<string>[], rarity: Rarity): NearCentre => {
   const centre = new Map<string, number>();
   for (const stems of texts) {
-    const length = lengthOf(stems, rarity);
+    const length = rarityLength(stems, rarity);
     for (const stem of stems) centre.set(stem, (centre.get(stem) ?? 0) + rarity(stem) / (length * texts.length));
   }
   let squares = 0;
@@ -17,6 +17,6 @@ export const centreOf = (texts: readonly ReadonlySet<string>[], rarity: Rarity):
   return (stems) => {
     let product = 0;
     for (const stem of stems) product += rarity(stem) * (centre.get(stem) ?? 0);
-    return product === 0 ? 0 : product / (lengthOf(stems, rarity) * centreLength);
+    return product === 0 ? 0 : product / (rarityLength(stems, rarity) * centreLength);
   };
 };

@@ -1,5 +1,5 @@
 import type { Finding } from '../ledger';
-import { inOrder } from './update';
+import { inOrderOfUpdate } from './update';
 
 interface Example {
   readonly weight: number;
@@ -38,7 +38,7 @@ const ordered = (...examples: readonly Example[]) => {
     weights.set(finding, example.weight);
     return finding;
   });
-  const { recorded, displayed: shown } = inOrder(findings, (finding) => weights.get(finding) ?? 0);
+  const { recorded, displayed: shown } = inOrderOfUpdate(findings, (finding) => weights.get(finding) ?? 0);
   const inWeights = (those: readonly Finding[]) => those.map((finding) => weights.get(finding));
   return { shown: inWeights(recorded.slice(0, shown)), left: inWeights(recorded.slice(shown)) };
 };

@@ -53,7 +53,7 @@ export const standing = (findings: readonly Finding[]): readonly Finding[] => {
  * The findings in the order of an update: contradictions and changes, then headlines by weight, then one second
  * sentence for each headline shown. The first `shown` of them are its lines; the others are only in the ledger.
  */
-export const inOrder = (
+export const inOrderOfUpdate = (
   findings: readonly Finding[],
   weightOf: (finding: Finding) => number,
 ): Pick<Findings, 'recorded' | 'displayed'> => {

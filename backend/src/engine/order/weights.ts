@@ -2,7 +2,7 @@ import { procedure } from '#text/languages/english/requests';
 import { speech } from '#text/languages/english/speeches';
 import { groupBy } from '#kernel/grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
-import { accountOf } from '../mentions/claim-topic';
+import { stemsOfClaim } from '../mentions/claim-topic';
 import { mentionKey, coverageOf } from '../mentions/coverage';
 import { isFit } from '../ranking/fitness';
 import { timeOf } from '#text/words/dates';
@@ -58,7 +58,7 @@ export const criteria: readonly Criterion[] = [
 const timeOfClaim = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
 
 /** How much a claim matters at `now` (milliseconds); typically 4 to 12. */
-export const weightOf = (claim: LedgerClaim, likeness: number, now: number): number => {
+export const weightOfClaim = (claim: LedgerClaim, likeness: number, now: number): number => {
   const weighed = { claim, likeness, age: now - timeOfClaim(claim) };
   return criteria.reduce((sum, { weight, of }) => sum + weight * of(weighed), 0);
 };
@@ -68,6 +68,6 @@ export const weightsOf = (mentioned: readonly Mention[], nearCentre: NearCentre,
   const mentions = groupBy(mentioned, ({ claimId }) => claimId);
   return ({ claim }: Finding): number => {
     const mentionedBy = (mentions.get(claim.id) ?? []).map(({ url }) => mentionKey(url));
-    return weightOf({ ...claim, mentionedBy }, nearCentre(accountOf(claim)), now);
+    return weightOfClaim({ ...claim, mentionedBy }, nearCentre(stemsOfClaim(claim)), now);
   };
 };

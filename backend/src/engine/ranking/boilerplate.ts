@@ -1,5 +1,5 @@
 import { siteAt } from '#pages/page-address';
-import type { Candidate, ReadDocument } from '../document';
+import type { CandidateSentence, ReadDocument } from '../document';
 import { unpackFingerprints } from '../fingerprints';
 import type { KnownPage } from '../known-page';
 import { covered } from '#text/words/likeness';
@@ -52,7 +52,11 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
     return paragraphs;
   };
 
-  return ({ document, story, fingerprints }: OfStory, title: ReadonlySet<string>, sentence: Candidate): boolean => {
+  return (
+    { document, story, fingerprints }: OfStory,
+    title: ReadonlySet<string>,
+    sentence: CandidateSentence,
+  ): boolean => {
     if (covered(title, sentence.stems) >= OWN_TITLE) return false;
     const site = sites.get(document.page.url);
     if (storyOf.get(`${site}\n${sentence.text}`) === null) return true;

@@ -1,12 +1,12 @@
-import type { Candidate, ReadDocument } from '../document';
+import type { CandidateSentence, ReadDocument } from '../document';
 import { once } from '#kernel/once';
 import { abridgedLine } from './abridged';
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import { datesIn } from '#text/words/dates';
 import { days, type DateMention } from '#text/words/date-mention';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { tokens, wordCount } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
 import * as news from '#text/languages/english/news';
@@ -42,7 +42,7 @@ export interface RankingContext {
 /** The features of one sentence that the weights use. */
 export interface Features {
   readonly page: RankingContext;
-  readonly sentence: Candidate;
+  readonly sentence: CandidateSentence;
   readonly text: string;
   readonly words: readonly string[];
   readonly length: number;
@@ -109,7 +109,7 @@ const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLin
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
   document.sentences.some((sentence) => {
     const text = abridgedLine(sentence);
-    const isComplete = faultOf(sentence) === (text === sentence.text ? null : 'too long');
+    const isComplete = sentenceFault(sentence) === (text === sentence.text ? null : 'too long');
     return kind(text) && isComplete && unfitness(text, pageOfLine(document), document.language) === null;
   });
 
@@ -135,9 +135,9 @@ export const contextOf = (
   };
 };
 
-export const featuresOf = (
+export const sentenceFeatures = (
   page: RankingContext,
-  sentence: Candidate,
+  sentence: CandidateSentence,
   order: number,
   afterRefused: boolean,
 ): Features => {
@@ -156,7 +156,7 @@ export const featuresOf = (
     length: wordCount(text),
     figures: figuresIn(text, writtenAt, dates, document.language),
     dates,
-    names: namesIn(text),
+    names: nameWordsIn(text),
     order,
     afterRefused,
     event,

@@ -1,5 +1,5 @@
-import { readDocument } from '../document';
-import { fingerprint, packFingerprints } from '../fingerprints';
+import { documentOfPage } from '../document';
+import { textFingerprint, packFingerprints } from '../fingerprints';
 import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';
 import { bareTitleStems } from '../stories/titles';
@@ -10,7 +10,7 @@ import { contextOf } from './features';
 const ranked = (read: ReadPage, asked = 'tariff') =>
   rank(
     contextOf(
-      readDocument(read),
+      documentOfPage(read),
       bareTitleStems(read.title, read.publisher),
       new Set(asked.split(' ')),
       Date.parse('2026-03-06'),
@@ -190,8 +190,8 @@ test('does not penalise other languages for lacking English verbs', () => {
 
 describe('boilerplate', () => {
   const footer = 'The White House released an order on tariffs and space this week.';
-  const first = readDocument(page('Duties on copper', ['The President imposed duties on copper.', footer]));
-  const second = readDocument(page('Launch of a rocket', ['A rocket was launched from Florida.', footer]));
+  const first = documentOfPage(page('Duties on copper', ['The President imposed duties on copper.', footer]));
+  const second = documentOfPage(page('Launch of a rocket', ['A rocket was launched from Florida.', footer]));
   const none = new Set<string>();
   const sentence = (document: typeof first, text: string) => {
     const found = document.sentences.find((candidate) => candidate.text === text);
@@ -202,7 +202,7 @@ describe('boilerplate', () => {
   const ofStory = (document: typeof first, story: string) => ({
     document,
     story,
-    fingerprints: document.blocks.map(fingerprint),
+    fingerprints: document.blocks.map(textFingerprint),
   });
 
   test('a sentence that also appears on another story’s page of the host', () => {
@@ -216,7 +216,7 @@ describe('boilerplate', () => {
     const mobile = page('Launch of a rocket', ['A rocket was launched from Florida.', footer], {
       host: `m.${first.page.host}`,
     });
-    const [one, other] = [ofStory(first, 'a'), ofStory(readDocument(mobile), 'b')];
+    const [one, other] = [ofStory(first, 'a'), ofStory(documentOfPage(mobile), 'b')];
     const isBoilerplate = boilerplateFinder([one, other], new Map());
     expect(isBoilerplate(one, none, sentence(first, footer))).toBe(true);
   });
@@ -236,7 +236,7 @@ describe('boilerplate', () => {
   ])('one that an earlier run read on a page of %s', (_, url, story, expected) => {
     const one = ofStory(first, 'a');
     const known = {
-      fingerprints: packFingerprints([fingerprint('Other words.'), fingerprint(footer)]),
+      fingerprints: packFingerprints([textFingerprint('Other words.'), textFingerprint(footer)]),
       measures: [],
       story,
     };

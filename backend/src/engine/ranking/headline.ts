@@ -1,22 +1,22 @@
-import type { Candidate } from '../document';
+import type { CandidateSentence } from '../document';
 import { languageOf } from '#text/languages/detection';
 import { aside, legalForm } from '#text/languages/english/excluding-phrases';
 import * as news from '#text/languages/english/news';
 import { once } from '#kernel/once';
 import { abridgedLine } from './abridged';
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
 import { tokens } from '#text/words/stems';
 import { cuesOf, type Cues } from './cues';
-import { isComing, featuresOf, type RankingContext, type Features } from './features';
+import { isComing, sentenceFeatures, type RankingContext, type Features } from './features';
 import { drawbacks } from './drawbacks';
 import { gistOf } from './gist';
 import { faults, merits, type Weight } from './weights';
 
 /** A sentence that could be published, with its score. */
 export interface Ranked {
-  readonly sentence: Candidate;
+  readonly sentence: CandidateSentence;
   readonly score: number;
   /** The score minus drawbacks: the order among sentences whose score is high enough. */
   readonly appeal: number;
@@ -75,13 +75,13 @@ export const reportsBareSigning = (ranked: Ranked): boolean =>
 /** `The order imposes a duty of 10%`: says what the document does, with a figure. */
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
-const isComplete = (sentence: Candidate): boolean => {
-  const fault = faultOf(sentence);
+const isComplete = (sentence: CandidateSentence): boolean => {
+  const fault = sentenceFault(sentence);
   return fault === null || (fault === 'too long' && abridgedLine(sentence) !== sentence.text);
 };
 
 /** Whether a sentence may be published: complete, and neither legal boilerplate nor about its own page. */
-const isPublishable = (sentence: Candidate, cues: Cues): boolean =>
+const isPublishable = (sentence: CandidateSentence, cues: Cues): boolean =>
   isComplete(sentence) &&
   ![legalForm, aside].some((pattern) => pattern.test(sentence.text)) &&
   !cues.says('aside', sentence.text);
@@ -95,7 +95,7 @@ export const rank = (context: RankingContext): readonly Ranked[] => {
       refused = true;
       continue;
     }
-    const features = featuresOf(context, sentence, ranked.length, refused);
+    const features = sentenceFeatures(context, sentence, ranked.length, refused);
     const against = weightedSum(faults, features);
     const score = weightedSum(merits, features).total - against.total;
     const drawbacksOf = once(() => weightedSum(drawbacks, features));

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document';
-import { faultOf } from '#text/sentences/form';
-import { accountOf, type Account } from './same-event';
+import { sentenceFault } from '#text/sentences/form';
+import { accountOfEvent, type Account } from './same-event';
 
 /** Number of sentences after the title in which a page reports its event. */
 const OPENING_SENTENCES = 2;
@@ -8,7 +8,7 @@ const OPENING_SENTENCES = 2;
 const openingOf = (document: ReadDocument): readonly string[] => {
   const opening: string[] = [];
   for (const sentence of document.sentences) {
-    if (faultOf(sentence) === null) opening.push(sentence.text);
+    if (sentenceFault(sentence) === null) opening.push(sentence.text);
     if (opening.length === OPENING_SENTENCES) break;
   }
   return opening;
@@ -16,7 +16,7 @@ const openingOf = (document: ReadDocument): readonly string[] => {
 
 /** The account of an unread page, from its title and first sentences. */
 export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
-  accountOf(
+  accountOfEvent(
     { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },
     topicTokens,
     writtenAt,

@@ -3,7 +3,7 @@ import { RELEVANT } from '../gate/gate';
 import type { TopicJudge } from '../gate/topic-judge';
 import { groupBy } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';
-import type { Link } from '../ledger';
+import type { StatedLink } from '../ledger';
 import type { Nearness } from '../nearness/nearness';
 import { titleStemsOf, type RunPage } from '../run';
 import type { OpenPage } from '../sorting';
@@ -11,7 +11,7 @@ import type { OpenLedger } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { accountOfPage } from './account-of-page';
-import { accountOf } from './same-event';
+import { accountOfEvent } from './same-event';
 import { groupByStory, storyTitle, titleIndex, type StoryTitle } from './stories';
 
 /** Number of days around a run’s pages within which published stories are considered; slightly more than the rules for stories allow. */
@@ -34,7 +34,9 @@ const publishedTitles = (
         const publishedAt = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
         // An identifier matches a story of any age; similar wording only a recent one.
         const near = publishedAt >= first && publishedAt <= last;
-        const account = near ? accountOf({ title: page.title, lead: [page.quote] }, topicTokens, publishedAt) : null;
+        const account = near
+          ? accountOfEvent({ title: page.title, lead: [page.quote] }, topicTokens, publishedAt)
+          : null;
         if (numbered || near) titles.push([storyTitle(page, publishedAt, account, reported.get(page.url)), story]);
       }
   return titleIndex(titles);
@@ -80,7 +82,7 @@ export const withStories = (
     readonly now: number;
     readonly topicTokens: ReadonlySet<string>;
     /** The links from all pages read so far. */
-    readonly links: readonly Link[];
+    readonly links: readonly StatedLink[];
     readonly fieldKnowledge: FieldKnowledge;
     readonly nearness?: Nearness;
     newId(name: string): string;

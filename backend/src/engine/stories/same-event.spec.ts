@@ -1,15 +1,15 @@
-import { clausesOf, topicStemsOf } from '../gate/description';
+import { clausesOfDescription, topicStemsOf } from '../gate/description';
 import { numeralsIn } from '#text/words/figures';
-import { accountOf, reportsSameEvent } from './same-event';
+import { accountOfEvent, reportsSameEvent } from './same-event';
 
 const HOUR = 3_600_000;
 const at = Date.parse('2026-10-02T10:00:00Z');
 
 /** Each text is a title and a lead as two publishers would write them; made up for the test. */
 const areOne = (description: string, hours: number, a: readonly string[], b: readonly string[]): boolean => {
-  const topicTokens = new Set([...numeralsIn(description, at), ...topicStemsOf(clausesOf(description, []))]);
+  const topicTokens = new Set([...numeralsIn(description, at), ...topicStemsOf(clausesOfDescription(description, []))]);
   const account = ([title = '', ...lead]: readonly string[], later: number) =>
-    accountOf({ title, lead }, topicTokens, at + later);
+    accountOfEvent({ title, lead }, topicTokens, at + later);
   return reportsSameEvent(account(a, 0), account(b, hours * HOUR), hours * HOUR);
 };
 

@@ -7,7 +7,7 @@ import type { Language } from '#text/languages/language';
 import { days } from '#text/words/date-mention';
 import { numeralsIn } from '#text/words/figures';
 import { cosine, dice, isApart } from '#text/words/likeness';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { SMALL_COUNT } from '#text/words/small-count';
 import { stemIn, stemSet } from '#text/words/stems';
 
@@ -53,7 +53,7 @@ const weekdaysIn = (text: string, language: Language | null): ReadonlySet<string
   new Set(text.toLowerCase().match((language ?? english).weekday));
 
 /** `lead`: the first sentences or the published quote. `topicTokens`: stems and numbers of the description. */
-export const accountOf = (
+export const accountOfEvent = (
   {
     title,
     lead,
@@ -70,7 +70,7 @@ export const accountOf = (
     title: stemSet(title, language),
     stems: unasked(stemSet(text, language)),
     wording: wording === undefined ? stemSet(lead.join(' '), language) : new Set(wording),
-    names: unasked(lead.flatMap((sentence) => [...namesIn(sentence)].map((name) => stemIn(name, language)))),
+    names: unasked(lead.flatMap((sentence) => [...nameWordsIn(sentence)].map((name) => stemIn(name, language)))),
     weekdays: weekdaysIn(text, language),
     numbers: unasked(numeralsIn(text, writtenAt)),
     undoes: (language ?? english).news.undoing.test(text),

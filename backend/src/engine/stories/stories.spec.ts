@@ -1,4 +1,4 @@
-import { accountOf } from './same-event';
+import { accountOfEvent } from './same-event';
 import { groupByStory, sameStory, storyTitle } from './stories';
 import { bareTitle, identifiersIn, ownIdentifier } from './titles';
 
@@ -62,7 +62,7 @@ describe('one story', () => {
 
 describe('pages of one host with the same title', () => {
   const published = (name: string, text: string) => {
-    const account = accountOf({ title: name, lead: [text] }, new Set(), at);
+    const account = accountOfEvent({ title: name, lead: [text] }, new Set(), at);
     return storyTitle({ title: name, host: 'news.example', publisher: '' }, at, account);
   };
   const text = 'Fishermen marched to the office of the fund on Friday and demanded weekly payments.';

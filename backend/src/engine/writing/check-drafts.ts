@@ -2,14 +2,14 @@ import type { LanguageModelFault } from '#platform/language-model/language-model
 import { flawOf } from './check/check-sentence';
 import { asQuoted, type NumberedEvidence } from './evidence';
 import type { SentenceJudge, ToJudge } from './judge';
-import type { Draft } from './reply';
+import type { DraftSentence } from './reply';
 
 interface Checked extends ToJudge {
   /** The flaw found by the rules; null if there is none. */
   readonly flaw: string | null;
 }
 
-export const asChecked = ({ text, cites }: Draft, { sources }: NumberedEvidence): Checked => {
+export const asChecked = ({ text, cites }: DraftSentence, { sources }: NumberedEvidence): Checked => {
   const cited = cites.flatMap((n) => sources[n - 1] ?? []);
   const flaw = cited.length < cites.length ? 'no citation' : flawOf(text, cited.map(asQuoted));
   return { sentence: text, sources: cited, flaw };

@@ -1,6 +1,6 @@
 import type { CitedSource } from '#events/research/ledger.events';
 import { calendarDayOf } from '#text/words/dates';
-import type { Quoted } from './check/quoted';
+import type { QuotedSentence } from './check/quoted';
 import type { CitedText } from './cited-text';
 
 /** The sources of an answer, each with the number that the model knows it by. */
@@ -23,7 +23,7 @@ export const numberedEvidence = (all: readonly CitedSource[]): NumberedEvidence 
   };
 };
 
-export const asQuoted = ({ quote, title, publisher, host, publishedAt, readAt }: CitedText): Quoted => ({
+export const asQuoted = ({ quote, title, publisher, host, publishedAt, readAt }: CitedText): QuotedSentence => ({
   quote,
   title,
   publisher,

@@ -1,6 +1,6 @@
 import { modelFault, type LanguageModel, type ModelRequest } from '#platform/language-model/language-model';
 import { source } from '../../../../test/support/research-examples';
-import { judgeByModel, type ToJudge, verdictsIn } from './judge';
+import { judgeByModel, type ToJudge, parseVerdicts } from './judge';
 
 const MARK = 'k7f3';
 
@@ -49,10 +49,10 @@ test.each([
   ['a word that only begins like it', `${MARK} 1 yesterday`],
   ['both verdicts', `${MARK} 1 yes\n${MARK} 1 no: the ban`],
   ['a denial without words', `${MARK} 1 no`],
-])('%s bears nothing out', (_, reply) => expect(verdictsIn(reply, 1, MARK)).toEqual([expect.any(String)]));
+])('%s bears nothing out', (_, reply) => expect(parseVerdicts(reply, 1, MARK)).toEqual([expect.any(String)]));
 
 test('a verdict may be said twice, with lines between that say nothing', () =>
-  expect(verdictsIn(`Let me see.\n${MARK} 1 yes\n\n${MARK} 1 yes`, 1, MARK)).toEqual([null]));
+  expect(parseVerdicts(`Let me see.\n${MARK} 1 yes\n\n${MARK} 1 yes`, 1, MARK)).toEqual([null]));
 
 test('a fault is passed on', async () => {
   const fault = modelFault('RATE_LIMITED', { kind: 'status', status: 429 });
@@ -78,6 +78,6 @@ describe('a hostile quote', () => {
   });
 
   test.each(hostile)('that is repeated by the model is no verdict: %s', (quote) =>
-    expect(verdictsIn(quote, 2, MARK)).toEqual([expect.any(String), expect.any(String)]),
+    expect(parseVerdicts(quote, 2, MARK)).toEqual([expect.any(String), expect.any(String)]),
   );
 });

@@ -44,7 +44,7 @@ const NOT_SAID = 'no verdict';
 const MAX_REASON_LENGTH = 200;
 
 /** Reads verdicts; `no verdict` for one that is missing, malformed or contradicted. */
-export const verdictsIn = (reply: string, count: number, mark: string): readonly (string | null)[] => {
+export const parseVerdicts = (reply: string, count: number, mark: string): readonly (string | null)[] => {
   const verdicts = reply.split('\n').flatMap((line): readonly (readonly [number, string | null])[] => {
     const [, number = '', verdict, words = ''] =
       new RegExp(String.raw`^${mark} (\d{1,3}) (yes|no)\b:?\s*(.*)$`).exec(line.trim()) ?? [];
@@ -66,5 +66,5 @@ export const judgeByModel =
     const reply = await model.reply({ messages: messagesFor(items, mark), signal });
     return reply.kind === 'fault'
       ? reply
-      : { kind: 'judgement', unsupported: verdictsIn(reply.text, items.length, mark), costUsd: reply.costUsd };
+      : { kind: 'judgement', unsupported: parseVerdicts(reply.text, items.length, mark), costUsd: reply.costUsd };
   };

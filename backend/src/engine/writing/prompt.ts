@@ -3,7 +3,7 @@ import type { ModelMessage } from '#platform/language-model/language-model';
 import type { CitedSource } from '#events/research/ledger.events';
 import { MAX_SENTENCE_WORDS } from './check/check-sentence';
 import type { CitedText } from './cited-text';
-import type { Draft } from './reply';
+import type { DraftSentence } from './reply';
 
 /** The rules for every sentence that a model writes over quotes. */
 export const sentenceRules = (language: string, words = 'at most 30 words'): string => `Rules for each sentence:
@@ -64,7 +64,7 @@ export const writingMessages = ({ topic, evidence, update, overview }: ToWrite):
 ];
 
 export interface Rejected {
-  readonly draft: Draft;
+  readonly draft: DraftSentence;
   readonly flaw: string;
 }
 

@@ -1,5 +1,5 @@
 /** A sentence that a model wrote, not yet checked. */
-export interface Draft {
+export interface DraftSentence {
   /** The sentence without its citations. */
   readonly text: string;
   /** Numbers of the evidence, as the model gave them. */
@@ -8,12 +8,12 @@ export interface Draft {
 
 export interface DraftGroup {
   readonly heading: string | null;
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly DraftSentence[];
 }
 
 export interface Reply {
   readonly title: string;
-  readonly update: readonly Draft[];
+  readonly update: readonly DraftSentence[];
   readonly overview: readonly DraftGroup[];
 }
 
@@ -28,7 +28,7 @@ const citesIn = (line: string): readonly number[] => [
 ];
 
 /** Reads a line of a list; null if it is not one. */
-export const draftOf = (line: string): Draft | null => {
+export const parseDraftSentence = (line: string): DraftSentence | null => {
   const item = /^(?:[-*•]|\d{1,3}[.)])\s+(.+)$/.exec(line)?.[1];
   if (item === undefined) return null;
   const cites = citesIn(item);
@@ -53,11 +53,11 @@ const bare = (text: string): string => text.replace(/[*#:]/g, '').trim();
 export const replyOf = (text: string): Reply => {
   let section: 'none' | 'update' | 'overview' = 'none';
   let title = '';
-  const update: Draft[] = [];
-  const overview: { heading: string | null; drafts: Draft[] }[] = [];
+  const update: DraftSentence[] = [];
+  const overview: { heading: string | null; drafts: DraftSentence[] }[] = [];
   for (const line of linesIn(text)) {
     const name = bare(line).toLowerCase();
-    const draft = draftOf(line);
+    const draft = parseDraftSentence(line);
     if (/^[*#\s]*title\b/i.test(line)) title = bare(line.replace(/^[*#\s]*title\b/i, '')).replace(CITATION, '');
     else if (name === 'update') section = 'update';
     else if (name === 'overview') section = 'overview';
@@ -71,4 +71,5 @@ export const replyOf = (text: string): Reply => {
 };
 
 /** The sentences of a second attempt, in order. */
-export const rewritten = (text: string): readonly Draft[] => linesIn(text).flatMap((line) => draftOf(line) ?? []);
+export const rewritten = (text: string): readonly DraftSentence[] =>
+  linesIn(text).flatMap((line) => parseDraftSentence(line) ?? []);

@@ -3,18 +3,18 @@ import { asChecked, judgeDrafts } from './check-drafts';
 import type { NumberedEvidence } from './evidence';
 import type { SentenceJudge } from './judge';
 import { rewritingMessage, type Rejected } from './prompt';
-import { rewritten, type Draft } from './reply';
+import { rewritten, type DraftSentence } from './reply';
 
 /** Most sentences sent back: a reply costs money even if nothing of it is used. */
 const MAX_REWRITTEN_SENTENCES = 12;
 
 interface Rewritten {
   /** Pairs of a draft that failed and its rewrite that passes. */
-  readonly accepted: readonly (readonly [Draft, Draft])[];
+  readonly accepted: readonly (readonly [DraftSentence, DraftSentence])[];
   readonly costUsd: number;
 }
 
-const citesTheSame = (a: Draft, b: Draft): boolean =>
+const citesTheSame = (a: DraftSentence, b: DraftSentence): boolean =>
   a.cites.length === b.cites.length && a.cites.every((n) => b.cites.includes(n));
 
 /**
@@ -34,7 +34,7 @@ export const rewriteFailed = async (
   const reply = await model.reply({ messages, signal });
   if (reply.kind === 'fault') return { accepted: [], costUsd: 0 };
   const drafts = rewritten(reply.text);
-  const better = failed.flatMap(({ draft }, index): readonly (readonly [Draft, Draft])[] => {
+  const better = failed.flatMap(({ draft }, index): readonly (readonly [DraftSentence, DraftSentence])[] => {
     const again = drafts[index];
     return again !== undefined && citesTheSame(again, draft) ? [[draft, again]] : [];
   });

@@ -7,7 +7,7 @@ import { asChecked, judgeDrafts } from './check-drafts';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
 import type { SentenceJudge } from './judge';
 import { writingMessages, type ToWrite } from './prompt';
-import { replyOf, type Draft, type Reply } from './reply';
+import { replyOf, type DraftSentence, type Reply } from './reply';
 import { rewriteFailed } from './rewrite-failed';
 import { writtenState, writtenUpdate, type WrittenGroup } from './written-text';
 
@@ -74,7 +74,7 @@ const ofCurrent = (
   sources: readonly CitedSource[],
   evidence: NumberedEvidence,
 ): Reply => {
-  const tells = ({ cites }: Draft): boolean => {
+  const tells = ({ cites }: DraftSentence): boolean => {
     const told = current.filter((line) => cites.includes(evidence.numberOf(ownSource(line, sources)) ?? 0));
     const citable = new Set(citableFor(told, sources).map((source) => evidence.numberOf(source)));
     // What cites nothing that exists is refused for that.
@@ -84,7 +84,7 @@ const ofCurrent = (
   return { ...reply, overview };
 };
 
-const draftsIn = ({ update, overview }: Reply): readonly Draft[] => [
+const draftsIn = ({ update, overview }: Reply): readonly DraftSentence[] => [
   ...update,
   ...overview.flatMap(({ drafts }) => drafts),
 ];
@@ -92,7 +92,7 @@ const draftsIn = ({ update, overview }: Reply): readonly Draft[] => [
 /** The overview's groups with the sentences that passed; each of the others is replaced by its quotes. */
 const groupsOf = (
   { overview }: Reply,
-  accepted: ReadonlyMap<Draft, Draft>,
+  accepted: ReadonlyMap<DraftSentence, DraftSentence>,
   { sources }: NumberedEvidence,
 ): readonly WrittenGroup[] =>
   overview.map(({ heading, drafts }) => {

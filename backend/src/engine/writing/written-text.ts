@@ -5,10 +5,10 @@ import { EARLIER } from '../editing/headings';
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import type { NumberedEvidence } from './evidence';
-import type { Draft } from './reply';
+import type { DraftSentence } from './reply';
 
 /** A sentence that passed, or the numbers of the evidence that is quoted in its place. */
-type Shown = Draft | { readonly cites: readonly number[] };
+type Shown = DraftSentence | { readonly cites: readonly number[] };
 
 export interface WrittenGroup {
   readonly heading: string | null;
@@ -18,8 +18,8 @@ export interface WrittenGroup {
 /** Similarity of a sentence to an earlier one that it repeats. */
 const REPEATED = 0.8;
 
-const unrepeated = (drafts: readonly Draft[]): ReadonlySet<Draft> => {
-  const kept = new Map<Draft, ReadonlySet<string>>();
+const unrepeated = (drafts: readonly DraftSentence[]): ReadonlySet<DraftSentence> => {
+  const kept = new Map<DraftSentence, ReadonlySet<string>>();
   for (const draft of drafts) {
     const stems = stemSet(draft.text);
     if ([...kept.values()].every((earlier) => cosine(earlier, stems) < REPEATED)) kept.set(draft, stems);
@@ -97,7 +97,7 @@ const indexIn = (sources: readonly CitedSource[], source: CitedSource, evidence:
 export const writtenUpdate = (
   model: string,
   update: UpdateText,
-  { title, drafts }: { readonly title: string | null; readonly drafts: readonly Draft[] },
+  { title, drafts }: { readonly title: string | null; readonly drafts: readonly DraftSentence[] },
   evidence: NumberedEvidence,
 ): UpdateText => {
   const byNumber = new Map(

@@ -1,21 +1,21 @@
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 import type { Stated } from './stated-reason';
 
 /** What an API token may do. Each includes the ones before it; `admin` adds the roles of its user. */
-export type Scope = 'read' | 'write' | 'admin';
-export const SCOPES: readonly Scope[] = ['read', 'write', 'admin'];
+export type ApiTokenScope = 'read' | 'write' | 'admin';
+export const SCOPES: readonly ApiTokenScope[] = ['read', 'write', 'admin'];
 
 export type RevocationReason = 'revoked' | 'account_erased';
 
 /** `apitoken-{id}`: a token for scripts, stored only as a hash. Times are ISO 8601 UTC. */
-export const apiTokenEvents = eventsOf('apitoken', {
+export const apiTokenEvents = declareEvents('apitoken', {
   /** A user created a token for programs. */
   ApiTokenIssued: event<{
     readonly tokenId: string;
     readonly userId: string;
     readonly name: Personal<string>;
     readonly tokenHash: string;
-    readonly scopes: readonly Scope[];
+    readonly scopes: readonly ApiTokenScope[];
     /** Null for a token that does not expire. */
     readonly expiresAt: string | null;
   }>(personal('userId', 'name')),

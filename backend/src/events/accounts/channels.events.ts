@@ -1,5 +1,5 @@
 import type { BriefScope } from '#events/delivery/brief-scope';
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 
 export type ChannelKind = 'email' | 'slack' | 'sms' | 'webhook';
 export const CHANNEL_KINDS: readonly ChannelKind[] = ['email', 'slack', 'sms', 'webhook'];
@@ -23,7 +23,7 @@ interface OfChannel {
 export const needsConfirmation = (kind: ChannelKind): boolean => kind === 'email' || kind === 'sms';
 
 /** `channels-{user}`: where the updates of one user are sent. */
-export const channelsEvents = eventsOf('channels', {
+export const channelsEvents = declareEvents('channels', {
   /** A user added a channel for updates. */
   ChannelAdded: event<OfChannel & ChannelContent>(personal('userId', 'target')),
   /** A channel was changed, or turned on or off. */

@@ -1,8 +1,8 @@
-import { type EventOfType, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOfType, type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 import type { ProviderIdentity } from './user.events';
 
 /** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */
-export const emailAddressEvents = eventsOf('email', {
+export const emailAddressEvents = declareEvents('email', {
   /**
    * The address was claimed by an account on activation. Contains the whole activation, so that the account's own
    * stream can be completed after a crash.

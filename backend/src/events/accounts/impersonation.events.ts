@@ -1,8 +1,8 @@
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 import type { Stated } from './stated-reason';
 
 /** `impersonation-{id}`: a super user acting as another user. */
-export const impersonationEvents = eventsOf('impersonation', {
+export const impersonationEvents = declareEvents('impersonation', {
   /** A super user began to act as another user. */
   ImpersonationStarted: event<{
     readonly impersonationId: string;

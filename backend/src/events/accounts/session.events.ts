@@ -1,4 +1,4 @@
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 import type { Stated } from './stated-reason';
 
 export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
@@ -12,7 +12,7 @@ export interface Device {
 export const UNKNOWN_DEVICE: Device = { browserName: null, system: null };
 
 /** `session-{id}`: a sign-in on one device. Refresh tokens are stored only as hashes. Times are ISO 8601 UTC. */
-export const sessionEvents = eventsOf('session', {
+export const sessionEvents = declareEvents('session', {
   /** A user signed in. */
   SessionStarted: event<
     {

@@ -1,4 +1,4 @@
-import { type EventOfType, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOfType, type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
 import type { Stated } from './stated-reason';
 
@@ -47,7 +47,7 @@ export interface LastingReading {
 }
 
 /** A mailed link. Its token is derived from `linkId` when the mail is written; the log contains only its hash. */
-export interface Link {
+export interface MailedLink {
   readonly linkId: string;
   readonly tokenHash: string;
   /** ISO 8601 UTC. */
@@ -71,7 +71,7 @@ export interface ProviderIdentity {
 export type Browser = string | null;
 
 /** `user-{id}`: an account's life. */
-export const userEvents = eventsOf('user', {
+export const userEvents = declareEvents('user', {
   /** Someone registered, and a verification mail is due. Contains the tracker they may have drafted. */
   UserRegistered: event<{
     readonly userId: string;
@@ -82,7 +82,7 @@ export const userEvents = eventsOf('user', {
     /** The body of create-tracker from before the account existed. */
     readonly pendingTracker: Personal<Json>;
     /** Null if the operator provided the address, so that it need not be verified. */
-    readonly verification: Link | null;
+    readonly verification: MailedLink | null;
     /** Registered through the setup link or by the operator: becomes the first administrator on activation. */
     readonly asAdministrator: boolean;
     readonly browser: Browser;
@@ -117,9 +117,9 @@ export const userEvents = eventsOf('user', {
   /** Someone registered again with this account's address. Its owner is notified by mail. */
   RegistrationRepeated: event<{ readonly userId: string; readonly browser: Browser }>(),
   /** A password reset link was requested. */
-  PasswordResetRequested: event<{ readonly userId: string; readonly reset: Link; readonly browser: Browser }>(),
+  PasswordResetRequested: event<{ readonly userId: string; readonly reset: MailedLink; readonly browser: Browser }>(),
   /** The operator issued a password reset link. No mail is sent. */
-  PasswordResetIssued: event<{ readonly userId: string; readonly reset: Link }>(),
+  PasswordResetIssued: event<{ readonly userId: string; readonly reset: MailedLink }>(),
   /** The account was granted a role: staff, admin or super. */
   RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(
     personal('userId', 'statedReason'),

@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 interface Dropped {
   /** Id of the job, and of the event that led to it. */
@@ -9,7 +9,7 @@ interface Dropped {
 }
 
 /** `job-{id}`: what administrators decide about a job. Their reasons are about the product, not about a person. */
-export const jobEvents = eventsOf('job', {
+export const jobEvents = declareEvents('job', {
   /** The job of a run was dropped, so the run fails. */
   RunDropped: event<Dropped & { readonly trackerId: string; readonly runId: string }>(),
 });

@@ -1,7 +1,7 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 /** `logreading-operator`: what operators looked at in the log. */
-export const logReadingEvents = eventsOf('logreading', {
+export const logReadingEvents = declareEvents('logreading', {
   /** `events tail --personal`: personal fields were shown on the command line, to anyone who may use it. */
   PersonalFieldsRead: event<{
     /** Null for all streams. */

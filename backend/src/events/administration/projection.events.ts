@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 /** An event at which a read model or a reactor is stuck. */
 export interface SkippedEvent {
@@ -13,7 +13,7 @@ export interface SkippedEvent {
  * `projection-{name}`: what administrators decide about a read model or a reactor. Their reasons are about the
  * product, not about a person.
  */
-export const projectionEvents = eventsOf('projection', {
+export const projectionEvents = declareEvents('projection', {
   /** A read model or reactor may skip an event that it could not handle. */
   EventSkipped: event<{
     /** Name of the read model or reactor. */

@@ -1,7 +1,7 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 /** `wordedreply-{reply}`: what a model did for one reply, once. */
-export const wordedReplyEvents = eventsOf('wordedreply', {
+export const wordedReplyEvents = declareEvents('wordedreply', {
   /**
    * A model worded an assistant's reply, and each of its sentences was checked. The question and the reply are not
    * kept. `leftOut`: sentences that their sources did not bear out and that nobody saw.

@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 interface OfBrief {
   readonly userId: string;
@@ -20,7 +20,7 @@ export type RecordingFault = (typeof RECORDING_FAULTS)[number];
 export type RecordingFormat = 'mp3' | 'wav';
 
 /** `recording-{brief}`: a brief that is read out. */
-export const recordingEvents = eventsOf('recording', {
+export const recordingEvents = declareEvents('recording', {
   /** Someone wants to hear the brief: a person, or a podcast app that read a feed. */
   RecordingAsked: event<OfBrief>(),
   /** It was read out, and the file is there. */

@@ -1,4 +1,4 @@
-import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
 
 /**
  * How a plan is paid for. The ids are Stripe's: they say nothing about a person, and outlast an erasure, as invoices
@@ -19,7 +19,7 @@ interface OfPlan {
 }
 
 /** `subscription-{user}`: changes to a user's plan reported by the payment provider. */
-export const subscriptionEvents = eventsOf('subscription', {
+export const subscriptionEvents = declareEvents('subscription', {
   /** A plan is paid for: for the first time, again, or after a payment that had failed. */
   PlanActivated: event<OfPlan & { readonly payer: Payer }>(),
   /** Another plan is paid for instead. */

@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 interface OfOwner {
   readonly ownerId: string;
@@ -21,7 +21,7 @@ interface Place {
 const personal = { subject: 'ownerId', fields: ['name', 'description'] } as const;
 
 /** `collection-{user}`: each user's folders form one tree, kept in one stream so that two tabs cannot break it. */
-export const collectionEvents = eventsOf('collection', {
+export const collectionEvents = declareEvents('collection', {
   /** A folder was created. */
   CollectionCreated: event<OfCollection & CollectionContent & Place>({ personal }),
   /** A folder's name or description was edited. */

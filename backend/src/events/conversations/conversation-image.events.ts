@@ -1,7 +1,7 @@
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 
 /** `conversationimage-{image}`: an image shown to the assistant, in a separate stream that no fold reads. */
-export const conversationImageEvents = eventsOf('conversationimage', {
+export const conversationImageEvents = declareEvents('conversationimage', {
   /** The image was stored. */
   ImageKept: event<{
     readonly userId: string;

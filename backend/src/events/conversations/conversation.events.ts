@@ -1,4 +1,4 @@
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 import type { DiaryEntry, Proposal } from './diary-entry';
 
 interface OfPerson {
@@ -13,7 +13,7 @@ interface OfEntry extends OfPerson {
 }
 
 /** `conversation-{user}`: what a person and the assistant said to each other, and the diary that came of it. */
-export const conversationEvents = eventsOf('conversation', {
+export const conversationEvents = declareEvents('conversation', {
   /** Something was said to the assistant. */
   MessageSent: event<
     OfPerson & {

@@ -1,11 +1,11 @@
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 
 interface OfPerson {
   readonly userId: string;
 }
 
 /** `healthrecord-{user}`: what is kept about a person in addition to their conversation. */
-export const healthRecordEvents = eventsOf('healthrecord', {
+export const healthRecordEvents = declareEvents('healthrecord', {
   /** It was stated which condition they live with. */
   DiagnosisStated: event<OfPerson & { readonly diagnosis: Personal<string> }>(personal('userId', 'diagnosis')),
   /** A day of their diary was summed up. */

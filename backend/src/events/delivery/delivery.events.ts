@@ -1,6 +1,6 @@
 import type { ChannelKind } from '#events/accounts/channels.events';
 import type { BriefScope } from './brief-scope';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 interface OfUser {
   readonly userId: string;
@@ -36,7 +36,7 @@ export interface Brief {
 export type DroppedBecause = 'no_destination' | 'tracker_deleted' | 'account_ended';
 
 /** `delivery-{user}`: what a user is told, when, and in which brief, so that nothing is told twice. */
-export const deliveryEvents = eventsOf('delivery', {
+export const deliveryEvents = declareEvents('delivery', {
   /** Something new waits for the user's next brief. */
   NewsQueued: event<
     OfUser &

@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 export interface ForgottenBrief {
   readonly userId: string;
@@ -10,7 +10,7 @@ export interface ForgottenBrief {
  * `forgottenbriefs-{day}`: which briefs are no longer in any list. One event names many of them: an event for each
  * would take more room than it frees.
  */
-export const forgottenBriefsEvents = eventsOf('forgottenbriefs', {
+export const forgottenBriefsEvents = declareEvents('forgottenbriefs', {
   /** The briefs were made so long ago that nothing refers to them any more. */
   BriefsForgotten: event<{ readonly briefs: readonly ForgottenBrief[] }>(),
 });

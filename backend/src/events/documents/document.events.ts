@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 export const DOCUMENT_KINDS = ['hearing', 'report', 'member', 'amendment'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -38,7 +38,7 @@ interface OfDocument {
 }
 
 /** `document-{id}`: a PDF that staff brought in. */
-export const documentEvents = eventsOf('document', {
+export const documentEvents = declareEvents('document', {
   /** Staff brought in a PDF, which everyone who is signed in may read. It is already stored. */
   DocumentAdded: event<
     OfDocument & { readonly title: string; readonly kind: DocumentKind; readonly file: DocumentFile }

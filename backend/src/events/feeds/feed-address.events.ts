@@ -1,8 +1,8 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 import type { FeedOf } from './feed-kinds';
 
 /** `rss-{kind}-{id}`: the secret address of a feed (ADR 25). */
-export const feedAddressEvents = eventsOf('rss', {
+export const feedAddressEvents = declareEvents('rss', {
   /** The secret address of a feed was replaced; earlier ones no longer work. */
   FeedAddressReplaced: event<
     FeedOf & {

@@ -1,5 +1,5 @@
 import type { RequestFault } from '#kernel/request-fault';
-import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
 import type { ImageCaptions } from './image-captions';
 
 /** What shows images: anyone who may read it may find them. */
@@ -62,7 +62,7 @@ interface OfCarrier {
  * `images-{tracker or document}`: the images that a tracker’s sources or a document show, what became of each, and
  * who finds them.
  */
-export const carriedImageEvents = eventsOf('images', {
+export const carriedImageEvents = declareEvents('images', {
   /**
    * Pages that a run read, or a document, show images. For an image already known, this records another page that shows
    * it.

@@ -1,4 +1,4 @@
-import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
 
 interface OfHost {
   /** In lower case; includes its subdomains. */
@@ -8,7 +8,7 @@ interface OfHost {
 }
 
 /** `imagehost-{host}`: whether the images of a host may be shown. */
-export const imageHostEvents = eventsOf('imagehost', {
+export const imageHostEvents = declareEvents('imagehost', {
   /**
    * Staff took down the images of a host: those on it and those on its pages. No more are taken in until it is
    * readmitted.

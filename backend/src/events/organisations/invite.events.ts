@@ -1,11 +1,11 @@
 import type { Browser, MemberType, Organisation } from '#events/accounts/user.events';
-import { type EventOfType, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOfType, type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 
 /**
  * `invite-{id}`: an invite. `userId` is the id of the invite, and of the account that is made when it is used. The
  * address is encrypted with that account's key, so an invite that is never used takes the address with it.
  */
-export const inviteEvents = eventsOf('invite', {
+export const inviteEvents = declareEvents('invite', {
   /** An administrator invited an address to an organisation. A mail with the link is due. */
   InviteMade: event<{
     readonly userId: string;

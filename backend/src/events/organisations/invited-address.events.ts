@@ -1,7 +1,7 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 /** `invitedaddress-{key}`: whether an address is invited, by its keyed hash. */
-export const invitedAddressEvents = eventsOf('invitedaddress', {
+export const invitedAddressEvents = declareEvents('invitedaddress', {
   /** An invite for the address is about to be made. There is only one at a time. */
   AddressInvited: event<{
     readonly emailKey: string;

@@ -1,4 +1,4 @@
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 
 /** The user whom an effect concerns. Their key encrypts the receiver's answers. */
 interface OfUser {
@@ -27,7 +27,7 @@ export type GivenUpBecause = 'attempts' | 'refused' | 'expired';
  * `outbound-{effect}`: what the product does outside the log, such as sending a mail. The stream's id is the key that
  * the receiver gets.
  */
-export const effectEvents = eventsOf('outbound', {
+export const effectEvents = declareEvents('outbound', {
   /** Something is to be done outside the log. */
   EffectPlanned: event<EffectPlan>(),
   /** Never appended: see `series`. */

@@ -1,4 +1,4 @@
-import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 
 /** Where a file belongs in a draft: an input, and which of its repetitions, from 0. */
 export interface AnswerLocation {
@@ -12,7 +12,7 @@ interface OfDraft {
 }
 
 /** `draft-{user}`: the files with which an applicant answers upload questions. */
-export const draftEvents = eventsOf('draft', {
+export const draftEvents = declareEvents('draft', {
   /** An applicant answered with a file, which is already stored. */
   AnswerFileUploaded: event<
     OfDraft &

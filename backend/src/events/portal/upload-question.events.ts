@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 /** A question that applicants answer with files. */
 export interface UploadQuestionContent {
@@ -17,7 +17,7 @@ interface OfQuestion {
 }
 
 /** `uploadquestion-installation`: what applicants are asked to upload. */
-export const uploadQuestionEvents = eventsOf('uploadquestion', {
+export const uploadQuestionEvents = declareEvents('uploadquestion', {
   /** An administrator asks applicants for files. */
   UploadQuestionAsked: event<OfQuestion & UploadQuestionContent>(),
   /** The question was edited. */

@@ -1,8 +1,8 @@
 import type { Browser } from '#events/accounts/user.events';
-import { type EventOfType, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOfType, type EventOf, type Personal, event, declareEvents, personal } from '#kernel/events';
 
 /** `referral-{user}`: whom a user invited, and who registered. */
-export const referralEvents = eventsOf('referral', {
+export const referralEvents = declareEvents('referral', {
   /** The user invited someone. A mail is due. */
   ReferralInvited: event<{ readonly userId: string; readonly email: Personal<string>; readonly browser: Browser }>(
     personal('userId', 'email'),

@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, event, declareEvents, personal } from '#kernel/events';
 
 export const VERDICTS = ['useful', 'known', 'wrong', 'off_topic'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -9,7 +9,7 @@ interface OnClaims {
 }
 
 /** `feedback-{tracker}`: what the owner thinks of the tracker's claims (ADR 24). */
-export const feedbackEvents = eventsOf('feedback', {
+export const feedbackEvents = declareEvents('feedback', {
   /** The owner said what they think of some claims: of one line, or of all lines of an update. */
   FeedbackGiven: event<
     OnClaims & {

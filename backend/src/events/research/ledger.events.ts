@@ -1,4 +1,4 @@
-import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
 import type { OfRun, RunFigures } from './run.events';
 import type { LineKind, TextLine } from './text-lines';
 
@@ -66,7 +66,7 @@ export interface ClaimEvidence {
 export type ClaimRole = 'headline' | 'detail';
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 
-export type KeyFactType = 'string' | 'number' | 'boolean' | 'percentage' | 'currency';
+export type RecordedFactType = 'string' | 'number' | 'boolean' | 'percentage' | 'currency';
 /** Percent, US dollars, a count, yes or no, a text, or a date in words: `October 5, 2023`, `July 2026`, `2030`. */
 export type KeyFactValue = string | number | boolean;
 /** How a source limits an amount: `over 253,000 miles`. */
@@ -135,7 +135,7 @@ export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
  * `research-{tracker}`: the ledger of a tracker: its claims, what is remembered of the pages read, and what was
  * published.
  */
-export const ledgerEvents = eventsOf('research', {
+export const ledgerEvents = declareEvents('research', {
   /** A sentence was verified and published for the first time, with the evidence it was read in. */
   ClaimRecorded: event<
     OfRun & {
@@ -227,7 +227,7 @@ export const ledgerEvents = eventsOf('research', {
   KeyFactObserved: event<
     OfRun & {
       readonly name: string;
-      readonly type: KeyFactType;
+      readonly type: RecordedFactType;
       /** Percent, US dollars, a count, a text or a date in words; null if the last value was overruled. */
       readonly value: KeyFactValue | null;
       /** Absent if the value is exact. */

@@ -1,5 +1,5 @@
 import type { RequestFault } from '#kernel/request-fault';
-import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
 import type { RequestedSearch, ProposedSearches } from './searches';
 import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
 
@@ -101,7 +101,7 @@ export interface QueriedSource {
 }
 
 /** `run-{tracker}`: a tracker's runs: at most one is queued or running. */
-export const runEvents = eventsOf('run', {
+export const runEvents = declareEvents('run', {
   /** A run was requested: at creation, by a user, by the schedule, after an edit or as a retry. */
   RunRequested: event<
     OfRun & {

@@ -1,10 +1,10 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 /** What paid services are asked for: to find pages, to write an answer, to word a reply in a conversation. */
 export type PaidUse = 'search' | 'editing' | 'writing' | 'conversation';
 
 /** `spending-{month}` (UTC), kept if a monthly budget is set. */
-export const spendingEvents = eventsOf('spending', {
+export const spendingEvents = declareEvents('spending', {
   /** What runs and replies of this month had recorded before the first reservation. */
   SpendingCarriedOver: event<{ readonly month: string; readonly usd: number }>(),
   /** Part of the budget was set aside before paid services were asked; it counts as spent until the cost is settled. */

@@ -1,4 +1,4 @@
-import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
 
 /** A named group of hosts that trackers may be limited to. */
 export interface SourceSetContent {
@@ -17,7 +17,7 @@ interface OfSourceSet {
  * `sourceset-{id}`: a named list of domains that its owner's trackers may be limited to, or anyone's if it is public
  * (ADR 28).
  */
-export const sourceSetEvents = eventsOf('sourceset', {
+export const sourceSetEvents = declareEvents('sourceset', {
   /** A named list of domains was created. */
   SourceSetCreated: event<OfSourceSet & SourceSetContent>(),
   /** The name, description or domains of a Source Set were edited. */

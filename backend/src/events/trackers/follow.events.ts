@@ -1,4 +1,4 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 interface Following {
   readonly userId: string;
@@ -6,7 +6,7 @@ interface Following {
 }
 
 /** `follow-{user}`: the public trackers that a user follows. */
-export const followEvents = eventsOf('follow', {
+export const followEvents = declareEvents('follow', {
   /** The user follows a public tracker. */
   TopicFollowed: event<Following>(),
   /** The user stopped following a tracker. */

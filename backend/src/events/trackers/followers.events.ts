@@ -1,11 +1,11 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 interface OfTracker {
   readonly trackerId: string;
 }
 
 /** `followers-{tracker}`: who follows the tracker of a country or an agency, which is researched while anyone does. */
-export const followersEvents = eventsOf('followers', {
+export const followersEvents = declareEvents('followers', {
   /** A user began to follow the tracker. */
   FollowerGained: event<OfTracker & { readonly userId: string }>(),
   /** A user stopped following the tracker. */

@@ -1,4 +1,4 @@
-import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 
 /** How many trackers a user may have, and how many of them may be daily. */
@@ -13,7 +13,7 @@ interface Slot {
 }
 
 /** `portfolio-{user}`: how many trackers a user has and may have. Guards the limits against concurrent requests. */
-export const portfolioEvents = eventsOf('portfolio', {
+export const portfolioEvents = declareEvents('portfolio', {
   /**
    * A tracker was admitted. Contains the whole request, so that the tracker's own stream can be completed after a
    * crash.

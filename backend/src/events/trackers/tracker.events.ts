@@ -1,4 +1,4 @@
-import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 import type { WordFilter } from './word-filter';
 
@@ -18,7 +18,7 @@ interface OfOwner extends OfTracker {
 }
 
 /** `tracker-{id}`: a tracker's settings. */
-export const trackerEvents = eventsOf('tracker', {
+export const trackerEvents = declareEvents('tracker', {
   /** A tracker was created. One without an owner is about a country or an agency, or is a starter tracker. */
   TrackerCreated: event<OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
   /** Topic, frequency, model, domains, documents, key facts or editor were edited. Contains all settings after the edit. */

@@ -1,7 +1,7 @@
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 
 /** `feed-{user}`: how far a user has read the updates of their trackers (ADR 29). */
-export const readPositionEvents = eventsOf('feed', {
+export const readPositionEvents = declareEvents('feed', {
   /** A user marked the updates of their feed as read up to and including a time. */
   FeedRead: event<{
     readonly userId: string;

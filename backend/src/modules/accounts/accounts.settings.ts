@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { urlOf } from '#platform/config/schemas';
-import { type Rule, needs, settings, variable } from '#platform/config/settings';
+import { type SettingsRule, needs, settings, variable } from '#platform/config/settings';
 
 export interface AccountsSettings {
   /** The account that the first start makes; absent: a setup link is printed. */
@@ -27,7 +27,7 @@ export interface OidcSettings {
 /** Providers differ in whether their address ends with a slash, and operators in whether they copy it. */
 export const withoutTrailingSlash = (text: string): string => text.replace(/\/$/, '');
 
-const someoneCanSignIn: Rule<'LOCAL_SIGN_IN'> = ({ LOCAL_SIGN_IN, GOOGLE_CLIENT_ID, OIDC_ISSUER }) =>
+const someoneCanSignIn: SettingsRule<'LOCAL_SIGN_IN'> = ({ LOCAL_SIGN_IN, GOOGLE_CLIENT_ID, OIDC_ISSUER }) =>
   LOCAL_SIGN_IN === 'off' && GOOGLE_CLIENT_ID === undefined && OIDC_ISSUER === undefined
     ? [
         {

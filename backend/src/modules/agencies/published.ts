@@ -1,10 +1,10 @@
 /** What other areas may import from this one. */
 export {
   type Agency,
-  COMPILED_ON as AGENCIES_COMPILED_ON,
+  AGENCIES_COMPILED_ON as AGENCIES_COMPILED_ON,
   agencies,
   agencyByName,
   namesOfAgency,
 } from './reference/agency-records';
-export { topicOf as topicOfAgency } from './wording';
+export { agencyTopic as topicOfAgency } from './wording';
 export { agenciesIn } from './reference/agencies-in-text';

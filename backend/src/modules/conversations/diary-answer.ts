@@ -3,14 +3,14 @@ import { courtesyIn } from '#text/languages/courtesies';
 import { answerTo, examplesFor } from './asking/answer';
 import { isAskedFor, knownStems } from './asking/asked-entries';
 import { asksWhatTheyLiveWith } from './asking/lives-with';
-import type { Asked, Question } from './asking/question';
+import type { Asked, DiaryQuestion } from './asking/question';
 import { askedIn } from './asking/read-question';
 import { NONE_UNCOUNTED, type NotesFrom, uncountedFor } from './asking/uncounted';
 import type { KnownEntry } from './diary/entries';
 import { type LastExchange, NO_EXCHANGE } from './diary/last-exchange';
 import type { Correction } from './diary/pending';
-import type { Answer, MessageReading } from './message-reading';
-import { partsOf } from './proposing/notes-in-message';
+import type { DiaryAnswer, MessageReading } from './message-reading';
+import { partsOfMessage } from './proposing/notes-in-message';
 import type { Addressee } from './wording/addressee';
 import type { DiaryTexts } from './wording/english';
 import { textsIn } from './wording/texts';
@@ -46,12 +46,12 @@ export const EMPTY_DIARY: Diary = {
 export const MESSAGES_BACK = 5;
 
 /** The last question asked. */
-const lastQuestion = (said: readonly string[], to: Addressee, known: ReadonlySet<string>): Question | null => {
-  let before: Question | null = null;
+const lastQuestion = (said: readonly string[], to: Addressee, known: ReadonlySet<string>): DiaryQuestion | null => {
+  let before: DiaryQuestion | null = null;
   for (const message of said.toReversed()) {
     // A `Thanks` between two questions does not end the thread.
     if (courtesyIn(message) !== null) continue;
-    const { questions } = partsOf(message);
+    const { questions } = partsOfMessage(message);
     const asked: Asked | null = questions.length === 1 ? askedIn(questions[0] ?? '', to, known, before) : null;
     before = asked?.kind === 'question' ? asked : null;
   }
@@ -73,7 +73,7 @@ export const answerFor = (
   { newest, said, notesFrom, waiting, corrections, diagnosis }: Diary,
   to: Addressee,
 ): Pick<MessageReading, 'answer' | 'uncounted'> => {
-  const bare = (answer: Answer | null) => ({ answer, uncounted: NONE_UNCOUNTED });
+  const bare = (answer: DiaryAnswer | null) => ({ answer, uncounted: NONE_UNCOUNTED });
   if (questions.length === 0) return bare(null);
   if (questions.every(asksWhatTheyLiveWith)) return bare({ kind: 'lives with', diagnosis });
   const texts = textsIn(to.language);
@@ -82,7 +82,7 @@ export const answerFor = (
   const unknown = { kind: 'unknown', examples: examplesFor(entries, texts) } as const;
   const before = lastQuestion(said, to, known);
   const all = questions.map((question) => askedIn(question, to, known, before));
-  const answers = all.map((asked): Answer => {
+  const answers = all.map((asked): DiaryAnswer => {
     if (asked.kind !== 'question') return asked.kind === 'medical' ? asked : unknown;
     const words = answerTo(asked, entries, to);
     const findsNone = !entries.some((entry) => isAskedFor(asked, entry));

@@ -5,7 +5,7 @@ import type { Emergency, EmergencyLanguage } from './emergencies/emergencies';
 import type { Unclear } from './proposing/outcomes';
 
 /** The answer to a question. */
-export type Answer =
+export type DiaryAnswer =
   /** `findsNone`: no entry matches what was asked for. */
   | { readonly kind: 'answered'; readonly words: string; readonly findsNone: boolean }
   /** A referral: only somebody trained may judge it. */
@@ -35,7 +35,7 @@ export interface MessageReading {
   readonly refuses: readonly string[];
   /** The kind of courtesy, if the message is nothing but a greeting or thanks. */
   readonly courtesy: Courtesy | null;
-  readonly answer: Answer | null;
+  readonly answer: DiaryAnswer | null;
   /** Whether the person says what condition they have: that is saved on a screen of its own. */
   readonly tellsLivesWith: boolean;
   /** Notes and corrections that the answer does not count. */

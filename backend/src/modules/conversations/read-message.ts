@@ -5,8 +5,8 @@ import { type Diary, answerFor } from './diary-answer';
 import { emergencyIn, emergencyLanguage } from './emergencies/emergencies';
 import type { MessageReading } from './message-reading';
 import { actIn } from './proposing/acts';
-import { partsOf } from './proposing/notes-in-message';
-import { outcomeOf } from './proposing/outcomes';
+import { partsOfMessage } from './proposing/notes-in-message';
+import { outcomeOfAct } from './proposing/outcomes';
 import { readEntries } from './proposing/read-entries';
 import type { Addressee } from './wording/addressee';
 import { asking } from './proposing/timing';
@@ -16,7 +16,7 @@ import { asking } from './proposing/timing';
  */
 export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversation' => {
   if (actIn(message) !== null) return 'conversation';
-  const { questions } = partsOf(message);
+  const { questions } = partsOfMessage(message);
   if (questions.length === 0) return 'nothing';
   return questions.every(asksWhatTheyLiveWith) ? 'diagnosis' : 'conversation';
 };
@@ -39,14 +39,14 @@ export const readMessage = (message: string, diary: Diary, to: Addressee): Messa
   };
   const act = actIn(message);
   if (act !== null) {
-    const found = outcomeOf(act, diary.newest, diary.exchange, sent, message);
+    const found = outcomeOfAct(act, diary.newest, diary.exchange, sent, message);
     if (found.kind === 'unclear') return { ...nothing, unclear: found.why };
     const { proposals, asksWhich, refuses } = found;
     return { ...nothing, proposals, asksWhich, refuses };
   }
   const courtesy = courtesyIn(message);
   if (courtesy !== null) return { ...nothing, courtesy };
-  const { questions, told } = partsOf(message);
+  const { questions, told } = partsOfMessage(message);
   const { read, rest } = readEntries(told, sent);
   const proposals = read.map(({ entry, times, isToCome }) => ({
     entryId: null,

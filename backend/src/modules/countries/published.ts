@@ -3,7 +3,7 @@ export {
   type Country,
   type Tariff,
   type TariffMilestone,
-  COMPILED_ON,
+  COUNTRIES_COMPILED_ON,
   TRADE_SOURCE,
   type RateChange,
   countries,
@@ -18,7 +18,7 @@ export {
   describeCurrentRate,
   describeRateChange,
   describeUnreadOrders,
-  topicOf as topicOfCountry,
+  countryTopic as topicOfCountry,
 } from './wording';
 export { speaksOfRate } from './speaks-of-rate';
 export { speaksOfTrade } from './speaks-of-trade';

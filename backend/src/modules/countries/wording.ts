@@ -44,11 +44,11 @@ export const nameInSentence = ({ id, name }: Pick<Country, 'id' | 'name'>): stri
   WITH_ARTICLE.has(id) || / (?:Islands|Territory|Territories)$/.test(name) ? `the ${name}` : name;
 
 /** The topic of a country's tracker. */
-export const topicOf = (country: Country): string =>
+export const countryTopic = (country: Country): string =>
   `Track new and changed trade barriers between the United States and ${nameInSentence(country)}: tariffs, quotas, agreements and disputes.`;
 
 /** A question that asks for the latest about a country. */
-export const questionOf = (country: Country): string =>
+export const latestQuestion = (country: Country): string =>
   `What is new on trade barriers between the U.S. and ${nameInSentence(country)}?`;
 
 /** 'Executive Order 14326' */

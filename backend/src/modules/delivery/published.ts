@@ -6,4 +6,4 @@ export { mayListen } from './may-listen';
 export { recipientOfStoredBrief } from './mail/stored-brief';
 export { titleOfScope } from './brief/title-of-scope';
 export { type BriefDocument, briefs } from '#projections/delivery/briefs/briefs.projection';
-export { introOf, leadOf, moreFindings, spokenNotesOf, whereOf } from './brief/words';
+export { introOf, briefLabel, moreFindings, spokenNotesOf, whereOf } from './brief/words';

@@ -4,13 +4,13 @@ import { BEGINNING, type EventStore, describeLocation } from '#platform/event-st
 import type { FileName } from '#platform/file-store/file-name';
 import type { FileOwner } from '#platform/file-store/sweep/file-owner';
 import { documentFile, documentTextFile, isOfDocument } from './document-files';
-import { type Document, documentDecider } from './domain/document.decider';
+import { type DocumentState, documentDecider } from './domain/document.decider';
 
 const DOCUMENTS_PER_PAGE = 1000;
 
 /** All documents there ever were, from the log. Throws if one of their events cannot be read. */
-const allDocuments = async (log: Pick<EventStore, 'readAll' | 'lastPosition'>): Promise<readonly Document[]> => {
-  const documents = new Map<string, Document>();
+const allDocuments = async (log: Pick<EventStore, 'readAll' | 'lastPosition'>): Promise<readonly DocumentState[]> => {
+  const documents = new Map<string, DocumentState>();
   const end = await log.lastPosition();
   for (let after = BEGINNING; after < end;) {
     const { events, unreadable, upTo } = await log.readAll({

@@ -10,7 +10,7 @@ import { provideProcess } from '#platform/processes/contributions';
 import { provideReactor } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
-import { documentsResource } from './administration/documents.resource';
+import { uploadedDocuments } from './administration/documents.resource';
 import { AddDocumentHandler } from './commands/add-document.command';
 import { AddDocumentEndpoint } from './commands/add-document.endpoint';
 import { RemoveDocument } from './commands/remove-document.command';
@@ -51,7 +51,7 @@ export const documentsArea = area('documents', {
     DocumentImprints,
     owningFiles(documentFileOwner, EVENT_STORE),
     provideReactor(addedDocumentsAreRead, DocumentTexts, DeciderRunner),
-    provideResource(documentsResource, READ_STORE),
+    provideResource(uploadedDocuments, READ_STORE),
     // Images are fetched with the caller's token, and shown from memory.
     providePageSources(() => ({ images: ['blob:'] })),
   ],

@@ -1,10 +1,10 @@
-import { type Finding, remark, well } from '#platform/operator/doctor/examination';
+import { type DoctorFinding, remark, well } from '#platform/operator/doctor/examination';
 import { loadSharp } from './making/sharp-loading';
 
 const OF = 'Image search';
 
 /** Whether thumbnails can be made on this system. */
-export const examineThumbnails = async (): Promise<readonly Finding[]> => [
+export const examineThumbnails = async (): Promise<readonly DoctorFinding[]> => [
   (await loadSharp()) === null
     ? remark(
         OF,

@@ -22,7 +22,7 @@ interface ExportedTracker {
   readonly pageUrl: string;
 }
 
-export interface Exported {
+export interface ExportedSources {
   readonly title: string;
   readonly at: Date;
   readonly sets: readonly ExportedSet[];
@@ -33,7 +33,7 @@ export interface Exported {
  * OPML 2.0 that other readers understand: a Source Set is a folder of links, a tracker a subscription to its feed. What
  * they do not know is in attributes of this product's namespace, by which `readOpml` recognises trackers.
  */
-export const writeOpml = ({ title, at, sets, trackers }: Exported): string =>
+export const writeOpml = ({ title, at, sets, trackers }: ExportedSources): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<opml version="2.0" xmlns:aidy="urn:aidy:opml">',

@@ -1,5 +1,5 @@
 import { earlierOf, ownSource } from '#events/research/text-lines';
-import type { Evidence, Finding, Findings, LedgerClaim, Link } from '#engine/ledger';
+import type { Evidence, Finding, Findings, LedgerClaim, StatedLink } from '#engine/ledger';
 import { markdownOf, updateMarkdownOf } from './wording/markdown';
 import { composeState as compose, composeUpdate as composeNews } from './engine';
 
@@ -48,7 +48,7 @@ const day = (number: number): string => `2026-03-${String(number).padStart(2, '0
 const readAt = Date.parse('2026-03-31');
 
 /** What a run keeps of a page that ends acts. */
-const endingsIn = (ending: LedgerClaim): readonly Link[] =>
+const endingsIn = (ending: LedgerClaim): readonly StatedLink[] =>
   ending.evidence.map((page) => ({
     kind: 'ends_acts',
     evidence: { ...page, quote: ending.text, publishedAt: ending.publishedAt },

@@ -25,12 +25,12 @@ export {
   lineOrigin,
   lineOriginAnswer,
   mentionsAnswer,
-  mentionsOf,
+  readMentions,
 } from './queries/line-mentions';
 export {
   PUBLISHED_NEWS_FROM,
   type RemarkInShort,
-  type PublishedLine,
+  type PublishedNewsLine,
   type PublishedNews,
   PublishedNewsReader,
   publisherOf,

@@ -8,13 +8,13 @@ import { PaidServicesBudget } from './paid-services-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { Editor } from '#events/trackers/tracker-settings';
 import { modelIn, type ResearchSettings, researchSettings } from './research.settings';
-import type { Brief } from '#engine/editing/brief';
+import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
 import { editingModel } from '#engine/editing/model/asking';
 import { headByModel } from '#engine/editing/model/head-by-model';
 import { editByModel } from '#engine/editing/model/edit-by-model';
-import { proposeSearches } from '#engine/editing/model/propose-searches';
+import { askForSearches } from '#engine/editing/model/propose-searches';
 import type { ProposedSearches } from '#events/research/searches';
 import type { RequestFault } from '#kernel/request-fault';
 import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
@@ -39,7 +39,7 @@ export interface Edited {
 }
 
 /** A model that chooses by the numbers of sentences. */
-export type ModelEditor = (brief: Brief, signal: AbortSignal) => Promise<Edited>;
+export type ModelEditor = (brief: EditorBrief, signal: AbortSignal) => Promise<Edited>;
 
 export type Proposed = Pick<ProposedSearches, 'searches' | 'model' | 'costUsd'>;
 
@@ -116,7 +116,7 @@ export class ResearchLanguageModel {
       try {
         const model = expense.asking(models.editing);
         const limited = AbortSignal.any([signal, AbortSignal.timeout(PROPOSING_MS)]);
-        const proposed = await proposeSearches(model, topics, { newMark, signal: limited });
+        const proposed = await askForSearches(model, topics, { newMark, signal: limited });
         if ('kind' in proposed && isUnasked(proposed)) return null;
         return { searches: 'kind' in proposed ? [] : proposed, model: model.name, costUsd: expense.usd };
       } finally {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
-import { ifSet, needs, type Rule, settings, variable } from '#platform/config/settings';
+import { ifSet, needs, type SettingsRule, settings, variable } from '#platform/config/settings';
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
@@ -199,7 +199,7 @@ const enginesOf = (read: Variables): ResearchSettings['engines'] => ({
     : { exa: { apiKey: read.EXA_API_KEY, baseUrl: new URL(read.EXA_BASE_URL).origin } }),
 });
 
-const editorNeedsModel: Rule<'RESEARCH_EDITOR' | 'LLM_MODEL'> = (given, expectedOf) =>
+const editorNeedsModel: SettingsRule<'RESEARCH_EDITOR' | 'LLM_MODEL'> = (given, expectedOf) =>
   given.RESEARCH_EDITOR === 'model' && given.LLM_MODEL === undefined
     ? [{ variable: 'LLM_MODEL', expected: `${expectedOf('LLM_MODEL')}, since RESEARCH_EDITOR is model` }]
     : [];

@@ -1,11 +1,11 @@
 /** What other areas may import from this one. */
 export {
   type Subject,
-  categoryOf,
+  exploreCategory,
   nameOf,
   recordedOn,
   settingsOf,
-  subjectOf,
+  subjectOfTracker,
   trackerOfAgency,
   trackerOfCountry,
 } from './subjects';

@@ -2,7 +2,7 @@ import { type Agency, agencies } from '#modules/agencies/published';
 import { type Country, countries, countryOf, isPartner } from '#modules/countries/published';
 import { namingOfAgency } from './naming/naming-of-agency';
 import { namingOfCountry } from './naming/naming-of-country';
-import { settingsOf, subjectOf, trackerOfAgency, trackerOfCountry } from './subjects';
+import { settingsOf, subjectOfTracker, trackerOfAgency, trackerOfCountry } from './subjects';
 
 const countryWith = (code: string): Country => {
   const found = countryOf(code);
@@ -18,10 +18,10 @@ const agencyWith = (slug: string): Agency => {
 test('each partner and each agency has a tracker with an id of its own, which stays', () => {
   const ids = [...countries.filter(isPartner).map(trackerOfCountry), ...agencies.map(trackerOfAgency)];
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => subjectOf(id) === undefined)).toEqual([]);
+  expect(ids.filter((id) => subjectOfTracker(id) === undefined)).toEqual([]);
   expect(trackerOfCountry(countryWith('CA'))).toBe('019b76da-a800-842d-ad3e-017ae5ffab2f');
-  expect(subjectOf(trackerOfCountry(countryWith('US')))).toBeUndefined();
-  expect(subjectOf('t1')).toBeUndefined();
+  expect(subjectOfTracker(trackerOfCountry(countryWith('US')))).toBeUndefined();
+  expect(subjectOfTracker('t1')).toBeUndefined();
 });
 
 test('it is weekly, searches everywhere, and says what it is of', () => {

@@ -3,7 +3,13 @@ import { type TrackerSettings, USUAL_MODEL } from '#events/trackers/tracker-sett
 import { assertNever } from '#kernel/assert-never';
 import { idAt } from '#kernel/ids';
 import { AGENCIES_COMPILED_ON, type Agency, agencies, topicOfAgency } from '#modules/agencies/published';
-import { COMPILED_ON, type Country, countries, isPartner, topicOfCountry } from '#modules/countries/published';
+import {
+  COUNTRIES_COMPILED_ON,
+  type Country,
+  countries,
+  isPartner,
+  topicOfCountry,
+} from '#modules/countries/published';
 import { namingOfAgency } from './naming/naming-of-agency';
 import { namingOfCountry } from './naming/naming-of-country';
 
@@ -41,13 +47,14 @@ const byTracker: ReadonlyMap<string, Subject> = new Map<string, Subject>([
 ]);
 
 /** The country or agency whose tracker has this id. */
-export const subjectOf = (trackerId: string): Subject | undefined => byTracker.get(trackerId);
+export const subjectOfTracker = (trackerId: string): Subject | undefined => byTracker.get(trackerId);
 
 /** The day of its record. */
-export const recordedOn = ({ kind }: Subject): string => (kind === 'country' ? COMPILED_ON : AGENCIES_COMPILED_ON);
+export const recordedOn = ({ kind }: Subject): string =>
+  kind === 'country' ? COUNTRIES_COMPILED_ON : AGENCIES_COMPILED_ON;
 
 /** Where Explore lists its tracker. */
-export const categoryOf = ({ kind }: Subject): string => (kind === 'country' ? 'Countries' : 'Agencies');
+export const exploreCategory = ({ kind }: Subject): string => (kind === 'country' ? 'Countries' : 'Agencies');
 
 export const nameOf = (subject: Subject): string =>
   subject.kind === 'country' ? subject.country.name : subject.agency.displayName;

@@ -2,7 +2,7 @@ import { dayOf } from '#kernel/calendar';
 import { DAY_MS } from '#kernel/durations';
 import { classOf, type DomElement } from '../html/dom';
 import { dayInAddress, firstPastDate, parseDate } from './page-date';
-import { besideArticle, hasWord, isWithin, type PageElements } from '../html/page-elements';
+import { besideArticle, hasWord, isElementWithin, type PageElements } from '../html/page-elements';
 import { dayNearTitle, daysNamed, datablePage } from './visible-date';
 import type { VisiblePage } from '../html/visible-text';
 
@@ -72,7 +72,7 @@ const beside = besideArticle({
 
 /** Whether an element is outside the article, where dates are of teasers or comments, or today's. */
 const isBeside = (element: DomElement): boolean =>
-  isWithin(element, (each) => beside(each) || embedded.test(classOf(each)));
+  isElementWithin(element, (each) => beside(each) || embedded.test(classOf(each)));
 
 /** Machine-readable values of an element; React writes `dateTime`. */
 const valueOf = (element: DomElement): string | null =>

@@ -2,7 +2,7 @@ import { languages } from '#text/languages/all';
 import { furtherPublished } from '#text/languages/further-words';
 import { classOf, type DomElement } from '../html/dom';
 import { normaliseText } from '../normalise-text';
-import { besideArticle, isWithin, type PageElements } from '../html/page-elements';
+import { besideArticle, isElementWithin, type PageElements } from '../html/page-elements';
 import type { TextBlock } from '../html/block-writer';
 import type { VisiblePage } from '../html/visible-text';
 import { slashOrderOf, writtenDate, type SlashOrder } from './written-date';
@@ -38,7 +38,7 @@ const inDateElement = ({ all }: PageElements, order: SlashOrder): string | null 
     all
       .filter((element) => {
         const words = visibleWords(element);
-        return dateName.test(words) && !otherName.test(words) && !isWithin(element, beside);
+        return dateName.test(words) && !otherName.test(words) && !isElementWithin(element, beside);
       })
       .flatMap((element) => {
         const text = normaliseText((element.textContent ?? '').slice(0, 400));
@@ -106,7 +106,7 @@ export interface DatablePage extends VisiblePage {
 
 const isBeside = ({ elements }: VisiblePage, { within }: TextBlock): boolean => {
   const element = elements[within.at(-1) ?? -1];
-  return element !== undefined && isWithin(element, beside);
+  return element !== undefined && isElementWithin(element, beside);
 };
 
 /** The day in a short line beside the title: `2026-02-20`. */

@@ -10,7 +10,7 @@ import { withoutLost } from './left-out';
 import { homeInPlaceOf, translationsIn } from './home-page';
 import { firstOf, metasOf, type Metas } from './metas';
 import { pageAuthor } from './page-author';
-import { hasWord, isWithin, pageElements, type PageElements } from './page-elements';
+import { hasWord, isElementWithin, pageElements, type PageElements } from './page-elements';
 import { pageImages } from './page-images';
 import { pageStyles } from './page-styles';
 import { pageTitle } from './page-title';
@@ -53,7 +53,7 @@ const refreshAddress = ({ tagged }: PageElements, url: string): string | null =>
   const refresh = tagged('META').find(
     (meta) =>
       meta.getAttribute('http-equiv')?.toLowerCase() === 'refresh' &&
-      !isWithin(meta, ({ tagName }) => tagName === 'NOSCRIPT'),
+      !isElementWithin(meta, ({ tagName }) => tagName === 'NOSCRIPT'),
   );
   const next = refreshTarget(refresh?.getAttribute('content') ?? '', url);
   return next === null || addressKey(next) === addressKey(url) ? null : next;

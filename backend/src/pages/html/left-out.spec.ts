@@ -1,4 +1,4 @@
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import { sentencesOf } from '#text/sentences/sentences';
 import { parseDocument } from './dom';
 import { pageElements } from './page-elements';
@@ -14,7 +14,7 @@ const blocksOf = (html: string): string[] => {
 };
 /** What a page would be quoted with. */
 const quoted = (html: string): string[] =>
-  sentencesOf(blocksOf(html)).flatMap((sentence) => (faultOf(sentence) === null ? [sentence.text] : []));
+  sentencesOf(blocksOf(html)).flatMap((sentence) => (sentenceFault(sentence) === null ? [sentence.text] : []));
 
 describe('what is ruled through is not read, and what stands in its place is', () => {
   test.each([

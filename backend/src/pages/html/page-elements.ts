@@ -18,7 +18,7 @@ export const pageElements = (document: DomDocument): PageElements => {
 export const hasWord = (list: string | null, word: string): boolean => list?.split(/\s+/).includes(word) === true;
 
 /** Whether an element, or one around it, meets a condition. */
-export const isWithin = (element: DomElement, isMeant: (element: DomElement) => boolean): boolean => {
+export const isElementWithin = (element: DomElement, isMeant: (element: DomElement) => boolean): boolean => {
   for (let each: DomElement | null = element; each !== null; each = each.parentElement) if (isMeant(each)) return true;
   return false;
 };

@@ -3,7 +3,7 @@ import { cleanAddress, siteOf } from '../page-address';
 import type { DomElement } from './dom';
 import { firstOf, type Metas } from './metas';
 import { normaliseText } from '../normalise-text';
-import { isWithin, type PageElements } from './page-elements';
+import { isElementWithin, type PageElements } from './page-elements';
 
 /** Pages with more show galleries; the first ones say what they are about. */
 const MAX_IMAGES = 8;
@@ -119,7 +119,7 @@ export const pageImages = ({ all }: PageElements, metas: Metas, base: string): r
   const found = new Map<string, PageImage>();
   for (const [index, element] of all.entries()) {
     if (found.size === MAX_IMAGES) break;
-    if (element.tagName !== 'IMG' || isWithin(element, isBeside)) continue;
+    if (element.tagName !== 'IMG' || isElementWithin(element, isBeside)) continue;
     const address = addressOf(element, base);
     if (address === null || found.has(address)) continue;
     const image: PageImage = {

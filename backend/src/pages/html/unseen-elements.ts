@@ -13,7 +13,10 @@ const struckNames = /(?:^|[\s-])(?:line-through|strike-?through|struck(?:-(?:out
 const struckTags = new Set(['DEL', 'S', 'STRIKE']);
 
 /** Whether a text is ruled through: shown, but not said any more. */
-export const isStruck = ({ element, tag, className, role }: ElementTraits, styles: PageStyles = noStyles): boolean =>
+export const isRuledThrough = (
+  { element, tag, className, role }: ElementTraits,
+  styles: PageStyles = noStyles,
+): boolean =>
   struckTags.has(tag) ||
   role === 'deletion' ||
   struckNames.test(className) ||

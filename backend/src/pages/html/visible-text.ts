@@ -7,7 +7,7 @@ import { isWholeNumber, raised } from './math-text';
 import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf, type ElementTraits } from './element-traits';
 import { noStyles, type PageStyles } from './page-styles';
 import { standInFor } from './stand-ins';
-import { isStruck, isUnseen } from './unseen-elements';
+import { isRuledThrough, isUnseen } from './unseen-elements';
 
 /** Tags whose content is not shown, even to readers without scripts or plug-ins. */
 const neverText = new Set(
@@ -76,7 +76,7 @@ const writeOtherwise = (
   outerBlock: TextPlacement,
 ): boolean => {
   // A page whose root is hidden is revealed by its scripts.
-  if (element !== root && (isStruck(traits, styles) || isUnseen(traits, styles))) {
+  if (element !== root && (isRuledThrough(traits, styles) || isUnseen(traits, styles))) {
     if (!blockTags.has(traits.tag)) writer.put(hiddenPiece(element));
     return true;
   }

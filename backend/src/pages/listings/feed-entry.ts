@@ -19,7 +19,7 @@ export interface Feed {
 }
 
 /** Items parsed per feed; more than are kept, because some feeds begin with the oldest. */
-export const MAX_ITEMS = 5000;
+export const MAX_FEED_ITEMS = 5000;
 
 /** The first text that is a date. */
 export const dated = (texts: readonly string[]): string | null => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsedJson } from '#platform/parsed-json';
 import { endedJson } from './cut-json';
-import { asAddress, dated, MAX_ITEMS, type Feed } from './feed-entry';
+import { asAddress, dated, MAX_FEED_ITEMS, type Feed } from './feed-entry';
 import { resolved } from './xml';
 
 const text = z.string().catch('');
@@ -39,7 +39,7 @@ export const readJsonFeed = (json: string, address: string): Feed | null => {
   const { title, home_page_url: home, items } = feed.data;
   return {
     title,
-    entries: items.slice(0, MAX_ITEMS).flatMap((each) => {
+    entries: items.slice(0, MAX_FEED_ITEMS).flatMap((each) => {
       const item = itemSchema.safeParse(each);
       if (!item.success) return [];
       const { id, url, external_url: external, date_published: published, date_modified: modified } = item.data;

@@ -2,10 +2,10 @@ import { inUtc, parseDate, timeInAddress } from '../dates/page-date';
 import type { ListedPage, Listing } from './listing';
 import {
   elementsWithName,
-  fieldsOf,
+  itemFields,
   localName,
   parseXml,
-  textOf,
+  textOfElement,
   wholeOnes,
   type Fields,
   type XmlElement,
@@ -22,15 +22,15 @@ const maxSitemaps = 50;
 
 const textIn = (fields: Fields, name: string): string => {
   const [element] = fields.get(name) ?? [];
-  return element === undefined ? '' : plainText(textOf(element));
+  return element === undefined ? '' : plainText(textOfElement(element));
 };
 
 const listedPageOfEntry = (entry: XmlElement, address: string): ListedPage[] => {
-  const fields = fieldsOf(entry);
+  const fields = itemFields(entry);
   const url = cleanAddress(textIn(fields, 'loc'), address);
   if (url === null) return [];
   const [element] = fields.get('news') ?? [];
-  const news = element === undefined ? undefined : fieldsOf(element);
+  const news = element === undefined ? undefined : itemFields(element);
   const publishedAt = news === undefined ? null : parseDate(textIn(news, 'publication_date'));
   return [
     {
@@ -82,7 +82,7 @@ export const readSitemap = (
     return { kind: 'sitemap', entries: newest(entries.flatMap((entry) => listedPageOfEntry(entry, address))) };
   }
   const sitemaps = elementsWithName(root.children, new Set(['sitemap'])).flatMap((entry) => {
-    const fields = fieldsOf(entry);
+    const fields = itemFields(entry);
     const url = cleanAddress(textIn(fields, 'loc'), address);
     return url === null ? [] : [{ url, changedAt: inUtc(parseDate(textIn(fields, 'lastmod'))) }];
   });

@@ -1,12 +1,12 @@
 import { decodeHTMLStrict } from 'entities';
-import { asAddress, dated, MAX_ITEMS, type Feed, type FeedEntry } from './feed-entry';
+import { asAddress, dated, MAX_FEED_ITEMS, type Feed, type FeedEntry } from './feed-entry';
 import {
   baseOf,
   elementsWithName,
-  fieldsOf,
+  itemFields,
   localName,
   parseXml,
-  textOf,
+  textOfElement,
   resolved,
   wholeOnes,
   type Fields,
@@ -18,7 +18,7 @@ const items = new Set(['item', 'entry']);
 const rootTag = /<(?:[\w-]+:)?(?:rss|feed|rdf)[\s>]/i;
 
 const textsOf = (fields: Fields, ...names: readonly string[]): string[] =>
-  names.flatMap((name) => fields.get(name) ?? []).map(textOf);
+  names.flatMap((name) => fields.get(name) ?? []).map(textOfElement);
 
 const firstText = (fields: Fields, ...names: readonly string[]): string =>
   textsOf(fields, ...names).find((text) => text.trim() !== '') ?? '';
@@ -30,10 +30,10 @@ const isPage = ({ attribs: { rel, type } }: XmlElement): boolean =>
 const linkOf = (fields: Fields): { readonly link: string; readonly element: XmlElement } | undefined => {
   const links = (fields.get('link') ?? []).map((element) => ({
     element,
-    link: element.attribs.href ?? textOf(element),
+    link: element.attribs.href ?? textOfElement(element),
   }));
   // FeedBurner puts its own address into `link`.
-  const original = (fields.get('origlink') ?? []).map((element) => ({ element, link: textOf(element) }));
+  const original = (fields.get('origlink') ?? []).map((element) => ({ element, link: textOfElement(element) }));
   const given = [...original, ...links].filter(({ link }) => link.trim() !== '');
   const alternate = given.filter(
     ({ element }) => element.attribs.rel === undefined || element.attribs.rel === 'alternate',
@@ -43,7 +43,7 @@ const linkOf = (fields: Fields): { readonly link: string; readonly element: XmlE
 
 const idOf = (item: XmlElement, fields: Fields): string | undefined => {
   const [guid] = fields.get('guid') ?? [];
-  if (guid !== undefined) return guid.attribs.ispermalink === 'false' ? undefined : asAddress(textOf(guid));
+  if (guid !== undefined) return guid.attribs.ispermalink === 'false' ? undefined : asAddress(textOfElement(guid));
   return asAddress(firstText(fields, 'id')) ?? asAddress(item.attribs['rdf:about'] ?? '');
 };
 
@@ -51,7 +51,7 @@ const idOf = (item: XmlElement, fields: Fields): string | undefined => {
 const joinedNames = (fields: Fields, ...names: readonly string[]): string =>
   names
     .flatMap((name) => fields.get(name) ?? [])
-    .map((person) => firstText(fieldsOf(person), 'name') || textOf(person))
+    .map((person) => firstText(itemFields(person), 'name') || textOfElement(person))
     .map((name) =>
       name
         .trim()
@@ -63,11 +63,11 @@ const joinedNames = (fields: Fields, ...names: readonly string[]): string =>
 
 const sourceOf = (fields: Fields): FeedEntry['source'] => {
   const source = fields.get('source')?.find(({ attribs }) => attribs.url !== undefined);
-  return source?.attribs.url === undefined ? undefined : { name: textOf(source), url: source.attribs.url };
+  return source?.attribs.url === undefined ? undefined : { name: textOfElement(source), url: source.attribs.url };
 };
 
 const entryOf = (item: XmlElement, feedBase: string, feedAuthor: string): FeedEntry => {
-  const fields = fieldsOf(item);
+  const fields = itemFields(item);
   const found = linkOf(fields);
   const changed = dated(textsOf(fields, 'updated', 'modified'));
   const source = sourceOf(fields);
@@ -102,9 +102,9 @@ export const readXmlFeed = (given: string, address: string): Feed | null => {
   if (root === undefined) return null;
   const isAtom = localName(root) === 'feed';
   const [channel = root] = isAtom ? [root] : elementsWithName(root.children, new Set(['channel']), 1);
-  const fields = fieldsOf(channel);
+  const fields = itemFields(channel);
   const base = isAtom ? address : resolved(firstText(fields, 'link').trim(), address);
   const author = isAtom ? joinedNames(fields, 'author') : '';
-  const found = wholeOnes(elementsWithName(root.children, items, MAX_ITEMS), xml);
+  const found = wholeOnes(elementsWithName(root.children, items, MAX_FEED_ITEMS), xml);
   return { title: firstText(fields, 'title'), entries: found.map((item) => entryOf(item, base, author)) };
 };

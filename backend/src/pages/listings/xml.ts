@@ -47,7 +47,7 @@ export type Fields = ReadonlyMap<string, readonly XmlElement[]>;
  * An item's fields. Those of its own vocabulary come before those of others (`dc:title`), and both before elements that an
  * unclosed one swallowed.
  */
-export const fieldsOf = (item: XmlElement): Fields => {
+export const itemFields = (item: XmlElement): Fields => {
   const direct: XmlElement[] = [];
   const swallowed: XmlElement[] = [];
   const collect = (parent: XmlElement, into: XmlElement[]): void => {
@@ -102,7 +102,7 @@ const isText = /^(?:text|html|xhtml|text\/.*|.*\+xml|)$/i;
 const base64 = /^[A-Za-z0-9+/\s]+=*\s*$/;
 
 /** The text of an element with its inline markup, decoded where Atom encodes it as base64. */
-export const textOf = (element: XmlElement): string => {
+export const textOfElement = (element: XmlElement): string => {
   const text = markupIn(element.children);
   const { mode = '', type = '' } = element.attribs;
   const encoded = mode.toLowerCase() === 'base64' || (mode === '' && !isText.test(type));

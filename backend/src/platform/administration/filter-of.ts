@@ -1,8 +1,8 @@
 import type { Filter } from '../read-store/read-store';
-import type { Condition } from './resource';
+import type { ResourceCondition } from './resource';
 
 /** Conditions in the read store's language; rows call a document's id `id`. */
-export const filterOf = (where: readonly Condition[]): Filter =>
+export const filterOf = (where: readonly ResourceCondition[]): Filter =>
   where.length === 0
     ? {}
     : {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '#kernel/decider';
 import { InvalidRequest } from '../http/validation.pipe';
-import type { ListRequest, Condition, DeclaredFields, FilterKind } from './resource';
+import type { ListRequest, ResourceCondition, DeclaredFields, FilterKind } from './resource';
 
 /** Rows of a page, and values in a list of a filter. */
 const MAX_ROWS = 1000;
@@ -58,7 +58,7 @@ const conditionOn = (
   operator: '$eq' | '$gte' | '$lt',
   kind: FilterKind,
   value: unknown,
-): Condition | null => {
+): ResourceCondition | null => {
   if (kind === 'flag') return typeof value === 'boolean' ? { field, operator, value } : null;
   if (operator === '$eq' && Array.isArray(value)) {
     const list = z.array(values(kind)).max(MAX_ROWS).safeParse(value);
@@ -85,7 +85,7 @@ const fieldOf = (key: string, declared: ReadonlyMap<string, FilterKind>) => {
   return null;
 };
 
-const whereOf = (filter: string, { filters }: DeclaredFields): readonly Condition[] => {
+const whereOf = (filter: string, { filters }: DeclaredFields): readonly ResourceCondition[] => {
   const declared = new Map<string, FilterKind>([['id', 'text'], ...Object.entries(filters)]);
   const errors: FieldError[] = [];
   const where = Object.entries(parsed('filter', filter, conditions)).flatMap(([key, value]) => {

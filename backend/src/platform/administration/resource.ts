@@ -23,7 +23,7 @@ export interface DeclaredFields {
   readonly sorts: readonly [string, ...string[]];
 }
 
-export interface Condition {
+export interface ResourceCondition {
   readonly field: string;
   readonly operator: '$eq' | '$in' | '$gte' | '$lt';
   readonly value: string | boolean | null | readonly string[];
@@ -31,7 +31,7 @@ export interface Condition {
 
 /** A page of a list, checked against the declared fields. */
 export interface ListRequest {
-  readonly where: readonly Condition[];
+  readonly where: readonly ResourceCondition[];
   readonly sort: { readonly field: string; readonly descending: boolean };
   readonly skip: number;
   readonly limit: number;

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { ListRequest, Condition, DeclaredFields, Resource, Row } from './resource';
+import type { ListRequest, ResourceCondition, DeclaredFields, Resource, Row } from './resource';
 
 interface Declaration {
   readonly name: string;
@@ -8,7 +8,7 @@ interface Declaration {
   rows(): Promise<readonly Row[]>;
 }
 
-export const meets = (row: object, { field, operator, value }: Condition): boolean => {
+export const meets = (row: object, { field, operator, value }: ResourceCondition): boolean => {
   const actual: unknown = Reflect.get(row, field);
   switch (operator) {
     case '$eq':

@@ -1,5 +1,5 @@
 import { type Decider, isRefusal } from '#kernel/decider';
-import { type EventOf, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, event, declareEvents, personal } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { EventStore } from '../event-store/event-store';
 import { failingAppends } from '../../../../test/support/failing-appends';
@@ -8,7 +8,7 @@ import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-co
 import { type Decided, CommandIdReused, DeciderRunner, NO_FOLLOW_UPS } from './decider-runner';
 import { LostRace, despiteLostRaces } from './lost-race';
 
-const shelfEvents = eventsOf('shelf', {
+const shelfEvents = declareEvents('shelf', {
   BookPlaced: event<{ readonly book: string; readonly note: string | null }>(personal('book', 'note')),
   BookTaken: event<{ readonly book: string }>({ version: 2, upcasts: { 1: (data) => data } }),
 });

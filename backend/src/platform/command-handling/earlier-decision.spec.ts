@@ -1,9 +1,9 @@
 import { type Decider, refuse } from '#kernel/decider';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
 import { earlierDecisionToChangeNothing } from './earlier-decision';
 
-const doorEvents = eventsOf('door', { Opened: event<object>(), Closed: event<object>(), Locked: event<object>() });
+const doorEvents = declareEvents('door', { Opened: event<object>(), Closed: event<object>(), Locked: event<object>() });
 
 const doorDecider: Decider<{ readonly type: 'Close' }, EventOf<typeof doorEvents>, 'open' | 'closed' | 'locked'> = {
   events: doorEvents,

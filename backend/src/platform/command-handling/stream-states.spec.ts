@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type EventOf, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, event, declareEvents, personal } from '#kernel/events';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '../event-store/event-store';
@@ -8,9 +8,9 @@ import { inMemorySnapshotStore } from '../../../../test/support/in-memory/in-mem
 import type { SnapshotStore } from '../snapshots/snapshot-store';
 import { type Fold, SNAPSHOT_AFTER, StreamStates } from './stream-states';
 
-const sums = eventsOf('sum', { Added: event<{ readonly number: number }>() });
+const sums = declareEvents('sum', { Added: event<{ readonly number: number }>() });
 type SumEvent = EventOf<typeof sums>;
-const notes = eventsOf('note', {
+const notes = declareEvents('note', {
   Written: event<{ readonly person: string; readonly number: number }>(personal('person', 'number')),
 });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Port } from '../port';
-import { type Environment, type Rule, type Settings, ifSet, needs, settings } from './settings';
+import { type Environment, type SettingsRule, type Settings, ifSet, needs, settings } from './settings';
 import { type ConnectTo, PROCESS_ROLES, type ProcessRole, type Variables, variables } from './variables';
 
 /** The settings of the platform. Those of an area are in its `<area>.settings.ts`. */
@@ -52,14 +52,14 @@ const STORES = ['EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL'] as const;
 
 const missingStores = (given: Environment) => STORES.filter((name) => given[name] === undefined);
 
-const partsNeedStores: Rule<keyof Variables> = (given) => {
+const partsNeedStores: SettingsRule<keyof Variables> = (given) => {
   const roles = new Set((given.ROLES ?? PROCESS_ROLES.join(',')).split(',').map((role) => role.trim()));
   if (PROCESS_ROLES.every((role) => roles.has(role))) return [];
   const expected = 'to be set, since ROLES names fewer than all parts';
   return missingStores(given).map((variable) => ({ variable, expected }));
 };
 
-const productionNeedsSecrets: Rule<keyof Variables> = (given, expectedOf) => {
+const productionNeedsSecrets: SettingsRule<keyof Variables> = (given, expectedOf) => {
   if (given.NODE_ENV !== 'production' || missingStores(given).length === STORES.length) return [];
   return (['JWT_SECRET', 'DATA_KEY'] as const)
     .filter((name) => given[name] === undefined)
@@ -69,7 +69,7 @@ const productionNeedsSecrets: Rule<keyof Variables> = (given, expectedOf) => {
     }));
 };
 
-const productionHasOneClock: Rule<keyof Variables> = (given) =>
+const productionHasOneClock: SettingsRule<keyof Variables> = (given) =>
   (['CLOCK_OFFSET_MS', 'CLOCK_OFFSET_FILE'] as const)
     .filter((name) => given.NODE_ENV === 'production' && given[name] !== undefined)
     .map((variable) => ({ variable, expected: 'not to be set in production' }));
@@ -90,7 +90,7 @@ const s3Of = (read: Variables): Config['s3'] => {
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
-const s3NeedsAll: Rule<keyof Variables> = (given, expectedOf) => {
+const s3NeedsAll: SettingsRule<keyof Variables> = (given, expectedOf) => {
   const missing = S3_VARIABLES.filter((name) => given[name] === undefined);
   if (missing.length === S3_VARIABLES.length && given.S3_REGION === undefined) return [];
   return missing.map((variable) => ({ variable, expected: `${expectedOf(variable)}, since files are to lie on S3` }));

@@ -11,7 +11,7 @@ export const urlOf = (...protocols: readonly string[]) =>
 export const connectionString = (...protocols: readonly string[]) =>
   z.string().refine((text) => protocols.includes(parseConnectionString(text)?.protocol ?? ''));
 
-export const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
+export const listSetting = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
   z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))

@@ -16,14 +16,14 @@ interface Broken<Name extends string> {
 }
 
 /** A rule between several variables. A variable that is itself invalid counts as set. */
-export type Rule<Name extends string> = (
+export type SettingsRule<Name extends string> = (
   given: Environment,
   expectedOf: (name: Name) => string,
 ) => readonly Broken<Name>[];
 
 /** Requires `other` to be set if `one` is. */
 export const needs =
-  <Name extends string>(one: Name, other: Name): Rule<Name> =>
+  <Name extends string>(one: Name, other: Name): SettingsRule<Name> =>
   (given, expectedOf) =>
     given[one] !== undefined && given[other] === undefined
       ? [{ variable: other, expected: `${expectedOf(other)}, since ${one} is set` }]
@@ -56,7 +56,7 @@ export interface Settings<Value = unknown> {
 
 interface Declaration<Variables extends z.ZodRawShape, Value> {
   readonly variables: Variables;
-  readonly rules?: readonly Rule<keyof Variables & string>[];
+  readonly rules?: readonly SettingsRule<keyof Variables & string>[];
   readonly read: (values: z.output<z.ZodObject<Variables>>) => Value;
 }
 

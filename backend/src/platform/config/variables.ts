@@ -1,7 +1,7 @@
 import { parseUrl } from '#kernel/parse-url';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { ORIGIN, connectionString, listOf, origin, urlOf, wholeNumber } from './schemas';
+import { ORIGIN, connectionString, listSetting, origin, urlOf, wholeNumber } from './schemas';
 import { variable } from './settings';
 
 export const PROCESS_ROLES = ['web', 'projector', 'worker', 'scheduler'] as const;
@@ -52,7 +52,7 @@ export const variables = {
     example: 'production',
     meaning: '`production` asks for secrets beside an external store, and refuses a shifted clock.',
   }),
-  ROLES: variable(listOf(PROCESS_ROLES).default([...PROCESS_ROLES]), {
+  ROLES: variable(listSetting(PROCESS_ROLES).default([...PROCESS_ROLES]), {
     expected: `a list of ${PROCESS_ROLES.join(', ')}`,
     example: 'web,projector,worker,scheduler',
     meaning:

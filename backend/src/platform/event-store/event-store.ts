@@ -56,7 +56,7 @@ export interface EventPage {
   readonly upTo: number;
 }
 
-export interface Subscription {
+export interface StoreSubscription {
   /** Resolves when no handler is running. */
   stop(): Promise<void>;
 }
@@ -99,6 +99,6 @@ export interface EventStore {
   /** Position of the newest event, or BEGINNING. */
   lastPosition(): Promise<number>;
   /** Catches up from a position, then follows live. */
-  subscribe(options: SubscribeOptions): Subscription;
+  subscribe(options: SubscribeOptions): StoreSubscription;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { EventPage, SubscribeOptions, Subscription } from './event-store';
+import type { EventPage, SubscribeOptions, StoreSubscription } from './event-store';
 
 /** The store from which subscriptions read their pages. */
 export interface LogSource {
@@ -7,7 +7,7 @@ export interface LogSource {
 
 /** All subscriptions of one store. */
 export interface LogFollowers {
-  follow(options: SubscribeOptions): Subscription;
+  follow(options: SubscribeOptions): StoreSubscription;
   /** Wakes all subscriptions: something may have been appended. */
   ring(): void;
   stopAll(): Promise<void>;
@@ -21,7 +21,7 @@ const BATCH = 500;
  * repeated notifications neither lose nor repeat events.
  */
 export const logFollowers = (source: LogSource): LogFollowers => {
-  const followers = new Set<{ ring(): void; subscription: Subscription }>();
+  const followers = new Set<{ ring(): void; subscription: StoreSubscription }>();
   return {
     follow: (options) => {
       const follower = followLog(source, options, () => followers.delete(follower));

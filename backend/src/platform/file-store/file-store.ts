@@ -29,7 +29,7 @@ export interface OpenFile extends FileFacts {
   readonly content: Readable;
 }
 
-export interface ListRequest {
+export interface FileListRequest {
   /** Name after which the list begins. */
   readonly after?: FileName;
   /** 1 to 1000. */
@@ -54,7 +54,7 @@ export interface FileStore {
   /** Deletes a file; does nothing if there is none. */
   delete(name: FileName): Promise<void>;
   /** Files in the folder and below, by name. Null: all of them. */
-  list(folder: FileName | null, request: ListRequest): Promise<readonly ListedFile[]>;
+  list(folder: FileName | null, request: FileListRequest): Promise<readonly ListedFile[]>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CommandOutcome } from '../command-handling/command-outcome';
-import type { ProvidedFor, Token } from '../contributed';
+import type { ProvidedFor, InjectionToken } from '../contributed';
 import type { AccessLevel } from './access';
 import { type Answering, type ChangeDeclaration, type ChangeRequest, changeRoute } from './change-route';
 import type { NoFields, Route } from './route';
@@ -17,7 +17,7 @@ export const actionRoute = <
   Made,
   Schema extends z.ZodType = z.ZodType,
   SentBody extends z.ZodObject = NoFields,
-  const Uses extends readonly Token[] = readonly [],
+  const Uses extends readonly InjectionToken[] = readonly [],
 >(
   declared: ChangeDeclaration<Path, Level, SentBody, Uses> & {
     act(

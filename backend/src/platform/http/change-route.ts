@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import type { CommandOutcome } from '../command-handling/command-outcome';
 import { DeciderRunner } from '../command-handling/decider-runner';
-import type { Token } from '../contributed';
+import type { InjectionToken } from '../contributed';
 import type { AccessLevel } from './access';
 import { answer as answerWith } from './answer';
 import { type ViewOf, doneAnswer } from './answers';
 import { Context } from './context';
 import { Operation } from './operation';
-import { type Route, type RouteDeclaration, type RouteRequest, endpointOf, operationOf } from './route';
+import { type Route, type RouteDeclaration, type RouteRequest, routeController, operationOf } from './route';
 import { handlerOf } from './route-handler';
 
 /** The validated request to a route that changes something. */
@@ -26,7 +26,7 @@ export interface ChangeDeclaration<
   Path extends string,
   Level extends AccessLevel,
   SentBody extends z.ZodObject,
-  Uses extends readonly Token[],
+  Uses extends readonly InjectionToken[],
 > extends RouteDeclaration<Path, Level, SentBody> {
   /** Default `post`. */
   readonly method?: 'post' | 'put' | 'delete';
@@ -51,7 +51,7 @@ export type Answering<Schema extends z.ZodType, Request, Made, Uses extends read
   | { readonly answers?: undefined };
 
 interface Parts<Request, Made, Uses extends readonly unknown[]> {
-  readonly declared: ChangeDeclaration<string, AccessLevel, z.ZodObject, readonly Token[]> &
+  readonly declared: ChangeDeclaration<string, AccessLevel, z.ZodObject, readonly InjectionToken[]> &
     Answering<z.ZodType, Request, Made, Uses>;
   carryOut(runner: DeciderRunner, request: Request, ...uses: Uses): Promise<CommandOutcome<Made>>;
 }
@@ -83,7 +83,7 @@ export const changeRoute =
       },
     });
 
-    const endpoint = endpointOf<CommandBus, Omit<Request, 'context'>, Context>({
+    const endpoint = routeController<CommandBus, Omit<Request, 'context'>, Context>({
       name,
       declared,
       method,

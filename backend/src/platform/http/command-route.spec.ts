@@ -2,13 +2,13 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
 import { type Decider, refuse } from '#kernel/decider';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 import { CLOCK } from '../clock';
 import { entityId } from '../command-handling/command-context';
 import { DeciderRunner } from '../command-handling/decider-runner';
 import { commandRoute } from './command-route';
 
-const listEvents = eventsOf('list', {
+const listEvents = declareEvents('list', {
   Noted: event<{ readonly id: string; readonly text: string }>(),
   Cleared: event(),
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Decider, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import { accepted } from '../command-handling/command-outcome';
-import type { ProvidedFor, Token } from '../contributed';
+import type { ProvidedFor, InjectionToken } from '../contributed';
 import type { AccessLevel } from './access';
 import { type Answering, type ChangeDeclaration, type ChangeRequest, changeRoute } from './change-route';
 import type { NoFields, Route } from './route';
@@ -31,7 +31,7 @@ export const commandRoute = <
   const Chosen extends Decision,
   Schema extends z.ZodType = z.ZodType,
   SentBody extends z.ZodObject = NoFields,
-  const Uses extends readonly Token[] = readonly [],
+  const Uses extends readonly InjectionToken[] = readonly [],
 >(
   declared: ChangeDeclaration<Path, Level, SentBody, Uses> & {
     readonly decider: Decider<Decision, Event, State>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Token } from '../contributed';
+import type { InjectionToken } from '../contributed';
 import type { AccessLevel } from './access';
 import { FileOperation } from './file-operation';
 import { type QueryDeclaration, queryRoute } from './query-route';
@@ -10,7 +10,7 @@ import { type FileToSave, sentFile } from './sent-file';
 export const fileRoute = <
   const Path extends string,
   Level extends AccessLevel,
-  const Uses extends readonly Token[] = readonly [],
+  const Uses extends readonly InjectionToken[] = readonly [],
   Parameters extends z.ZodObject = NoFields,
 >({
   read,

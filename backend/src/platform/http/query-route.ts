@@ -2,12 +2,12 @@ import { Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
-import type { ProvidedFor, Token } from '../contributed';
+import type { ProvidedFor, InjectionToken } from '../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 import type { AccessLevel } from './access';
 import { orThrow } from './problem';
-import { type RouteRequest, type Route, type RouteDeclaration, endpointOf } from './route';
+import { type RouteRequest, type Route, type RouteDeclaration, routeController } from './route';
 
 /** The validated request to a route that reads. */
 interface ReadRequest<Path extends string, Level extends AccessLevel, Parameters, SentBody> extends RouteRequest<
@@ -25,7 +25,7 @@ export interface QueryDeclaration<
   Level extends AccessLevel,
   Parameters extends z.ZodObject,
   SentBody extends z.ZodObject,
-  Uses extends readonly Token[],
+  Uses extends readonly InjectionToken[],
   Result,
 > extends RouteDeclaration<Path, Level, SentBody> {
   /** Default `get`. */
@@ -41,7 +41,7 @@ export interface QueryDeclaration<
 
 interface Parts<Request, Uses extends readonly unknown[], Result> {
   readonly declared: Omit<
-    QueryDeclaration<string, AccessLevel, z.ZodObject, z.ZodObject, readonly Token[], Result>,
+    QueryDeclaration<string, AccessLevel, z.ZodObject, z.ZodObject, readonly InjectionToken[], Result>,
     'read'
   >;
   readonly read: (request: Request, ...uses: Uses) => Result | Refusal | Promise<Result | Refusal>;
@@ -59,7 +59,7 @@ export const queryRoute =
     send,
   }: Parts<Request, Uses, Result>): Route =>
   (key) => {
-    const endpoint: Type = endpointOf<readonly unknown[], Request, Response>({
+    const endpoint: Type = routeController<readonly unknown[], Request, Response>({
       name: declared.name ?? key,
       declared,
       method,

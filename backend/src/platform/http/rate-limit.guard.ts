@@ -6,7 +6,7 @@ import { countedAddress } from './client-address';
 import { isRead } from './methods';
 import { Problem } from './problem';
 import { RATE_LIMIT, type RateLimitRule } from './rate-limit';
-import { RATE_LIMITS, type RateLimits, type Subject } from './rate-limits';
+import { RATE_LIMITS, type RateLimits, type LimitedSubject } from './rate-limits';
 import { stateOf } from './request-state';
 import { SignInAttempts, accountOfAddress } from './sign-in-attempts';
 
@@ -17,9 +17,13 @@ const accountIn = (body: unknown, field: string | undefined): string | null => {
   return typeof value === 'string' ? accountOfAddress(value) : null;
 };
 
-const subjectsOf = (request: Request, caller: Caller | null, rule: RateLimitRule | undefined): readonly Subject[] => {
+const subjectsOf = (
+  request: Request,
+  caller: Caller | null,
+  rule: RateLimitRule | undefined,
+): readonly LimitedSubject[] => {
   const kind = rule?.kind ?? 'write';
-  const address: Subject = [`${kind}/address`, countedAddress(request)];
+  const address: LimitedSubject = [`${kind}/address`, countedAddress(request)];
   if (rule === undefined) return caller === null ? [address] : [[`${kind}/account`, caller.userId]];
   const account = caller?.userId ?? accountIn(request.body, rule.accountField);
   return account === null ? [address] : [address, [`${kind}/account`, account]];

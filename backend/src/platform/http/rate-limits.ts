@@ -49,13 +49,13 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** A limit and the subject whose requests it counts. */
-export type Subject = readonly [limit: LimitName, subject: string];
+export type LimitedSubject = readonly [limit: LimitName, subject: string];
 
 export interface RateLimits {
   /** Counts a request. Returns the seconds to wait if the limit is exceeded, else null. */
-  count(...subject: Subject): Promise<number | null>;
+  count(...subject: LimitedSubject): Promise<number | null>;
   /** Takes back one request that was counted. */
-  giveBack(...subject: Subject): Promise<void>;
+  giveBack(...subject: LimitedSubject): Promise<void>;
 }
 
 export interface RateLimitOptions {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Token } from '../contributed';
+import type { InjectionToken } from '../contributed';
 import type { AccessLevel } from './access';
 import type { ViewOf } from './answers';
 import { READ_STORE } from '../read-store/read-store';
@@ -19,7 +19,7 @@ export const readRoute = <
   const Path extends string,
   Level extends AccessLevel,
   Schema extends z.ZodType,
-  const Uses extends readonly Token[] = readonly [typeof READ_STORE],
+  const Uses extends readonly InjectionToken[] = readonly [typeof READ_STORE],
   Parameters extends z.ZodObject = NoFields,
   SentBody extends z.ZodObject = NoFields,
 >({

@@ -3,7 +3,7 @@ import type { CommandContext } from '../command-handling/command-context';
 export type Role = 'staff' | 'admin' | 'super';
 
 /** The scope of an API token. Each includes the ones before it; `admin` adds the roles of its user. */
-export type Scope = 'read' | 'write' | 'admin';
+export type RequestScope = 'read' | 'write' | 'admin';
 
 interface Identified {
   readonly userId: string;
@@ -25,7 +25,7 @@ export interface ApiTokenCaller extends Identified {
   readonly impersonator?: undefined;
   readonly apiTokenId: string;
   /** The highest of the token's scopes. */
-  readonly scope: Scope;
+  readonly scope: RequestScope;
 }
 
 /** The sender of a request according to the access token. Endpoints see it as `Caller`. */

@@ -1,6 +1,6 @@
 import { Inject, type Type } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
-import type { Token } from '../contributed';
+import type { InjectionToken } from '../contributed';
 import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { withName } from './route';
@@ -8,7 +8,7 @@ import { withName } from './route';
 interface HandlerParts<Request, Uses extends readonly unknown[], Result> {
   /** Name of the command's class. */
   readonly name: string;
-  readonly uses: readonly Token[];
+  readonly uses: readonly InjectionToken[];
   handle(request: Request, ...provided: Uses): Result;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import type { z } from 'zod';
-import type { Token } from '../contributed';
+import type { InjectionToken } from '../contributed';
 import type { AccessLevel } from './access';
 import { Caller } from './caller';
 import { AskedLanguage, type InterfaceLanguage } from './interface-language';
@@ -94,7 +94,7 @@ interface EndpointParts<Provided, Request, Given> {
   readonly method: Method;
   readonly query?: z.ZodObject;
   /** Tokens of what it needs. */
-  readonly uses: readonly Token[];
+  readonly uses: readonly InjectionToken[];
   /** What `respond` is given of the values of `uses`. */
   provide(values: readonly unknown[]): Provided;
   /** Decorator of the parameter that the endpoint needs besides the request: the response, or the context of a command. */
@@ -105,7 +105,7 @@ interface EndpointParts<Provided, Request, Given> {
 }
 
 /** A controller with one method. Nest learns of it as it does from decorators. */
-export const endpointOf = <Provided, Request, Given>({
+export const routeController = <Provided, Request, Given>({
   name,
   declared: { path, body, bodyName, rateLimit, decorators = [] },
   method,

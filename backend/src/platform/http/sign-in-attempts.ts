@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { countedAddress } from './client-address';
 import { KnownBrowsers } from './known-browsers';
-import { RATE_LIMITS, type RateLimits, type Subject } from './rate-limits';
+import { RATE_LIMITS, type RateLimits, type LimitedSubject } from './rate-limits';
 
 /** The account meant by an address, however it is spelled. */
 export const accountOfAddress = (text: string): string => text.trim().normalize('NFC').toLowerCase();
@@ -16,7 +16,7 @@ export const accountOfAddress = (text: string): string => text.trim().normalize(
 @Injectable()
 export class SignInAttempts {
   /** Limits that each attempt was counted for, to be given back if it succeeds. */
-  private readonly counted = new WeakMap<Request, readonly Subject[]>();
+  private readonly counted = new WeakMap<Request, readonly LimitedSubject[]>();
 
   constructor(
     @Inject(RATE_LIMITS) private readonly limits: RateLimits,
@@ -46,7 +46,7 @@ export class SignInAttempts {
     this.browsers.remember(request, response, accountOfAddress(account));
   }
 
-  private async count(request: Request, subjects: readonly Subject[]): Promise<number | null> {
+  private async count(request: Request, subjects: readonly LimitedSubject[]): Promise<number | null> {
     for (const subject of subjects) {
       const wait = await this.limits.count(...subject);
       if (wait !== null) return wait;

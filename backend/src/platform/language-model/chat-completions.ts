@@ -1,6 +1,6 @@
 import type { Outbound } from '../fetch/outbound';
 import { askVendor } from './ask-vendor';
-import { pieceOf, type Piece, type Usage } from './completion-chunks';
+import { parseReplyPiece, type ReplyPiece, type Usage } from './completion-chunks';
 import { isUnbilled } from './faults';
 import {
   modelFault,
@@ -27,7 +27,7 @@ export interface ModelSettings {
 }
 
 /** The address of a call of a server’s API. */
-export const endpointOf = (baseUrl: string, call: string): string => `${baseUrl.replace(/\/+$/, '')}/${call}`;
+export const apiAddress = (baseUrl: string, call: string): string => `${baseUrl.replace(/\/+$/, '')}/${call}`;
 
 const TIMEOUT_MS = 120_000;
 const MAX_TOKENS = 4000;
@@ -50,7 +50,7 @@ const estimated = (request: ModelRequest, text: string): Usage => ({
 /** A model behind the chat completions API, as OpenAI, Ollama, vLLM, llama.cpp, OpenRouter and others offer it. */
 export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound): LanguageModel => {
   const { baseUrl, apiKey, model, prices } = settings;
-  const address = endpointOf(baseUrl, 'chat/completions');
+  const address = apiAddress(baseUrl, 'chat/completions');
 
   return {
     name: model,
@@ -62,7 +62,7 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
       let usage: Usage | null = null;
       let error: string | null = null;
       let garbled = false;
-      const take = (piece: Piece | null): void => {
+      const take = (piece: ReplyPiece | null): void => {
         garbled ||= piece === null;
         error ??= piece?.error ?? null;
         usage = piece?.usage ?? usage;
@@ -87,7 +87,7 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
           timeoutMs: TIMEOUT_MS,
           signal: request.signal,
         },
-        (value) => take(pieceOf(value)),
+        (value) => take(parseReplyPiece(value)),
       );
       const costUsd = cost(usage ?? estimated(request, written), prices);
       /** The charge of a server without prices is not known unless it said so. */

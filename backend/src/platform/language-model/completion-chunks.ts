@@ -18,14 +18,14 @@ const chunk = z.object({
 });
 
 /** A piece of a reply, whether it is streamed or whole. */
-export interface Piece {
+export interface ReplyPiece {
   readonly text: string;
   readonly usage: Usage | null;
   readonly error: string | null;
 }
 
 /** Null if the value is not valid. */
-export const pieceOf = (value: unknown): Piece | null => {
+export const parseReplyPiece = (value: unknown): ReplyPiece | null => {
   const parsed = chunk.safeParse(value);
   if (!parsed.success) return null;
   const { choices, usage: used, error } = parsed.data;

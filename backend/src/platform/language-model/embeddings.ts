@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Outbound } from '../fetch/outbound';
 import { askVendor } from './ask-vendor';
-import { endpointOf } from './chat-completions';
+import { apiAddress } from './chat-completions';
 import { askThroughBreaker } from './circuit-breaker';
 import { modelFault, type LanguageModelFault } from './language-model';
 import type { Embedded, TextEmbedder } from './text-embedder';
@@ -55,7 +55,7 @@ const vectorsIn = (value: unknown, texts: number): readonly Float32Array[] | nul
  */
 export const embeddingsModel = (settings: EmbeddingSettings, outbound: Outbound): TextEmbedder => {
   const { baseUrl, apiKey, model } = settings;
-  const address = endpointOf(baseUrl, 'embeddings');
+  const address = apiAddress(baseUrl, 'embeddings');
 
   const ask = askThroughBreaker(
     async ({ texts, signal }: { readonly texts: readonly string[]; readonly signal: AbortSignal }) => {

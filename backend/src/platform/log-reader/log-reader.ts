@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { EventStore, EventPage, Subscription } from '../event-store/event-store';
+import type { EventStore, EventPage, StoreSubscription } from '../event-store/event-store';
 import { growingPause, pause } from '../pauses';
 import { CatchUp, EVENTS_PER_PAGE } from './catch-up';
 import { Follower } from './follower';
@@ -10,7 +10,7 @@ import { messageOf } from '../error-message';
 /** The live subscription to the store, from a position, for all events of `categories`. */
 interface Tail {
   readonly categories: ReadonlySet<string>;
-  readonly subscription: Subscription;
+  readonly subscription: StoreSubscription;
 }
 
 /**

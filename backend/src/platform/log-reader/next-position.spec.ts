@@ -1,9 +1,10 @@
-import { type Behind, nextPosition } from './next-position';
+import { type LaggingSubscriber, nextPosition } from './next-position';
 
 const NEAR_POSITIONS = 100;
-const filling = (position: number): Behind => ({ position, isCatchingUp: true });
-const lagging = (position: number): Behind => ({ position, isCatchingUp: false });
-const turns = (...behind: Behind[]) => [true, false].map((isOdd) => nextPosition(behind, NEAR_POSITIONS, isOdd));
+const filling = (position: number): LaggingSubscriber => ({ position, isCatchingUp: true });
+const lagging = (position: number): LaggingSubscriber => ({ position, isCatchingUp: false });
+const turns = (...behind: LaggingSubscriber[]) =>
+  [true, false].map((isOdd) => nextPosition(behind, NEAR_POSITIONS, isOdd));
 
 test('fills that were interrupted at different positions are read to from the one furthest behind, and none reads ahead', () => {
   expect(turns(filling(70_000), filling(10), filling(35_000))).toEqual([10, 10]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assertNever } from '#kernel/assert-never';
 import type { ReadModelStatus } from '../projection-runner/read-model-status';
 import type { ProjectionRunner } from '../projection-runner/projection-runner';
-import type { Difference, VerifyReport } from '../projection-runner/verify';
+import type { DocumentDifference, VerifyReport } from '../projection-runner/verify';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from './operator-command';
 
 export const projectionsHelp: OperatorHelp = {
@@ -31,7 +31,7 @@ const statusLine = ({ name, state, position, lag, progress, error }: ReadModelSt
     .join(' ')
     .trimEnd();
 
-const differenceLine = ({ id, kind, fields }: Difference): string => {
+const differenceLine = ({ id, kind, fields }: DocumentDifference): string => {
   switch (kind) {
     case 'missing':
       return `  ${id}: missing`;

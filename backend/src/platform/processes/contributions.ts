@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { ContributedReactor } from '../projection-runner/contributions';
-import type { Process, Step } from './process';
+import type { Process, ProcessStep } from './process';
 import { ProcessRunner } from './process-runner';
 import type { Injected } from '../contributed';
 
@@ -20,19 +20,19 @@ export const provideProcess = <Dependencies extends readonly unknown[]>(
 
 /** The steps of each area when a user is erased. */
 export class Erasures {
-  private readonly contributed: Array<(userId: string) => readonly Step[]> = [];
+  private readonly contributed: Array<(userId: string) => readonly ProcessStep[]> = [];
 
-  add(steps: (userId: string) => readonly Step[]): void {
+  add(steps: (userId: string) => readonly ProcessStep[]): void {
     this.contributed.push(steps);
   }
 
-  stepsFor(userId: string): readonly Step[] {
+  stepsFor(userId: string): readonly ProcessStep[] {
     return this.contributed.flatMap((steps) => steps(userId));
   }
 }
 
 /** Registers erasure steps in the `providers` of an area that stores users' data: `provideErasure((userId) => [commandStep(…)])`. */
-export const provideErasure = (steps: (userId: string) => readonly Step[]): FactoryProvider<true> => ({
+export const provideErasure = (steps: (userId: string) => readonly ProcessStep[]): FactoryProvider<true> => ({
   provide: Symbol('erasure'),
   inject: [Erasures],
   useFactory: (erasures: Erasures) => {

@@ -1,5 +1,5 @@
 import { type Decider, isRefusal, refuse } from '#kernel/decider';
-import { type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOf, event, declareEvents } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { failingAppends, PowerFailure } from '../../../../test/support/failing-appends';
@@ -12,8 +12,8 @@ import type { Reactor } from '../projection-runner/reactor';
 import { type Process, acceptedOf, commandStep, sideEffectStep, processOf, sendStep } from './process';
 import { ProcessRunner } from './process-runner';
 
-const orderEvents = eventsOf('order', { OrderPlaced: event<{ readonly order: string; readonly note: string }>() });
-const stockEvents = eventsOf('stock', { StockTaken: event<{ readonly note: string }>() });
+const orderEvents = declareEvents('order', { OrderPlaced: event<{ readonly order: string; readonly note: string }>() });
+const stockEvents = declareEvents('stock', { StockTaken: event<{ readonly note: string }>() });
 
 /** Orders can change their note; stock follows, and refuses forbidden notes. */
 const orderDecider: Decider<
@@ -287,7 +287,7 @@ describe('a step that keeps failing', () => {
 });
 
 describe('follow-ups of an event that a follow-up appended', () => {
-  const planEvents = eventsOf('plan', { PlanEnded: event<{ readonly order: string; readonly note: string }>() });
+  const planEvents = declareEvents('plan', { PlanEnded: event<{ readonly order: string; readonly note: string }>() });
   const planDecider: Decider<
     { readonly type: 'End'; readonly order: string; readonly note: string },
     EventOf<typeof planEvents>,
@@ -418,7 +418,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
 });
 
 describe('a follow-up that users can undo and that changed nothing', () => {
-  const lampEvents = eventsOf('lamp', { Lit: event<object>(), Dimmed: event<object>() });
+  const lampEvents = declareEvents('lamp', { Lit: event<object>(), Dimmed: event<object>() });
   /** A lamp that has never been lit refuses to be dimmed. */
   const lampDecider: Decider<{ readonly type: 'Light' | 'Dim' }, EventOf<typeof lampEvents>, 'new' | 'lit' | 'dark'> = {
     events: lampEvents,

@@ -10,7 +10,7 @@ import { type CommandOutcome, accepted } from '../command-handling/command-outco
 import { CommandIdReused, type DeciderRunner, type FollowUps } from '../command-handling/decider-runner';
 import type { ReadInterventions } from '../projection-runner/interventions';
 import type { Reactor } from '../projection-runner/reactor';
-import type { FollowedStep, Process, Step } from './process';
+import type { FollowedStep, Process, ProcessStep } from './process';
 
 export interface ProcessLog {
   warn(message: string): void;
@@ -20,7 +20,7 @@ export interface ProcessLog {
 /** Events whose steps are known to be done or skipped; of forgotten ones, done steps are repeated without effect. */
 const REMEMBERED = 10_000;
 
-const nameOf = (step: Step): string => {
+const nameOf = (step: ProcessStep): string => {
   switch (step.kind) {
     case 'decide':
       return step.command.type;
@@ -34,11 +34,14 @@ const nameOf = (step: Step): string => {
 };
 
 /** The command of a step and its stream, if that is known. */
-const placedName = (step: Step): string =>
+const placedName = (step: ProcessStep): string =>
   step.kind === 'decide' ? `${nameOf(step)} on ${step.decider.events.stream(step.id)}` : nameOf(step);
 
 /** The steps with the names that their ids derive from. Equal steps of one event are numbered from the second on. */
-const named = (process: string, steps: readonly Step[]): readonly (readonly [Step, readonly string[]])[] => {
+const named = (
+  process: string,
+  steps: readonly ProcessStep[],
+): readonly (readonly [ProcessStep, readonly string[]])[] => {
   const counts = new Map<string, number>();
   return steps.map((step) => {
     const count = (counts.get(placedName(step)) ?? 0) + 1;
@@ -161,7 +164,7 @@ export class ProcessRunner implements FollowUps {
 
   private async carryOutStep(
     process: Process,
-    step: Step,
+    step: ProcessStep,
     names: readonly string[],
     event: Recorded,
   ): Promise<StepOutcome> {

@@ -10,7 +10,7 @@ import type { ContextCommand } from '../command-handling/context-command';
  * the same command on the same stream (for sent commands: with the same command), those from the second on also have a
  * number, so their order must not change.
  */
-export type Step = CommandStep | SendStep | SideEffectStep;
+export type ProcessStep = CommandStep | SendStep | SideEffectStep;
 
 /** A command on another stream, decided there. */
 export interface CommandStep {
@@ -73,7 +73,7 @@ export interface Process {
   readonly reversible?: true;
   /** Decider by which `react` gets the current state of the event's own stream; absent if the event is sufficient. */
   readonly decider?: Decider<never, DomainEvent, unknown>;
-  react(event: Recorded, state: unknown): readonly Step[];
+  react(event: Recorded, state: unknown): readonly ProcessStep[];
 }
 
 interface Declared<Event extends DomainEvent, On extends Event['type']> {
@@ -88,7 +88,7 @@ interface Declared<Event extends DomainEvent, On extends Event['type']> {
 export const processOf = <Event extends DomainEvent, On extends Event['type']>(
   events: EventCategory<Event>,
   declared: Declared<Event, On> & {
-    react(event: Recorded<Extract<Event, { readonly type: On }>>): readonly Step[];
+    react(event: Recorded<Extract<Event, { readonly type: On }>>): readonly ProcessStep[];
   },
 ): Process => ({ ...declared, category: events.category, react: declared.react as Process['react'] });
 
@@ -96,7 +96,7 @@ export const processOf = <Event extends DomainEvent, On extends Event['type']>(
 export const statefulProcessOf = <Event extends DomainEvent, State, On extends Event['type']>(
   decider: Decider<never, Event, State>,
   declared: Declared<Event, On> & {
-    react(event: Recorded<Extract<Event, { readonly type: On }>>, state: State): readonly Step[];
+    react(event: Recorded<Extract<Event, { readonly type: On }>>, state: State): readonly ProcessStep[];
   },
 ): Process => ({
   ...declared,
@@ -108,7 +108,7 @@ export const statefulProcessOf = <Event extends DomainEvent, State, On extends E
 /** The outcome of a step. */
 export interface FollowedStep {
   readonly process: string;
-  readonly step: Step;
+  readonly step: ProcessStep;
   readonly outcome: Refusal | Accepted<unknown>;
 }
 

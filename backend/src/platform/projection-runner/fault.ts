@@ -5,7 +5,7 @@ import { messageOf } from '../error-message';
 export type FaultedEvent = Omit<Unreadable, 'reason'>;
 
 /** Why a read model or a reactor does not go on. */
-export interface Fault {
+export interface ProjectionFault {
   /** The fault in words, with the event's place. */
   readonly error: string;
   /** The event; absent if the fault is not about one, such as when a store is away. */
@@ -25,5 +25,5 @@ export class PoisonEvent extends Error {
 export const poisonOf = (unreadable: Unreadable): PoisonEvent =>
   new PoisonEvent(unreadable, `it cannot be read. ${unreadable.reason}`);
 
-export const faultOf = (error: unknown): Fault =>
+export const projectionFault = (error: unknown): ProjectionFault =>
   error instanceof PoisonEvent ? { error: error.message, event: error.event } : { error: messageOf(error) };

@@ -2,7 +2,7 @@ import type { Projection } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
 import type { Leased } from '../leases/lease-keeper';
 import { growingPause, pause } from '../pauses';
-import { type Fault, PoisonEvent, faultOf } from './fault';
+import { type ProjectionFault, PoisonEvent, projectionFault } from './fault';
 import type { Generation } from './generation';
 import { type FillerContext, GenerationFiller } from './generation-filler';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
@@ -40,8 +40,8 @@ export class LeasedReadModel implements Leased {
   private rebuilding = false;
   /** Until the live generation has reached the end of the log for the first time. */
   inInitialFill = true;
-  private liveFault: Fault | undefined;
-  private buildFault: Fault | undefined;
+  private liveFault: ProjectionFault | undefined;
+  private buildFault: ProjectionFault | undefined;
   private interventions = NO_INTERVENTIONS;
   private applying: Promise<void> = Promise.resolve();
   private beginning: Promise<void> = Promise.resolve();
@@ -72,7 +72,7 @@ export class LeasedReadModel implements Leased {
     return this.inInitialFill ? 'rebuilding' : 'live';
   }
 
-  get fault(): Fault | undefined {
+  get fault(): ProjectionFault | undefined {
     return this.buildFault ?? (this.rebuilding ? undefined : this.liveFault);
   }
 
@@ -190,7 +190,7 @@ export class LeasedReadModel implements Leased {
   }
 
   private stopWith(error: unknown): void {
-    this.liveFault = faultOf(error);
+    this.liveFault = projectionFault(error);
     this.context.log.error(`Read model ${this.name} stopped: ${this.liveFault.error}`);
     this.context.onChange(this);
   }
@@ -234,7 +234,7 @@ export class LeasedReadModel implements Leased {
   }
 
   private buildFailed(error: unknown): void {
-    const fault = faultOf(error);
+    const fault = projectionFault(error);
     this.context.log.error(`Rebuilding the read model ${this.name} stopped: ${fault.error}`);
     if (!(error instanceof PoisonEvent)) return;
     this.buildFault = fault;
@@ -250,7 +250,7 @@ export class LeasedReadModel implements Leased {
       try {
         return await step();
       } catch (error) {
-        this.context.log.error(`Read model ${this.name}: ${faultOf(error).error}`);
+        this.context.log.error(`Read model ${this.name}: ${projectionFault(error).error}`);
         await pause(growingPause(failures), this.stopping.signal);
       }
     }

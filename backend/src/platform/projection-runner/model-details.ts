@@ -11,11 +11,11 @@ export interface ModelDetails {
   /** Set if that is the code of this program. If not, a rebuild is under way or due. */
   readonly isCurrentCode: boolean;
   readonly documents: number;
-  readonly verified?: Verified;
+  readonly verified?: ModelVerification;
 }
 
 /** The outcome of the last comparison with the log. */
-export interface Verified extends Pick<VerifyReport, 'position' | 'documents' | 'differences'> {
+export interface ModelVerification extends Pick<VerifyReport, 'position' | 'documents' | 'differences'> {
   /** ISO 8601. */
   readonly at: string;
 }
@@ -37,7 +37,7 @@ export class DetailsOfModels {
     const { name } = projection;
     const [record, verified] = await Promise.all([
       this.documents.modelRecord(name),
-      this.scratch.load<Document & Verified>(VERIFIED, name),
+      this.scratch.load<Document & ModelVerification>(VERIFIED, name),
     ]);
     if (record === undefined) return undefined;
     const { live, liveVersion: codeVersion } = record;
@@ -50,7 +50,13 @@ export class DetailsOfModels {
   }
 
   async noteVerified({ model, position, documents, differences }: VerifyReport, at: Date): Promise<void> {
-    const verified: Document & Verified = { _id: model, at: at.toISOString(), position, documents, differences };
+    const verified: Document & ModelVerification = {
+      _id: model,
+      at: at.toISOString(),
+      position,
+      documents,
+      differences,
+    };
     await this.scratch.save(VERIFIED, verified);
   }
 

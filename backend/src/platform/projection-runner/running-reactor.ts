@@ -6,7 +6,7 @@ import type { Leased } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import type { LogSubscription } from '../log-reader/log-subscriber';
 import { growingPause, pause } from '../pauses';
-import { type Fault, PoisonEvent, faultOf, poisonOf } from './fault';
+import { type ProjectionFault, PoisonEvent, projectionFault, poisonOf } from './fault';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import type { RunnerLog } from './leased-read-model';
 import { Pace, type Speed } from './pace';
@@ -40,7 +40,7 @@ export class RunningReactor implements Leased {
   private unreadableRetries = 0;
   private interventions = NO_INTERVENTIONS;
   private applying: Promise<void> = Promise.resolve();
-  fault: Fault | undefined;
+  fault: ProjectionFault | undefined;
   /** Position up to which all events were processed. */
   position = BEGINNING;
   /** Number of events that it has processed since it began in this process. */
@@ -213,7 +213,7 @@ export class RunningReactor implements Leased {
 
   private noteFault(error: unknown): void {
     const before = this.fault;
-    this.fault = error === undefined ? undefined : faultOf(error);
+    this.fault = error === undefined ? undefined : projectionFault(error);
     if (this.fault !== undefined) {
       this.context.log.error(`Reactor ${this.name} failed and will be retried: ${this.fault.error}`);
     }

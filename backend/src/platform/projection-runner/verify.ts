@@ -3,7 +3,7 @@ import type { Document, Projection } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
 import { type Stores, openGeneration, replayTo } from './generation';
 
-export interface Difference {
+export interface DocumentDifference {
   readonly id: string;
   /** `missing`: only in the replay; `extra`: only in the live model. */
   readonly kind: 'missing' | 'extra' | 'different';
@@ -30,7 +30,7 @@ export interface VerifyReport {
   readonly documents: number;
   readonly differences: number;
   /** The first differences. */
-  readonly first: readonly Difference[];
+  readonly first: readonly DocumentDifference[];
 }
 
 type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -52,7 +52,7 @@ async function* documentsOf({ documents }: Stores, collection: string): AsyncGen
 }
 
 /** The difference between two documents, one of which may not exist. */
-const differenceOf = (expected: Document | undefined, found: Document | undefined): Difference => {
+const differenceOf = (expected: Document | undefined, found: Document | undefined): DocumentDifference => {
   const { _id: id = '', ...replayed }: Partial<Document> & Readonly<Record<string, unknown>> = expected ?? {};
   const { _id: foundId = id, ...live }: Partial<Document> & Readonly<Record<string, unknown>> = found ?? {};
   const names = [...new Set([...Object.keys(replayed), ...Object.keys(live)])];
@@ -71,7 +71,7 @@ const compare = async (stores: Stores, live: string, replayed: string): Promise<
     const step = await documents.next();
     return step.done === true ? undefined : step.value;
   };
-  const first: Difference[] = [];
+  const first: DocumentDifference[] = [];
   let [documents, differences] = [0, 0];
   const differ = (expected: Document | undefined, found: Document | undefined): void => {
     differences++;

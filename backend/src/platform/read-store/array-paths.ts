@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Condition, FilterRefused, type Test, asksForNothing } from './filter';
+import { type FilterCondition, FilterRefused, type Test, asksForNothing } from './filter';
 
 /**
  * A path split at the first array: the array's path, and the rest inside its elements; `rest` is empty for the array
@@ -30,7 +30,7 @@ const isEquality = (test: Test): boolean =>
   test.kind === 'equals' || (test.kind === 'not' && test.of.every(isEquality));
 
 /** Refuses conditions on which engines disagree: missing values inside array elements, and nested arrays. */
-export const refuseUnshared = (condition: Condition, arrays: readonly string[]): void => {
+export const refuseUnshared = (condition: FilterCondition, arrays: readonly string[]): void => {
   switch (condition.kind) {
     case 'every':
     case 'some':

@@ -3,7 +3,7 @@ import { update } from 'mingo/updater';
 import type { Json } from '#kernel/json';
 import type { Changes } from '#kernel/projection';
 import { repeats } from '../../../../test/support/long';
-import { changed } from './changes';
+import { changedDocument } from './changes';
 import { copyOf } from './json-values';
 
 const scalar = fc.constantFrom<Json>(null, true, 0, 1, -2, 2.5, '', 'a', 'b');
@@ -57,7 +57,7 @@ test('the operators agree with mingo on random documents and changes', () => {
       const [untouched, theirs] = [copyOf(before), copyOf(before)];
       let mine: object = before;
       for (const step of steps) {
-        mine = changed(mine, step);
+        mine = changedDocument(mine, step);
         update(theirs, copyOf(step) as Parameters<typeof update>[1], [], {}, { cloneMode: 'deep' });
       }
       expect(asKept(mine)).toEqual(asKept(theirs));
@@ -71,7 +71,7 @@ test('neither the document nor the changes are modified', () => {
   const before = { rows: [{ list: ['a'] }], kept: { list: ['a'] } };
   const inner = { list: ['a'] };
   const steps: readonly Changes[] = [{ $set: { kept: inner } }, { $push: { 'kept.list': 'b', 'rows.0.list': 'b' } }];
-  const after = steps.reduce<object>(changed, before);
+  const after = steps.reduce<object>(changedDocument, before);
   expect(after).toEqual({ rows: [{ list: ['a', 'b'] }], kept: { list: ['a', 'b'] } });
   expect([before, inner]).toEqual([{ rows: [{ list: ['a'] }], kept: { list: ['a'] } }, { list: ['a'] }]);
 });

@@ -158,7 +158,7 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
  * A document changed by MongoDB's update operators. Shares what did not change with the given document and with the
  * changes, so none of them may be modified. Throws WriteRefused where MongoDB would fail.
  */
-export const changed = (document: object, changes: Changes): object => {
+export const changedDocument = (document: object, changes: Changes): object => {
   const copy: Mutable = { ...(document as Mutable) };
   // Keys rather than entries: a rebuild applies millions of changes.
   for (const operator of Object.keys(changes) as Operator[]) {

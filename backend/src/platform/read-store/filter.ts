@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import type { Filter } from './read-store';
 
 export type Scalar = string | number | boolean | null;
-export type Comparison = '$gt' | '$gte' | '$lt' | '$lte';
+export type ComparisonOperator = '$gt' | '$gte' | '$lt' | '$lte';
 
 /** A test on the values at a path: passes if any of them passes, unless negated. */
 export type Test =
   | { readonly kind: 'equals'; readonly value: Scalar }
   | { readonly kind: 'in'; readonly values: readonly Scalar[] }
-  | { readonly kind: 'compares'; readonly comparison: Comparison; readonly value: string | number }
+  | { readonly kind: 'compares'; readonly comparison: ComparisonOperator; readonly value: string | number }
   | { readonly kind: 'exists' }
   | { readonly kind: 'all'; readonly values: readonly Scalar[] }
   | { readonly kind: 'size'; readonly size: number }
   | { readonly kind: 'not'; readonly of: readonly Test[] };
 
-export type Condition =
-  | { readonly kind: 'every' | 'some' | 'none'; readonly of: readonly Condition[] }
+export type FilterCondition =
+  | { readonly kind: 'every' | 'some' | 'none'; readonly of: readonly FilterCondition[] }
   | { readonly kind: 'field'; readonly path: string; readonly test: Test };
 
 /** A filter outside the common query language. */
@@ -96,7 +96,7 @@ const SEGMENT = /^[^$."\\\p{Cc}][^."\\\p{Cc}]*$/u;
 const knownPaths = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 /** The segments of a dotted path; refuses those that not every adapter supports. */
-export const segmentsOf = (path: string): readonly string[] => {
+export const pathSegments = (path: string): readonly string[] => {
   const known = knownPaths.get(path);
   if (known !== undefined) return known;
   const segments = parsedPath(path);
@@ -118,13 +118,13 @@ const JOINS = { $and: 'every', $or: 'some', $nor: 'none' } as const;
 const isJoin = (key: string): key is keyof typeof JOINS => key in JOINS;
 
 /** Parses a filter of the language in read-store.ts; throws FilterRefused on anything else. */
-export const parseFilter = (filter: Filter): Condition => {
-  const of = Object.entries(filter).flatMap(([key, value]): readonly Condition[] => {
+export const parseFilter = (filter: Filter): FilterCondition => {
+  const of = Object.entries(filter).flatMap(([key, value]): readonly FilterCondition[] => {
     if (isJoin(key)) {
       if (!Array.isArray(value) || value.length === 0) throw refused(key, 'expects a list of filters');
       return [{ kind: JOINS[key], of: value.map((each: Filter) => parseFilter(each)) }];
     }
-    segmentsOf(key);
+    pathSegments(key);
     return testsOf(key, value).map((test) => ({ kind: 'field', path: key, test }));
   });
   return { kind: 'every', of };

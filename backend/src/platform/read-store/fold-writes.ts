@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { changed } from './changes';
+import { changedDocument } from './changes';
 import type { PositionedWrite, Stored } from './read-store';
 
 /** All writes to one document, in log order. */
@@ -38,7 +38,7 @@ export const foldWrites = (stored: Stored | undefined, writes: readonly Position
         break;
       case 'change': {
         const base: object | undefined = folded?.document ?? write.orElse;
-        if (base !== undefined) folded = { position, document: changed(base, write.changes) };
+        if (base !== undefined) folded = { position, document: changedDocument(base, write.changes) };
         break;
       }
       default:

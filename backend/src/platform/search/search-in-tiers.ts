@@ -3,7 +3,7 @@ import type { Page, PageRequest, Cursor } from '../read-store/page';
 import { PlaceRefused, type SearchQuery } from './search';
 import { type IndexedWords, type Tier, type Vocabulary, holds, isPossible, tiersOf } from './tiers';
 
-export interface Match {
+export interface StoredMatch {
   readonly id: string;
   held(): IndexedWords;
   /** Sort key of matches within a tier, together with the id. */
@@ -18,7 +18,7 @@ export interface TierReader<D> {
     readonly better: readonly Tier[];
     readonly after: Cursor | null;
     readonly limit: number;
-  }): Promise<readonly Match[]>;
+  }): Promise<readonly StoredMatch[]>;
   /** The documents with these ids, in any order. */
   documents(ids: readonly string[]): Promise<readonly D[]>;
 }
@@ -28,7 +28,7 @@ interface TierMatch {
   readonly cursor: Cursor;
 }
 
-const foundIn = (tier: number, { id, at }: Match): TierMatch => ({ id, cursor: { at: `${tier}@${at}`, id } });
+const foundIn = (tier: number, { id, at }: StoredMatch): TierMatch => ({ id, cursor: { at: `${tier}@${at}`, id } });
 
 const PLACE = /^(\d{1,3})@(.*)$/;
 
@@ -52,7 +52,7 @@ const firstMatches = async (
   { vocabulary, read }: Omit<TierReader<unknown>, 'documents'>,
 ): Promise<readonly TierMatch[]> => {
   const found = new Map<string, TierMatch>();
-  const add = (number: number, matches: readonly Match[]): void => {
+  const add = (number: number, matches: readonly StoredMatch[]): void => {
     for (const match of matches) if (!found.has(match.id)) found.set(match.id, foundIn(number, match));
   };
   const readTier = async (tier: Tier, limit: number) =>

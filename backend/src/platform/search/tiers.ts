@@ -1,5 +1,5 @@
 import { mayBeMisspelt } from './typos';
-import { formsOf, searchWords } from './words';
+import { singularAndPlural, searchWords } from './words';
 
 /** A query word as the list of vocabulary words it may mean. */
 export type Wanted = readonly string[];
@@ -81,8 +81,8 @@ export async function* tiersOf(
   if (last === undefined) return;
   const all = (field: Tier['field'], wanted: readonly Wanted[]): Tier => ({ field, wanted, least: words.length });
 
-  const known = new Set(await vocabulary.known(words.flatMap(formsOf)));
-  const exact = words.map((word): Wanted => formsOf(word).filter((form) => known.has(form)));
+  const known = new Set(await vocabulary.known(words.flatMap(singularAndPlural)));
+  const exact = words.map((word): Wanted => singularAndPlural(word).filter((form) => known.has(form)));
   const lastExact = exact.at(-1) ?? [];
   yield [all('title', exact)];
   const begun = [...last].length < SHORTEST_PREFIX ? [] : await vocabulary.beginningWith(last, MAX_WITH_PREFIX);

@@ -41,7 +41,7 @@ const ENGLISH = /^[a-z]{3,}$/;
 const TAKES_ES = /(?:s|x|z|ch|sh|o)$/;
 
 /** A word and, if it looks English, its plural or singular. */
-export const formsOf = (word: string): readonly string[] => {
+export const singularAndPlural = (word: string): readonly string[] => {
   if (!ENGLISH.test(word)) return [word];
   const forms = [word];
   if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);

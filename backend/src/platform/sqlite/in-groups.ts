@@ -4,7 +4,7 @@ interface Waiting<Request, Outcome> {
   reject(error: unknown): void;
 }
 
-export interface Groups<Request, Outcome> {
+export interface GroupedWork<Request, Outcome> {
   add(request: Request): Promise<Outcome>;
   /** Resolves when nothing is waiting or being carried out. */
   idle(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Groups<Request, Outcome> {
 export const inGroups = <Request, Outcome>(
   largest: number,
   carryOut: (requests: readonly Request[]) => Promise<readonly Outcome[]> | readonly Outcome[],
-): Groups<Request, Outcome> => {
+): GroupedWork<Request, Outcome> => {
   let waiting: Waiting<Request, Outcome>[] = [];
   let running: Promise<void> | undefined;
 

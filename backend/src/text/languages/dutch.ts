@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/dutch';
 import type { Language } from './language';
-import { listOf, openings, phrases, setOf } from './patterns';
+import { wordList, openings, phrases, setOf } from './patterns';
 import { yearDigits } from '../words/year';
 
 const weekdays = '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
@@ -67,7 +67,7 @@ export const dutch: Language = {
     interrogatives: 'welke?|hoeveel|waarom',
   },
   numbers: {
-    months: listOf('januari februari maart april mei juni juli augustus september oktober november december'),
+    months: wordList('januari februari maart april mei juni juli augustus september oktober november december'),
     dateLinks: '',
     decimal: ',',
     thousand: 'duizend',
@@ -99,7 +99,7 @@ export const dutch: Language = {
     afterHyphen: setOf('en of tot dan als evenals'),
   },
   news: {
-    verbs: listOf(`
+    verbs: wordList(`
       besluit besloot beslist besliste keurt keurde kondigt kondigde verklaart verklaarde meldt meldde bericht berichtte geeft gaf
       stemt stemde verwerpt verwierp wijst wees staat stond verbiedt verbood verlengt verlengde stelt stelde stopt stopte begint
       begon start startte eindigt eindigde beëindigt beëindigde opent opende sluit sloot stijgt steeg daalt daalde groeit groeide
@@ -173,7 +173,7 @@ export const dutch: Language = {
     passive: 'is|zijn|werd|werden',
     active: 'heeft|hebben',
     finite: [
-      ...listOf(
+      ...wordList(
         'herriep herriepen herroept vernietigde vernietigden vernietigt schrapte schrapten schrapt annuleerde annuleerden annuleert beëindigde beëindigden beëindigt staakte staakten staakt seponeerde stopte stopten verwierp',
       ),
       '(?:trok|trokken|trekt|trekken) … in(?! (?:de|het|een|\\d))',

@@ -9,7 +9,7 @@ interface Signs {
   readonly faint: string;
 }
 
-export interface EventWords {
+export interface EventSignWords {
   /**
    * Words for the kind or part of an event or place, which its news may lack: reports on a civil war in the north of a
    * country have neither word.
@@ -26,4 +26,4 @@ export interface EventWords {
 }
 
 /** Omits languages that capitalise all nouns, in which descriptions show no names. */
-export const eventWords: Partial<Record<LanguageCode, EventWords>> = written;
+export const eventWords: Partial<Record<LanguageCode, EventSignWords>> = written;

@@ -1,12 +1,12 @@
 import { stemmer } from '@orama/stemmers/french';
 import type { Language } from './language';
-import { listOf, openings, phrases, setOf } from './patterns';
+import { wordList, openings, phrases, setOf } from './patterns';
 import { yearDigits } from '../words/year';
 
 const weekdays = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 
 /** After `que` these may be subjunctives: `exige que le conseil abroge l’arrêté`. */
-const present = listOf(`
+const present = wordList(`
   abroge abrogent annule annulent révoque révoquent retire retirent supprime suppriment lève lèvent invalide invalident casse cassent
   abolissent suspend suspendent abandonne abandonnent interrompt interrompent rappelle rappellent enterre enterrent stoppe stoppent
 `);
@@ -51,7 +51,7 @@ export const french: Language = {
     interrogatives: 'quels?|quelles?|lesquel(?:le)?s|combien|pourquoi|comment',
   },
   numbers: {
-    months: listOf('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+    months: wordList('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
     dateLinks: '',
     decimal: ',',
     thousand: 'mille|milliers',
@@ -76,7 +76,7 @@ export const french: Language = {
     afterHyphen: setOf('et ou'),
   },
   news: {
-    verbs: listOf(`
+    verbs: wordList(`
       annonce annoncé adopte adopté approuve approuvé autorise autorisé interdit interdite interdisent décide décidé rejette rejeté
       refuse refusé suspend suspendu suspendent reporte reporté lance lancé ouvre ouvert ouvrent ferme fermé commence commencé débute
       débuté termine terminé augmente augmenté baisse baissé diminue diminué progresse progressé recule reculé hausse relève relevé
@@ -141,7 +141,7 @@ export const french: Language = {
     active: 'a|ont',
     finite: [
       ...present,
-      ...listOf(
+      ...wordList(
         'abrogea annula révoqua retira supprima leva invalida cassa abolit suspendit abandonna interrompit rappela enterra stoppa',
       ),
     ],

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/german';
 import type { Language } from './language';
-import { listOf, openings, phrases, setOf } from './patterns';
+import { wordList, openings, phrases, setOf } from './patterns';
 import { yearDigits } from '../words/year';
 
 const weekdays = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
@@ -51,7 +51,7 @@ export const german: Language = {
     interrogatives: 'welche[rmns]?|wie ?viele?|warum|weshalb|wieso|ob',
   },
   numbers: {
-    months: listOf('januar februar märz april mai juni juli august september oktober november dezember'),
+    months: wordList('januar februar märz april mai juni juli august september oktober november dezember'),
     dateLinks: '',
     decimal: ',',
     thousand: 'tausend|tsd\\.?',
@@ -77,7 +77,7 @@ export const german: Language = {
     afterHyphen: setOf('und oder bis bzw sowie wie'),
   },
   news: {
-    verbs: listOf(`
+    verbs: wordList(`
       beschließt beschloss beschlossen billigt billigte kündigt kündigte verkündet verkündete erklärt erklärte meldet meldete
       berichtet berichtete gibt gab stimmt stimmte verabschiedet verabschiedete lehnt lehnte genehmigt genehmigte erlaubt erlaubte
       verbietet verbot untersagt untersagte verlängert verlängerte verschiebt verschob verschoben stoppt stoppte beginnt begann
@@ -145,7 +145,7 @@ export const german: Language = {
     passive: 'wurde|wurden|ist|sind|sei|seien',
     active: 'hat|haben|habe',
     finite: [
-      ...listOf(
+      ...wordList(
         'widerrief widerriefen widerruft stoppte stoppten stoppt beendete beendeten beendet verwarf verwarfen verwirft kippte kippten kippt annullierte annullierten annulliert kassierte kassierten kassiert',
       ),
       '(?:hob|hoben|hebt|heben) … auf(?! (?:die|den|das|dem|der|ein|\\d))',

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/italian';
 import type { Language } from './language';
-import { listOf, openings, phrases, setOf } from './patterns';
+import { wordList, openings, phrases, setOf } from './patterns';
 import { yearDigits } from '../words/year';
 
 const weekdays = '(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)';
@@ -48,7 +48,7 @@ export const italian: Language = {
     interrogatives: 'quali|quale|quant[oaie]|perché',
   },
   numbers: {
-    months: listOf('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
+    months: wordList('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
     dateLinks: 'di |del ',
     decimal: ',',
     thousand: 'mila',
@@ -74,7 +74,7 @@ export const italian: Language = {
     afterHyphen: setOf('e ed o'),
   },
   news: {
-    verbs: listOf(`
+    verbs: wordList(`
       annuncia annunciato approva approvato autorizza autorizzato vieta vietato decide deciso respinge respinto sospende sospeso rinvia
       rinviato lancia lanciato apre aperto chiude chiuso comincia cominciato inizia iniziato avvia avviato termina terminato aumenta
       aumentato sale salito scende sceso cala calato riduce ridotto cresce cresciuto cade caduto condanna condannato nomina nominato
@@ -134,7 +134,7 @@ export const italian: Language = {
     done: '(?:abrogat|annullat|revocat|ritirat|soppress|abolit|cancellat|invalidat|cassat|bocciat|sospes|archiviat|bloccat|interrott|abbandonat|richiamat|accantonat|sciolt)[oaei]|dichiarat[oaei] (?:null|illegittim|incostituzional)[oaei]',
     passive: 'è stat[oa]|sono stat[ie]|è|sono|fu|furono|viene|vengono',
     active: 'ha|hanno',
-    finite: listOf(`
+    finite: wordList(`
       revoca revocano revocò revocarono abroga abrogano abrogò annulla annullano annullò annullarono ritira ritirano ritirò
       ritirarono sopprime soppresse abolisce aboliscono abolì cancella cancellano cancellò boccia bocciò sospende sospendono sospese blocca bloccò abbandona abbandonò archivia archiviò interrompe interruppe richiama richiamò
     `),

@@ -133,7 +133,7 @@ export interface EndingWords {
 }
 
 /** Text of web pages around an article: alternatives of patterns, in lower case. */
-export interface PageWords {
+export interface PageWording {
   /** Only those who pay or sign in may read on: `nur für abonnent`. */
   readonly wall: string;
   /** A link at the end of a text that continues on another page: `weiterlesen`. */
@@ -172,7 +172,7 @@ export interface LanguageWords {
   readonly weekday: RegExp;
   readonly description: DescriptionWords;
   readonly numbers: NumberWords;
-  readonly pages: PageWords;
+  readonly pages: PageWording;
   readonly news: NewsWords;
 }
 

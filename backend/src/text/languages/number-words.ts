@@ -1,6 +1,6 @@
 import type { LanguageCode } from './language';
 import written from './number-words.json';
-import { listOf } from './patterns';
+import { wordList } from './patterns';
 
 /** How a language spells out numbers, in lower case. */
 interface Numerals {
@@ -48,15 +48,15 @@ const valued = (pair: string): readonly [string, number] => {
 
 const numeralsFrom = (words: WrittenNumerals): Numerals => ({
   ...words,
-  small: listOf(words.small),
-  tens: listOf(words.tens),
-  hundred: listOf(words.hundred),
-  thousand: listOf(words.thousand),
-  and: listOf(words.and),
-  half: listOf(words.half),
-  ordinals: listOf(words.ordinals).map((forms) => forms.split('|')),
-  collective: Object.fromEntries(listOf(words.collective).map(valued)),
-  about: listOf(words.about),
+  small: wordList(words.small),
+  tens: wordList(words.tens),
+  hundred: wordList(words.hundred),
+  thousand: wordList(words.thousand),
+  and: wordList(words.and),
+  half: wordList(words.half),
+  ordinals: wordList(words.ordinals).map((forms) => forms.split('|')),
+  collective: Object.fromEntries(wordList(words.collective).map(valued)),
+  about: wordList(words.about),
 });
 
 /** Numbers, ordinals and compass points in words: closed classes. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import type { Language } from './language';
-import { listOf, openings, phrases, setOf } from './patterns';
+import { wordList, openings, phrases, setOf } from './patterns';
 import { yearDigits } from '../words/year';
 
 const weekdays =
@@ -44,7 +44,7 @@ export const portuguese: Language = {
     interrogatives: 'quais|qual|quant[oa]s?|por que',
   },
   numbers: {
-    months: listOf('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
+    months: wordList('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
     dateLinks: 'de |do ',
     decimal: ',',
     thousand: 'mil',
@@ -69,7 +69,7 @@ export const portuguese: Language = {
     afterHyphen: setOf('e ou'),
   },
   news: {
-    verbs: listOf(`
+    verbs: wordList(`
       anuncia anunciou aprova aprovou autoriza autorizou proíbe proibiu decide decidiu rejeita rejeitou suspende suspendeu adia adiou
       lança lançou abre abriu fecha fechou encerra encerrou começa começou inicia iniciou termina terminou aumenta aumentou sobe subiu
       baixa baixou desce desceu reduz reduziu cresce cresceu cai caiu eleva elevou condena condenou nomeia nomeou elege elegeu vota
@@ -126,7 +126,7 @@ export const portuguese: Language = {
     done: '(?:revogad|anulad|retirad|suprimid|abolid|cancelad|invalidad|levantad|suspens|rescindid|abandonad|arquivad|interrompid|recolhid|travad|dissolvid|desconvocad)[oa]s?|declarad[oa]s? (?:nul[oa]|ilegal|ilegais|inconstitucional)s?',
     passive: 'foi|foram|é|são|está|estão|fica|ficam|ficou|ficaram|tem sido',
     active: 'tem|têm',
-    finite: listOf(`
+    finite: wordList(`
       revogou revogaram revoga revogam anulou anularam anula anulam retirou retiraram retira retiram suprimiu suprimiram suprime
       aboliu aboliram cancelou cancelaram cancela cancelam invalidou invalidaram invalida levantou levantaram levanta levantam
       abandonou abandonaram abandona arquivou arquivaram interrompeu travou travaram desconvocou desconvocaram chumbou

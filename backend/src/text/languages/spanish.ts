@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import type { Language } from './language';
-import { listOf, openings, phrases, setOf } from './patterns';
+import { wordList, openings, phrases, setOf } from './patterns';
 import { yearDigits } from '../words/year';
 
 const weekdays = '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)';
@@ -43,7 +43,7 @@ export const spanish: Language = {
     interrogatives: 'qué|cuáles|cuál|cuánt[oa]s?|cómo|por qué',
   },
   numbers: {
-    months: listOf('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
+    months: wordList('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
     dateLinks: 'de |del ',
     decimal: ',',
     thousand: 'mil',
@@ -68,7 +68,7 @@ export const spanish: Language = {
     afterHyphen: setOf('y o e'),
   },
   news: {
-    verbs: listOf(`
+    verbs: wordList(`
       anuncia anunció aprueba aprobó autoriza autorizó prohíbe prohibió decide decidió rechaza rechazó suspende suspendió aplaza aplazó
       lanza lanzó abre abrió cierra cerró comienza comenzó empieza empezó termina terminó aumenta aumentó sube subió baja bajó
       reduce redujo crece creció cae cayó eleva elevó condena condenó nombra nombró elige eligió vota votó firma firmó acuerda acordó
@@ -128,7 +128,7 @@ export const spanish: Language = {
     passive: 'fue|fueron|ha sido|han sido|es|son|queda|quedan|quedó|quedaron|está|están',
     active: 'ha|han',
     finite: [
-      ...listOf(`
+      ...wordList(`
         derogó derogaron deroga derogan anuló anularon anula anulan revocó revocaron revoca revocan retiró retiraron retira retiran
         suprimió suprimieron suprime suprimen abolió abolieron canceló cancelaron cancela cancelan invalidó invalidaron invalida
         paralizó paralizaron paraliza desconvocó desconvocaron desconvoca abandonó abandonaron abandona archivó archivaron archiva interrumpió tumbó tumbaron tumba tumban

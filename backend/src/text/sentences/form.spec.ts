@@ -1,11 +1,11 @@
-import { faultOf } from './form';
+import { sentenceFault } from './form';
 import { secondSplitterAgrees } from './second-splitter';
 import { sentencesOf } from './sentences';
 
 const faultIn = (block: string): string | null => {
   const [first] = sentencesOf([block]);
   if (first === undefined) throw new Error('no sentence');
-  return faultOf(first);
+  return sentenceFault(first);
 };
 
 test.each([
@@ -51,7 +51,7 @@ test('a sentence within a longer quotation is not complete', () => {
   const sentences = sentencesOf([
     '“We must act. The tariff will save every job in the country. We will win,” said the Director.',
   ]);
-  expect(sentences.map(faultOf)).toEqual(Array(3).fill('an open quote or bracket'));
+  expect(sentences.map(sentenceFault)).toEqual(Array(3).fill('an open quote or bracket'));
 });
 
 describe('the second splitter', () => {

@@ -128,7 +128,7 @@ const UNCAPITALISED_WORD = /(?<![^ ])\p{Ll}[^ ]{3}/u;
 const isHeading = (text: string, letters: Letters): boolean =>
   !UNCAPITALISED_WORD.test(text) && text.split(' ').length < 13 && hasCapitals(letters);
 
-export type Fault =
+export type SentenceFault =
   | 'endless'
   | 'too long'
   | 'too short'
@@ -147,7 +147,7 @@ const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadli
 export const isTooLong = (text: string): boolean =>
   text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS && wordsOfLine(text) > MAX_WORDS;
 
-const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
+const findFault = ({ text, label, quoted }: Sentence): SentenceFault | null => {
   if (text.length > MAX_CHARACTERS) return 'endless';
   if (QUESTION.test(text)) return 'a question';
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
@@ -164,10 +164,10 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
 };
 
 /** Cached, since several stages ask. */
-const faults = new WeakMap<Sentence, Fault | null>();
+const faults = new WeakMap<Sentence, SentenceFault | null>();
 
 /** Why a sentence may not be published; null if it is complete. */
-export const faultOf = (sentence: Sentence): Fault | null => {
+export const sentenceFault = (sentence: Sentence): SentenceFault | null => {
   const known = faults.get(sentence);
   if (known !== undefined) return known;
   const fault = findFault(sentence);
@@ -178,6 +178,8 @@ export const faultOf = (sentence: Sentence): Fault | null => {
 /** Whether a sentence would be complete if it were shorter, or without the list that it opens: `Agencies shall comply with the following:` */
 export const isWholeButLong = (sentence: Sentence): boolean => {
   const { text } = sentence;
-  const fault = text.endsWith(':') ? findFault({ ...sentence, text: `${text.slice(0, -1)}.` }) : faultOf(sentence);
+  const fault = text.endsWith(':')
+    ? findFault({ ...sentence, text: `${text.slice(0, -1)}.` })
+    : sentenceFault(sentence);
   return fault === 'too long' || (fault === null && text.endsWith(':'));
 };

@@ -1,4 +1,4 @@
-import { segmentsOf } from './segments';
+import { sentenceSegments } from './segments';
 
 const whole = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -18,5 +18,5 @@ test.each([
   ['no sentence end', 'word '.repeat(8_000)],
   ['pairs of surrogates', '𝒜 𝒷. '.repeat(4_000)],
 ])('a long text is cut as if it were segmented at once: %s', (_what, text) =>
-  expect(cut(segmentsOf(text))).toEqual(cut(whole.segment(text))),
+  expect(cut(sentenceSegments(text))).toEqual(cut(whole.segment(text))),
 );

@@ -30,7 +30,7 @@ function* windowByWindow(block: string): Generator<Segment> {
 const MAY_END = /[\p{Sentence_Terminal}\u2024\ufe52\uff0e\u0085\u2028\u2029\r\n]./su;
 
 /** A text cut at sentence ends as Unicode defines them, in time linear in its length. */
-export const segmentsOf = (block: string): Iterable<Segment> => {
+export const sentenceSegments = (block: string): Iterable<Segment> => {
   if (!MAY_END.test(block)) return [{ segment: block, index: 0 }];
   return block.length <= WINDOW ? segmenter.segment(block) : windowByWindow(block);
 };

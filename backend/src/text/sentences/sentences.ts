@@ -3,7 +3,7 @@ import { sometimesLast, starters, takeLetter } from '../languages/english/abbrev
 import { monthWords } from '../languages/english/calendar';
 import { languages } from '../languages/all';
 import { leadingLabel } from './labels';
-import { segmentsOf } from './segments';
+import { sentenceSegments } from './segments';
 
 /** A sentence of a block: `text` is a contiguous piece of it without its label. */
 export interface Sentence {
@@ -115,7 +115,7 @@ const breaksOf = (block: string): readonly number[] => {
   const forced = new Set(furtherBreaks(block));
   const kept = [...forced];
   let from = 0;
-  for (const segment of segmentsOf(block)) {
+  for (const segment of sentenceSegments(block)) {
     // Without a space, the segmenter assigns opening marks to the sentence before them.
     const opening = OPENING_AFTER_END.exec(segment.segment)?.[0].length ?? 0;
     const offset = segment.index + segment.segment.trimEnd().length - opening;

@@ -38,7 +38,7 @@ export type PlacedDate = DateMention & { readonly offset: number };
 export const days = (count: number): number => count * DAY_MS;
 
 /** Milliseconds of `30 days` or `2 weeks`, from the number and the unit as written. */
-export const spanOf = (count: string, unit: string | undefined): number =>
+export const spanInMs = (count: string, unit: string | undefined): number =>
   days(Number(count) * (unit === 'week' ? 7 : 1));
 
 /** Start of the day of a time, in milliseconds, UTC. */

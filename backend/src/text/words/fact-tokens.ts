@@ -10,7 +10,7 @@ import { isoDay } from './date-mention';
 import { contentStem } from './stems';
 
 /** A word of a text, with the fact that it represents. */
-export interface Token {
+export interface FactToken {
   readonly kind: 'word' | 'name' | 'figure' | 'date';
   /**
    * The stem of a word, those of the words of a name, or one value: `25%`, `$5600000000`, `2`; `day 2026-03-09`,
@@ -40,10 +40,10 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Between two words of one name. */
 const WITHIN_NAME = /^(?:[ -]|\. ?| & )$/;
 
-const isWithin = (offset: number, tokens: readonly Token[]): boolean =>
+const isWithin = (offset: number, tokens: readonly FactToken[]): boolean =>
   tokens.some((token) => offset >= token.offset && offset < token.end);
 
-const valued = (kind: 'date' | 'figure', key: string, offset: number, length: number, unit = ''): Token => ({
+const valued = (kind: 'date' | 'figure', key: string, offset: number, length: number, unit = ''): FactToken => ({
   kind,
   keys: [key],
   unit,
@@ -51,19 +51,19 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
   end: offset + length,
 });
 
-export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
+export const isDay = ({ keys: [key = ''] }: FactToken): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
 /** The weekday of a full date; null for a month or year. */
-const weekdayOf = ({ keys: [key = ''] }: Token): string | null =>
+const weekdayOf = ({ keys: [key = ''] }: FactToken): string | null =>
   key.startsWith('day ') ? `weekday ${weekdays[new Date(key.slice(4)).getUTCDay()] ?? ''}` : null;
 
-const datesOf = (text: string, writtenAt: number, language: LanguageWords): readonly Token[] => {
+const datesOf = (text: string, writtenAt: number, language: LanguageWords): readonly FactToken[] => {
   const whole = writtenDates(text, writtenAt, language).map(({ precision, from: day, offset, text: { length } }) =>
     valued('date', `${precision} ${isoDay(day)}`, offset, length),
   );
   const weekdaysIn = weekdaysMentionedIn(text, language);
   // `Wednesday, Sept. 27` is one day.
-  const withWeekday = whole.map((date): Token => {
+  const withWeekday = whole.map((date): FactToken => {
     const own = weekdaysIn.find(
       ({ value, offset, end }) =>
         value === weekdayOf(date) &&
@@ -93,7 +93,7 @@ const numeralOf = (digits: string, language: LanguageWords): string =>
     ? digits.replace(/:00$/, '').toLowerCase()
     : amountOf(plainNumber(digits, language)).key;
 
-const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[]): readonly Token[] => {
+const figuresOf = (text: string, language: LanguageWords, dates: readonly FactToken[]): readonly FactToken[] => {
   const amounts = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
     if (isWithin(offset, dates)) return [];
     const { key, unit } = amountOf(value);
@@ -132,7 +132,7 @@ const opensSentence = (text: string, offset: number): boolean =>
  * Words, in lower case, that some text capitalises inside a sentence, or that open a sentence and occur nowhere in
  * lower case.
  */
-export const namesIn = (texts: readonly string[], language: Language | null): ReadonlySet<string> => {
+export const capitalisedWordsIn = (texts: readonly string[], language: Language | null): ReadonlySet<string> => {
   const words = texts.flatMap((text) =>
     [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
       word,
@@ -157,15 +157,15 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
  * `writtenAt`: the day of its page; `known`: words in lower case that are names even when they open a sentence; `language`:
  * null for English.
  */
-export const tokensOf = (
+export const factTokensOf = (
   text: string,
   writtenAt: number,
   known: ReadonlySet<string>,
   language: Language | null,
-): readonly Token[] => {
+): readonly FactToken[] => {
   const dates = datesOf(text, writtenAt, language ?? english);
   const values = [...dates, ...figuresOf(text, language ?? english, dates)];
-  const tokens: Token[] = [];
+  const tokens: FactToken[] = [];
   for (const { index: offset, 0: word } of text.matchAll(WORD)) {
     const key = isWithin(offset, values) ? '' : contentStem(word, language);
     if (key === '') continue;

@@ -37,7 +37,7 @@ const capitalisedIn = (text: string) => {
  * Words that are part of a name, in lower case: those capitalised within a sentence. A sentence's first word counts only if
  * it is not an ordinary word.
  */
-export const namesIn = (text: string): ReadonlySet<string> => {
+export const nameWordsIn = (text: string): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { written, offset } of capitalisedIn(text)) {
     const word = written.toLowerCase();

@@ -14,7 +14,7 @@ export const rarityIn = (texts: Iterable<ReadonlySet<string>>): Rarity => {
 };
 
 /** Euclidean length of a set of stems, each weighted by its rarity. */
-export const lengthOf = (stems: ReadonlySet<string>, rarity: Rarity): number => {
+export const rarityLength = (stems: ReadonlySet<string>, rarity: Rarity): number => {
   let squares = 0;
   for (const stem of stems) squares += rarity(stem) ** 2;
   return Math.sqrt(squares);

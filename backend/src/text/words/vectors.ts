@@ -35,7 +35,7 @@ const UNIT = 127;
 export const rowOfStem = (stem: string): number => table().rows.get(stem) ?? -1;
 
 /** How similarly two words are used, from -1 to 1, by their rows. */
-export const likeness = (a: number, b: number): number => {
+export const likenessOfWords = (a: number, b: number): number => {
   const { dimensions, values } = table();
   let sum = 0;
   for (let index = 0; index < dimensions; index++)
@@ -55,7 +55,7 @@ export const weightOfWord = (row: number): number => (row < 0 ? 1 : FREQUENT / (
  * The meaning of several words together: a vector of bytes of the same length, all zeros if the table has none of the
  * words.
  */
-export const aboutOf = (rows: Iterable<number>): Int8Array => {
+export const meaningOfWords = (rows: Iterable<number>): Int8Array => {
   const { dimensions, values } = table();
   const sum = new Float64Array(dimensions);
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { seeded } from '../../../../test/support/seeded';
 import { datesIn } from './dates';
 import { figuresIn, masked } from './figures';
-import { namesIn } from './names';
+import { nameWordsIn } from './names';
 import { contentStems, tokens, wordCount } from './stems';
 
 const anchor = Date.parse('2026-02-20');
@@ -56,7 +56,7 @@ describe('figures', () => {
 });
 
 test('names are capitalised words within a sentence', () => {
-  expect([...namesIn('Today, the Council met NASA in New Delhi. Then Japan left.')]).toEqual([
+  expect([...nameWordsIn('Today, the Council met NASA in New Delhi. Then Japan left.')]).toEqual([
     'council',
     'nasa',
     'new',

@@ -5,7 +5,7 @@ type UnmaskedAnswers = SuccessResponseJSON<paths['/api/admin/answers/{id}/unmask
 
 /** A question with the files that answer it. */
 export type AnsweredQuestion = UnmaskedAnswers['questions'][number];
-export type AnswerFile = AnsweredQuestion['inputs'][number]['files'][number];
+export type AnsweredFile = AnsweredQuestion['inputs'][number]['files'][number];
 
 /** A row of `answers`. */
 export interface AnswersRow {

@@ -11,13 +11,13 @@ import { BusyButton } from '../../shared/ui/busy-button';
 import { saveFile } from '../../shared/ui/save-file';
 import type { AdminData } from '../data-provider';
 import { ShortMoment } from '../fields/moment';
-import type { AnswerFile } from './answers';
+import type { AnsweredFile } from './answers';
 
 interface FileRowProps {
   readonly userId: string;
   readonly inputName: string;
   /** Null while the input is not answered. */
-  readonly file: AnswerFile | null;
+  readonly file: AnsweredFile | null;
   /** Why it may be opened; null while it may not. */
   readonly reason: string | null;
 }
@@ -40,7 +40,7 @@ export const FileRow = ({ userId, inputName, file, reason }: FileRowProps) => {
   );
 };
 
-const FileFacts = ({ file: { file_name, bytes, uploaded_at } }: { file: AnswerFile }) => (
+const FileFacts = ({ file: { file_name, bytes, uploaded_at } }: { file: AnsweredFile }) => (
   <>
     <bdi>{file_name}</bdi> · {fileSize(bytes)} · <ShortMoment at={uploaded_at} />
   </>
@@ -49,7 +49,7 @@ const FileFacts = ({ file: { file_name, bytes, uploaded_at } }: { file: AnswerFi
 interface FileButtonsProps {
   readonly userId: string;
   readonly inputName: string;
-  readonly file: AnswerFile;
+  readonly file: AnsweredFile;
   readonly label: string;
   readonly reason: string;
 }

@@ -1,7 +1,7 @@
 import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { personFilter } from '../fields/reference-filters';
 import { ResourceList } from '../fields/resource-list';
-import { REFETCH_MS, STATES } from './delivery';
+import { DELIVERY_REFETCH_MS, STATES } from './delivery';
 import { deliveryListColumns } from './delivery-columns';
 
 const filters = [
@@ -16,7 +16,7 @@ export const DeliveryList = () => (
   <ResourceList
     title="Deliveries"
     newestBy="planned_at"
-    refetchMs={REFETCH_MS}
+    refetchMs={DELIVERY_REFETCH_MS}
     filters={filters}
     nothing="Nothing sent or scheduled."
   >

@@ -5,13 +5,13 @@ import { filteredListPath } from '../events/filtered-paths';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
-import { type Delivery, KINDS, REFETCH_MS, explainState } from './delivery';
+import { type Delivery, KINDS, DELIVERY_REFETCH_MS, explainDeliveryState } from './delivery';
 import { DeliveryState } from './delivery-fields';
 import { RepairDelivery } from './repair-delivery';
 
 /** A delivery with what came of its attempts. */
 export const DeliveryShow = () => (
-  <ResourceShow titleFrom="kind" titles={KINDS} defaultTitle="Delivery" refetchMs={REFETCH_MS}>
+  <ResourceShow titleFrom="kind" titles={KINDS} defaultTitle="Delivery" refetchMs={DELIVERY_REFETCH_MS}>
     <Facts>
       <Fact name="For">
         <UserLink source="user_id" />
@@ -25,7 +25,7 @@ export const DeliveryShow = () => (
         <DeliveryState source="state" />
       </Fact>
       <Fact name="What it means">
-        <FunctionField<Delivery> render={explainState} />
+        <FunctionField<Delivery> render={explainDeliveryState} />
       </Fact>
       <Fact name="Attempts">
         <NumberField source="attempts" />

@@ -18,7 +18,7 @@ export interface Delivery {
   readonly is_stored: boolean;
 }
 
-export const REFETCH_MS = 2000;
+export const DELIVERY_REFETCH_MS = 2000;
 
 /** Names of the kinds; a kind without one is called by its id. */
 export const KINDS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const formatState = ({ state, is_stored }: Delivery): string =>
   state === 'delivered' && is_stored ? 'stored, not sent' : formatCode(state);
 
 /** Explanation of a delivery's state. */
-export const explainState = ({ state, attempts, reason, is_stored }: Delivery): string => {
+export const explainDeliveryState = ({ state, attempts, reason, is_stored }: Delivery): string => {
   switch (state) {
     case 'due':
       return attempts === 0
@@ -62,7 +62,7 @@ export const explainState = ({ state, attempts, reason, is_stored }: Delivery): 
   }
 };
 
-export const canRetry = ({ state }: Delivery): boolean => state === 'due' || state === 'given_up';
+export const canRetryDelivery = ({ state }: Delivery): boolean => state === 'due' || state === 'given_up';
 
 export const isOpen = ({ state }: Delivery): boolean =>
   state === 'due' || state === 'attempting' || state === 'given_up';

@@ -1,7 +1,7 @@
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
-import { type Delivery, canRetry, isOpen } from './delivery';
+import { type Delivery, canRetryDelivery, isOpen } from './delivery';
 
 /** The ways an administrator can repair a delivery, each with its purpose. */
 export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
@@ -13,7 +13,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
       {isAttempting && <p>Nothing can be done to a delivery while an attempt is under way.</p>}
       {/* The buttons stay while an attempt is under way: the administrator may be writing the reason just then. */}
       <RepairOptions>
-        {(canRetry(delivery) || isAttempting) && (
+        {(canRetryDelivery(delivery) || isAttempting) && (
           <RepairOption
             button={
               <CommandButton

@@ -1,20 +1,20 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
-export interface Person {
+export interface ActorPerson {
   readonly user_uid: string | null;
   readonly email: string | null;
 }
 
 interface EventWithActor {
   readonly id: string;
-  readonly actor: Person;
-  readonly impersonator: Person | null;
+  readonly actor: ActorPerson;
+  readonly impersonator: ActorPerson | null;
   /** Engine of the run that the event belongs to. */
   readonly engine?: string | null;
 }
 
-const formatActor = ({ user_uid, email }: Person, engine?: string | null): string => {
+const formatActor = ({ user_uid, email }: ActorPerson, engine?: string | null): string => {
   if (user_uid !== null) return email ?? 'erased';
   return engine == null ? 'the system' : `engine ${engine}`;
 };

@@ -7,7 +7,7 @@ import { trackerFilter } from '../fields/reference-filters';
 import { TrackerLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { type Job, REFETCH_MS, WORK_LABELS } from './job';
+import { type Job, JOB_REFETCH_MS, WORK_LABELS } from './job';
 import { JobStateAndError } from './job-fields';
 
 const filters = [
@@ -21,7 +21,7 @@ export const JobList = () => (
   <ResourceList
     title="Jobs"
     newestBy="failed_at"
-    refetchMs={REFETCH_MS}
+    refetchMs={JOB_REFETCH_MS}
     filters={filters}
     actions={
       <Link component={RouterLink} to={filteredEventsPath('category', 'job')} variant="body2">

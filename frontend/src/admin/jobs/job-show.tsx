@@ -3,7 +3,7 @@ import { FunctionField, NumberField, ReferenceField, TextField, useNotify, useRe
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
-import { type Job, REFETCH_MS, WORK_LABELS, explainState } from './job';
+import { type Job, JOB_REFETCH_MS, WORK_LABELS, explainJobState } from './job';
 import { JobState } from './job-fields';
 import { RepairJob } from './repair-job';
 
@@ -16,7 +16,7 @@ export const JobShow = () => {
     redirect('list', 'jobs');
   };
   return (
-    <ResourceShow titleFrom="kind" titles={WORK_LABELS} defaultTitle="Job" refetchMs={REFETCH_MS} onGone={leave}>
+    <ResourceShow titleFrom="kind" titles={WORK_LABELS} defaultTitle="Job" refetchMs={JOB_REFETCH_MS} onGone={leave}>
       <Facts>
         <Fact name="Belongs to">
           <TrackerLink source="tracker_id" />
@@ -35,7 +35,7 @@ export const JobShow = () => {
           <JobState source="state" />
         </Fact>
         <Fact name="What it means">
-          <FunctionField<Job> render={explainState} />
+          <FunctionField<Job> render={explainJobState} />
         </Fact>
         <Fact name="Attempts">
           <NumberField source="attempts" />

@@ -12,12 +12,12 @@ export interface Job {
   readonly error: string | null;
 }
 
-export const REFETCH_MS = 2000;
+export const JOB_REFETCH_MS = 2000;
 
 export const WORK_LABELS = { research: 'Run' } as const;
 
 /** Explanation of a job's state. */
-export const explainState = ({ state, error }: Job): string => {
+export const explainJobState = ({ state, error }: Job): string => {
   switch (state) {
     case 'waiting':
       return 'It starts as soon as a worker is free.';
@@ -31,5 +31,5 @@ export const explainState = ({ state, error }: Job): string => {
 };
 
 /** Whether an attempt failed and none is under way. */
-export const canRetry = ({ state, error }: Job): boolean =>
+export const canRetryJob = ({ state, error }: Job): boolean =>
   state === 'failed' || (state === 'delayed' && error !== null);

@@ -3,7 +3,7 @@ import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
 import { RetryButton } from '../fields/retry-button';
-import { type Job, canRetry } from './job';
+import { type Job, canRetryJob } from './job';
 
 /** The ways an administrator can repair a job, each with its purpose. */
 export const RepairJob = ({ job }: { job: Job }) => {
@@ -18,7 +18,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
     <RepairSection>
       {running && <p>Nothing can be done to a job while it runs.</p>}
       <RepairOptions>
-        {canRetry(job) && (
+        {canRetryJob(job) && (
           <RepairOption
             button={<RetryButton path={`jobs/${encodeURIComponent(job.id)}/retry`} done="The job was queued again." />}
           >

@@ -6,13 +6,13 @@ import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { formatCode } from '../fields/format-code';
-import { ConsideredPage, type Outcome } from '../runs/considered-page';
+import { ConsideredPage, type PageOutcome } from '../runs/considered-page';
 
 interface PageRow {
   readonly id: string;
   readonly url: string;
   readonly title: string;
-  readonly outcome: Outcome;
+  readonly outcome: PageOutcome;
   readonly run_id: string;
 }
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { choiceFilter } from '../fields/filters';
 import { ResourceList } from '../fields/resource-list';
-import { type Projection, REFETCH_MS, formatLag, reasonIn } from './projection';
+import { type Projection, PROJECTION_REFETCH_MS, formatLag, reasonIn } from './projection';
 import { ProjectionState } from './projection-state';
 
 const filters = [
@@ -14,7 +14,14 @@ const ABOUT =
   'What pages show is read from these lists. Each follows the log of events, and can be built again from it; “behind” counts the events that it has yet to take in.';
 
 export const ProjectionList = () => (
-  <ResourceList title="Read models" about={ABOUT} newestBy="lag" refetchMs={REFETCH_MS} perPage={500} filters={filters}>
+  <ResourceList
+    title="Read models"
+    about={ABOUT}
+    newestBy="lag"
+    refetchMs={PROJECTION_REFETCH_MS}
+    perPage={500}
+    filters={filters}
+  >
     <TextField source="id" label="Name" sortable={false} sx={{ fontWeight: 600 }} />
     <FunctionField<Projection>
       label="Kind"

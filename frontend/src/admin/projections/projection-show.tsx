@@ -3,12 +3,12 @@ import { Fact, Facts, ResourceShow } from '../fields/resource-show';
 import { Decisions } from './decisions';
 import { Figures } from './figures';
 import { ProjectionError } from './projection-error';
-import { type Projection, REFETCH_MS, formatLag, explainState } from './projection';
+import { type Projection, PROJECTION_REFETCH_MS, formatLag, explainProjectionState } from './projection';
 import { ProjectionState } from './projection-state';
 import { Repair } from './repair';
 
 export const ProjectionShow = () => (
-  <ResourceShow titleFrom="id" defaultTitle="Read model" refetchMs={REFETCH_MS}>
+  <ResourceShow titleFrom="id" defaultTitle="Read model" refetchMs={PROJECTION_REFETCH_MS}>
     <Facts>
       <Fact name="Kind">
         <FunctionField<Projection> render={({ kind }) => kind.replace('_', ' ')} />
@@ -17,7 +17,7 @@ export const ProjectionShow = () => (
         <ProjectionState source="state" />
       </Fact>
       <Fact name="What it means">
-        <FunctionField<Projection> render={explainState} />
+        <FunctionField<Projection> render={explainProjectionState} />
       </Fact>
       <Fact name="Last event processed">
         <NumberField source="position" />

@@ -1,4 +1,4 @@
-import { type Projection, formatLag, explainState, formatProgress, repairAdvice } from './projection';
+import { type Projection, formatLag, explainProjectionState, formatProgress, repairAdvice } from './projection';
 
 const projection = (more: Partial<Projection>): Projection => ({
   id: 'trackers',
@@ -37,7 +37,7 @@ test('of a damaged event the two ways out are told, and it is not said that noth
   expect(restore).toMatch(/^Restore the log from a backup/);
   expect(skip).toMatch(/^Carry on past it: .*Your decision is recorded/);
   expect(repairAdvice('reactor')[1]).toMatch(/undone for good/);
-  const meaning = explainState(projection({ state: 'faulted', event }));
+  const meaning = explainProjectionState(projection({ state: 'faulted', event }));
   expect(meaning).toMatch(/damaged/);
   expect(meaning).not.toMatch(/Nothing is lost/);
 });

@@ -43,7 +43,7 @@ export interface Projection {
   readonly stream: string;
 }
 
-export const REFETCH_MS = 2000;
+export const PROJECTION_REFETCH_MS = 2000;
 
 const OF_READ_MODEL = {
   live: 'It follows the log.',
@@ -73,7 +73,7 @@ const DAMAGED = {
 } as const;
 
 /** Explanation of a projection's state, and what to do. */
-export const explainState = ({ kind, state, event, by_administrator }: Projection): string => {
+export const explainProjectionState = ({ kind, state, event, by_administrator }: Projection): string => {
   if (by_administrator) return PAUSED[kind];
   if (state === 'faulted' && event?.is_damaged) return DAMAGED[kind];
   return kind === 'reactor' ? OF_REACTOR[state] : OF_READ_MODEL[state];

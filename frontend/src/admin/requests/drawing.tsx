@@ -10,7 +10,7 @@ import ReactFlow, {
 } from 'react-flow-renderer/nocss';
 import { Link } from 'react-router-dom';
 import type { Edge } from './followed-request';
-import { curveThrough, computeLayout, NODE_SIZE, type Point } from './layout';
+import { curveThrough, computeLayout, REQUEST_NODE_SIZE, type RequestPoint } from './layout';
 import type { ShownNode } from './shown-node';
 
 /** Room below the nodes, so that none covers the library's credit. */
@@ -43,7 +43,7 @@ const Drawing = ({ nodes, edges }: DrawingProps) => {
       })),
     [nodes, points],
   );
-  const drawn = routes.map(({ from, to, via }): FlowEdge<readonly Point[]> => {
+  const drawn = routes.map(({ from, to, via }): FlowEdge<readonly RequestPoint[]> => {
     const stands = from === active || to === active;
     return {
       id: JSON.stringify([from, to]),
@@ -115,7 +115,7 @@ const NodeCard = ({ data }: NodeProps<ShownNode & { onActive: (id: string | unde
   );
 };
 
-const RoutedEdge = ({ sourceX, sourceY, targetX, targetY, data = [] }: EdgeProps<readonly Point[]>) => (
+const RoutedEdge = ({ sourceX, sourceY, targetX, targetY, data = [] }: EdgeProps<readonly RequestPoint[]>) => (
   <path
     className="react-flow__edge-path"
     d={curveThrough([{ x: sourceX, y: sourceY }, ...data, { x: targetX, y: targetY }])}
@@ -149,7 +149,7 @@ const cardSx = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  ...NODE_SIZE,
+  ...REQUEST_NODE_SIZE,
   px: 3,
   border: '1px solid',
   borderColor: 'edge',

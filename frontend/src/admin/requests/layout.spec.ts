@@ -1,4 +1,4 @@
-import { curveThrough, computeLayout, NODE_SIZE } from './layout';
+import { curveThrough, computeLayout, REQUEST_NODE_SIZE } from './layout';
 
 const edges = [
   { from: 'request', to: 'admitted' },
@@ -11,7 +11,7 @@ const ids = ['request', 'admitted', 'created', 'portfolios', 'trackers'];
 test('what came of something is to its right', () => {
   const { points } = computeLayout(ids, edges);
   for (const { from, to } of edges)
-    expect(points.get(to)?.x).toBeGreaterThanOrEqual((points.get(from)?.x ?? NaN) + NODE_SIZE.width);
+    expect(points.get(to)?.x).toBeGreaterThanOrEqual((points.get(from)?.x ?? NaN) + REQUEST_NODE_SIZE.width);
 });
 
 test('nodes do not overlap, and all are within the drawing', () => {
@@ -19,14 +19,16 @@ test('nodes do not overlap, and all are within the drawing', () => {
   const corners = [...points.values()];
   expect(corners).toHaveLength(ids.length);
   corners.forEach(({ x, y }, index) => {
-    expect([x >= 0, y >= 0, x + NODE_SIZE.width <= width, y + NODE_SIZE.height <= height]).toEqual([
+    expect([x >= 0, y >= 0, x + REQUEST_NODE_SIZE.width <= width, y + REQUEST_NODE_SIZE.height <= height]).toEqual([
       true,
       true,
       true,
       true,
     ]);
     for (const other of corners.slice(index + 1))
-      expect(Math.abs(x - other.x) >= NODE_SIZE.width || Math.abs(y - other.y) >= NODE_SIZE.height).toBe(true);
+      expect(
+        Math.abs(x - other.x) >= REQUEST_NODE_SIZE.width || Math.abs(y - other.y) >= REQUEST_NODE_SIZE.height,
+      ).toBe(true);
   });
 });
 
@@ -37,9 +39,12 @@ test('an edge that passes a node goes around it', () => {
   expect(past.length).toBeGreaterThan(1);
   for (const { x, y } of past)
     for (const corner of points.values())
-      expect(x > corner.x && x < corner.x + NODE_SIZE.width && y > corner.y && y < corner.y + NODE_SIZE.height).toBe(
-        false,
-      );
+      expect(
+        x > corner.x &&
+          x < corner.x + REQUEST_NODE_SIZE.width &&
+          y > corner.y &&
+          y < corner.y + REQUEST_NODE_SIZE.height,
+      ).toBe(false);
   expect(routes.find(({ from }) => from === 'admitted')?.via).toEqual([]);
 });
 

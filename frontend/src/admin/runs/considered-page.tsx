@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 
 /** Outcome of a page that a run considered. */
-export type Outcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
+export type PageOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
 
 interface ConsideredPageProps {
   readonly url: string;

@@ -2,16 +2,16 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { useRecordContext } from 'react-admin';
 import { tableFrame } from '../shell/admin-theme';
 import { formatCode } from '../fields/format-code';
-import { ConsideredPage, type Outcome } from './considered-page';
+import { ConsideredPage, type PageOutcome } from './considered-page';
 
 interface RunDocument {
   readonly url: string;
   readonly title: string;
-  readonly outcome: Outcome;
+  readonly outcome: PageOutcome;
   readonly reason: string;
 }
 
-const order: readonly Outcome[] = ['told', 'evidence', 'left_out', 'unreachable', 'known'];
+const order: readonly PageOutcome[] = ['told', 'evidence', 'left_out', 'unreachable', 'known'];
 
 const inOrder = (documents: readonly RunDocument[]): readonly RunDocument[] =>
   order.flatMap((outcome) => documents.filter((document) => document.outcome === outcome));

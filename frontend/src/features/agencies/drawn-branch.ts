@@ -2,7 +2,7 @@ import type { Edge, Node } from 'react-flow-renderer/nocss';
 import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
 import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, parentOf, relationOf } from './branch';
 import { shortNames } from './map-labels';
-import { NODE_SIZE, type Point } from './radial-layout';
+import { AGENCY_NODE_SIZE, type MapPoint } from './radial-layout';
 
 export interface ShownAgency {
   readonly category: AgencyCategory | 'root';
@@ -28,8 +28,8 @@ export interface ShownRelation {
   readonly isActive: boolean;
   /** Whether its line is labelled: for the agency that stands out, or for all if none does. */
   readonly isNamed: boolean;
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: MapPoint;
+  readonly to: MapPoint;
 }
 
 export interface ShownRelations {
@@ -41,13 +41,13 @@ interface BranchDrawing {
   readonly edges: Edge<ShownRelation | ShownRelations>[];
 }
 
-const nodeAt = (id: string, { x, y }: Point, data: ShownAgency, { chosen, walked }: Marked): Node<ShownAgency> => {
+const nodeAt = (id: string, { x, y }: MapPoint, data: ShownAgency, { chosen, walked }: Marked): Node<ShownAgency> => {
   const classes = [...(id === chosen ? ['chosen'] : []), ...(id === walked ? ['walked'] : [])];
   const isRaised = data.category === 'root' || data.category === 'cabinet';
   return {
     id,
     type: 'agency',
-    position: { x: x - NODE_SIZE.width / 2, y: y - NODE_SIZE.height / 2 },
+    position: { x: x - AGENCY_NODE_SIZE.width / 2, y: y - AGENCY_NODE_SIZE.height / 2 },
     className: classes.join(' '),
     // Labels of departments stand above their agencies.
     zIndex: classes.length > 0 ? 3 : isRaised ? 2 : 1,
@@ -55,17 +55,17 @@ const nodeAt = (id: string, { x, y }: Point, data: ShownAgency, { chosen, walked
   };
 };
 
-const ORIGIN: Point = { x: 0, y: 0 };
+const ORIGIN: MapPoint = { x: 0, y: 0 };
 
 /** The branch as the library draws it; the lines of the walked agency, or else of the chosen one, stand out. */
 export const drawnBranch = (
   agencies: readonly AgencyInBranch[],
-  points: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, MapPoint>,
   marked: Marked,
 ): BranchDrawing => {
   const here = marked.walked ?? marked.chosen;
   const short = shortNames(agencies);
-  const pointOf = (slug: string): Point => points.get(slug) ?? ORIGIN;
+  const pointOf = (slug: string): MapPoint => points.get(slug) ?? ORIGIN;
   const root = nodeAt(
     ROOT,
     ORIGIN,

@@ -1,13 +1,13 @@
 import type { AgencyInBranch } from './published/api/executive-branch';
 import { ROOT, ROOT_ABBREVIATION, childrenByParent } from './branch';
-import { NODE_SIZE, type Point, polarPoint } from './radial-layout';
+import { AGENCY_NODE_SIZE, type MapPoint, polarPoint } from './radial-layout';
 
 /** Sizes in CSS pixels, for text as large as on the page however far the map is zoomed out. */
 export const LABEL_SIZE = { height: 24, letter: 7.5, edges: 10, apart: 2 } as const;
 
 /** A label is as wide as its text, and as its node. */
 export const measureWidth = (text: string, zoom: number): number =>
-  Math.max(text.length * LABEL_SIZE.letter + LABEL_SIZE.edges, NODE_SIZE.width * zoom);
+  Math.max(text.length * LABEL_SIZE.letter + LABEL_SIZE.edges, AGENCY_NODE_SIZE.width * zoom);
 
 /** Below this zoom nodes are too small for their text. */
 export const MIN_TEXT_ZOOM = 0.36;
@@ -20,10 +20,10 @@ export interface Labelled {
   readonly text: string;
   readonly isLandmark: boolean;
   /** Candidate positions in map units, its own first; the label takes the first that is free. */
-  readonly positions: readonly Point[];
+  readonly positions: readonly MapPoint[];
 }
 
-const outwardsFrom = ({ x, y }: Point): readonly Point[] => {
+const outwardsFrom = ({ x, y }: MapPoint): readonly MapPoint[] => {
   const radius = Math.hypot(x, y);
   const degrees = (Math.atan2(y, x) * 180) / Math.PI;
   return OUTWARDS.map((step) => polarPoint(radius + step, degrees));
@@ -55,7 +55,7 @@ interface WantedLabels {
 /** All agencies in label priority: marked, viewed, departments, then the rest. */
 export const prioritiseLabels = (
   agencies: readonly AgencyInBranch[],
-  points: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, MapPoint>,
   { marked, family, names }: WantedLabels,
 ): readonly Labelled[] => {
   const children = childrenByParent(agencies);
@@ -85,7 +85,7 @@ const STEP = LABEL_SIZE.height + LABEL_SIZE.apart;
 /** CSS pixels. */
 const NUDGES = [0, -STEP, STEP] as const;
 
-interface Box extends Point {
+interface Box extends MapPoint {
   readonly width: number;
 }
 
@@ -97,9 +97,9 @@ export const labelsAt = (
   zoom: number,
   labelled: readonly Labelled[],
   onlyLandmarks: boolean,
-): ReadonlyMap<string, Point> => {
+): ReadonlyMap<string, MapPoint> => {
   const taken: Box[] = [];
-  const found = new Map<string, Point>();
+  const found = new Map<string, MapPoint>();
   for (const { slug, text, isLandmark, positions } of labelled) {
     if (onlyLandmarks && !isLandmark) continue;
     const width = measureWidth(text, zoom);

@@ -1,6 +1,6 @@
 import { branchExample } from './branch.example';
 import { findFamily, fitView, isClipped } from './map-view';
-import { NODE_SIZE } from './radial-layout';
+import { AGENCY_NODE_SIZE } from './radial-layout';
 
 const frame = { width: 354, height: 600 };
 const limits = { least: 0.2, most: 1 };
@@ -11,7 +11,7 @@ test('some nodes are shown as large as they fit, in the middle', () => {
     { x: 200, y: 300 },
   ];
   const { x, y, zoom } = fitView(points, frame, limits);
-  expect(zoom).toBeCloseTo((354 - 56) / (600 + NODE_SIZE.width));
+  expect(zoom).toBeCloseTo((354 - 56) / (600 + AGENCY_NODE_SIZE.width));
   expect(-100 * zoom + x).toBeCloseTo(177);
   expect(200 * zoom + y).toBeCloseTo(300);
 });

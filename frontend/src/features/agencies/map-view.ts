@@ -1,8 +1,8 @@
 import type { AgencyInBranch } from './published/api/executive-branch';
 import { parentOf, childrenByParent } from './branch';
-import { NODE_SIZE, type Point } from './radial-layout';
+import { AGENCY_NODE_SIZE, type MapPoint } from './radial-layout';
 
-interface View extends Point {
+interface View extends MapPoint {
   readonly zoom: number;
 }
 
@@ -14,13 +14,13 @@ const between = (value: number, { least, most }: { readonly least: number; reado
 
 /** The part of the map that shows some nodes in a frame, as large as the limits allow. */
 export const fitView = (
-  points: readonly Point[],
+  points: readonly MapPoint[],
   frame: { readonly width: number; readonly height: number },
   limits: { readonly least: number; readonly most: number; readonly edge?: number },
 ): View => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - NODE_SIZE.width / 2, Math.max(...xs) + NODE_SIZE.width / 2];
-  const [top, bottom] = [Math.min(...ys) - NODE_SIZE.height / 2, Math.max(...ys) + NODE_SIZE.height / 2];
+  const [left, right] = [Math.min(...xs) - AGENCY_NODE_SIZE.width / 2, Math.max(...xs) + AGENCY_NODE_SIZE.width / 2];
+  const [top, bottom] = [Math.min(...ys) - AGENCY_NODE_SIZE.height / 2, Math.max(...ys) + AGENCY_NODE_SIZE.height / 2];
   const edge = 2 * (limits.edge ?? EDGE);
   const fitting = Math.min((frame.width - edge) / (right - left), (frame.height - edge) / (bottom - top));
   const zoom = between(fitting, limits);
@@ -38,7 +38,7 @@ interface Box {
   readonly bottom: number;
 }
 
-const around = ({ x, y }: Point, { width, height }: { readonly width: number; readonly height: number }): Box => ({
+const around = ({ x, y }: MapPoint, { width, height }: { readonly width: number; readonly height: number }): Box => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
@@ -53,7 +53,7 @@ export const FADE_WIDTH = 20;
 
 /** Whether a box in a frame is cut by its edge, or by what lies above it. */
 export const isClipped = (
-  center: Point,
+  center: MapPoint,
   size: { readonly width: number; readonly height: number },
   frame: { readonly width: number; readonly height: number },
   above: Box | null,
@@ -69,7 +69,7 @@ export const isClipped = (
 
 /** The zoom at which the whole map fits a frame. */
 export const wholeZoom = (
-  points: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, MapPoint>,
   frame: { readonly width: number; readonly height: number },
 ): number => fitView([...points.values()], frame, { least: 0, most: 1 }).zoom;
 

@@ -1,6 +1,6 @@
 import type { AgencyInBranch } from './published/api/executive-branch';
 import { agencyInBranch } from './branch.example';
-import { NODE_SIZE, SECTORS, radialLayout } from './radial-layout';
+import { AGENCY_NODE_SIZE, SECTORS, radialLayout } from './radial-layout';
 
 const some = (category: AgencyInBranch['category'], count: number, parent: string | null = null): AgencyInBranch[] =>
   Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,9 @@ test('everything has its place, and nothing touches anything else', () => {
   const touching = places.filter(([slug, one]) =>
     places.some(
       ([other, two]) =>
-        other !== slug && Math.abs(one.x - two.x) < NODE_SIZE.width && Math.abs(one.y - two.y) < NODE_SIZE.height,
+        other !== slug &&
+        Math.abs(one.x - two.x) < AGENCY_NODE_SIZE.width &&
+        Math.abs(one.y - two.y) < AGENCY_NODE_SIZE.height,
     ),
   );
   expect(touching).toEqual([]);

@@ -2,7 +2,7 @@ import type { AgencyInBranch } from './published/api/executive-branch';
 import { ROOT, childrenByParent } from './branch';
 
 /** Units of the map, which are pixels at zoom 1. */
-export const NODE_SIZE = { width: 184, height: 68 } as const;
+export const AGENCY_NODE_SIZE = { width: 184, height: 68 } as const;
 const GAP = { x: 20, y: 16 } as const;
 
 /** Radius of the first ring around the root, and the distance between rings. */
@@ -12,27 +12,28 @@ const STEP = 400;
 /** Degrees clockwise from the right. */
 export const SECTORS = { office: [0, 45], independent: [45, 180], cabinet: [180, 360] } as const;
 
-export interface Point {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-export const polarPoint = (radius: number, degrees: number): Point => ({
+export const polarPoint = (radius: number, degrees: number): MapPoint => ({
   x: radius * Math.cos(radians(degrees)),
   y: radius * Math.sin(radians(degrees)),
 });
 
-const touch = (one: Point, other: Point): boolean =>
-  Math.abs(one.x - other.x) < NODE_SIZE.width + GAP.x && Math.abs(one.y - other.y) < NODE_SIZE.height + GAP.y;
+const touch = (one: MapPoint, other: MapPoint): boolean =>
+  Math.abs(one.x - other.x) < AGENCY_NODE_SIZE.width + GAP.x &&
+  Math.abs(one.y - other.y) < AGENCY_NODE_SIZE.height + GAP.y;
 
 const FINENESS = 0.25;
 
 /** Degrees on a ring after which a node no longer touches one at `degrees`. */
 const clearance = (radius: number, degrees: number): number => {
   const here = polarPoint(radius, degrees);
-  let apart = ((NODE_SIZE.height + GAP.y) / radius) * (180 / Math.PI);
+  let apart = ((AGENCY_NODE_SIZE.height + GAP.y) / radius) * (180 / Math.PI);
   while (touch(here, polarPoint(radius, degrees + apart))) apart += FINENESS;
   return apart;
 };
@@ -62,10 +63,10 @@ const evenly = (angles: readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => angles[Math.floor(((index + 0.5) * angles.length) / count)] ?? 0);
 
 /** Positions of `count` nodes in a sector: on as few rings as possible, evenly filled. */
-const spread = (count: number, from: number, to: number, radius: number): readonly Point[] => {
+const spread = (count: number, from: number, to: number, radius: number): readonly MapPoint[] => {
   let rings: readonly number[] = [];
   for (let ring = 1; ring <= MAX_RINGS && roomOn(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
-  const points: Point[] = [];
+  const points: MapPoint[] = [];
   let room = roomOn(rings, from, to);
   for (const ring of rings) {
     const angles = spacedAngles(ring, from, to);
@@ -108,9 +109,9 @@ const wedgesFor = (sizes: readonly number[]): readonly number[] => {
  * Places of agencies around the root, which is at the origin: executive offices, independent agencies and departments each
  * in their sector, the agencies of a department outside of it.
  */
-export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, Point> => {
-  const found = new Map<string, Point>([[ROOT, { x: 0, y: 0 }]]);
-  const addPositions = (placed: readonly AgencyInBranch[], points: readonly Point[]) => {
+export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, MapPoint> => {
+  const found = new Map<string, MapPoint>([[ROOT, { x: 0, y: 0 }]]);
+  const addPositions = (placed: readonly AgencyInBranch[], points: readonly MapPoint[]) => {
     for (const [index, { slug }] of placed.entries()) found.set(slug, points[index] ?? { x: 0, y: 0 });
   };
   const of = (wanted: AgencyInBranch['category']) => agencies.filter(({ category }) => category === wanted);

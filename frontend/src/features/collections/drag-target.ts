@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { DOMAttributes, Ref } from 'react';
-import type { Item } from './published/api/get-folder';
+import type { CollectionItem } from './published/api/get-folder';
 
 /** The root as a drop target. */
 export const ROOT_TARGET = 'root';
@@ -19,7 +19,7 @@ export interface DraggableProps {
   readonly isDragged: boolean;
 }
 
-export const useDragged = (item: Item): DraggableProps => {
+export const useDragged = (item: CollectionItem): DraggableProps => {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: item.id, disabled: !item.can_edit });
   const { onPointerDown, onKeyDown } = (listeners ?? {}) as Pick<
     DOMAttributes<HTMLElement>,

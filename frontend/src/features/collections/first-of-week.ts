@@ -1,4 +1,4 @@
-import type { Item } from './published/api/get-folder';
+import type { CollectionItem } from './published/api/get-folder';
 import type { WeekOfFolder, WeekItem } from './api/get-folder-week';
 
 type Groups = WeekOfFolder['groups'];
@@ -26,5 +26,5 @@ export const takeFirst = (groups: Groups, most: number): Groups => {
 };
 
 /** Whether one of the trackers published something in a week, whatever its date. */
-export const hasPublished = (items: readonly Item[], { from }: Pick<WeekOfFolder, 'from'>): boolean =>
+export const hasPublished = (items: readonly CollectionItem[], { from }: Pick<WeekOfFolder, 'from'>): boolean =>
   items.some((item) => item.type === 'tracker' && item.has_state && item.updated_at >= from);

@@ -1,9 +1,9 @@
 import type { Schema } from '../../shared/api/api-schema';
-import type { Item } from './published/api/get-folder';
+import type { CollectionItem } from './published/api/get-folder';
 import { rootExample } from './folder-item.example';
 
 /** The root folder with these trackers, for specs. */
-export const folderExample = (items: Item[]): Schema<'Collection'> => ({
+export const folderExample = (items: CollectionItem[]): Schema<'Collection'> => ({
   collection: rootExample,
   breadcrumbs: [],
   items,

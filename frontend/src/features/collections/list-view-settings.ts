@@ -1,6 +1,6 @@
 import { locale } from '../../shared/language/locale';
 import { browserStorage } from '../../shared/storage/browser-storage';
-import type { Item } from './published/api/get-folder';
+import type { CollectionItem } from './published/api/get-folder';
 
 export type ViewMode = 'grid' | 'list';
 export type SortBy = 'name' | 'updated_at';
@@ -44,7 +44,7 @@ export const storedPagination = (): Pagination => readPagination(browserStorage.
 export const savePagination = (pagination: Pagination): void =>
   browserStorage.set(PAGINATION_KEY, JSON.stringify(pagination));
 
-type SortableItem = Pick<Item, 'name' | 'updated_at'>;
+type SortableItem = Pick<CollectionItem, 'name' | 'updated_at'>;
 
 /** A page of the sorted rows; pages count from 1, and a page past the end gives the last one. */
 export const paginate = <Row extends SortableItem>(

@@ -1,12 +1,12 @@
-import type { Message, Proposal } from './api/conversation';
+import type { DiaryMessage, Proposal } from './api/conversation';
 import type { EntryDraft, EntryKind } from './api/entries';
 import type { ChatEvent, Status } from './api/send-message';
 
 /** A message of the conversation; `id` is one of the page's own until the server has given it one. */
-export type ChatMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> &
+export type DiaryChatMessage = Pick<DiaryMessage, 'id' | 'role' | 'content' | 'image_url'> &
   Partial<
     Pick<
-      Message,
+      DiaryMessage,
       | 'proposals'
       | 'emergency'
       | 'noted'
@@ -53,7 +53,7 @@ export const toNote = ({
   asks_time,
   tells_lives_with,
   created_at,
-}: ChatMessage): Note | null =>
+}: DiaryChatMessage): Note | null =>
   noted == null
     ? null
     : {
@@ -69,7 +69,7 @@ export const toNote = ({
 
 export interface DiaryChatState {
   /** Oldest first. */
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly DiaryChatMessage[];
   /** `waiting`: the message is sent, and no part of the answer has arrived. */
   readonly phase: 'idle' | 'waiting' | 'answering' | 'failed';
   /** Why the last answer failed, while it has. */
@@ -91,7 +91,7 @@ type Numbered<Action> = Action & { readonly number: number };
 export type ChatAction =
   | {
       readonly type: 'loaded';
-      readonly messages: readonly ChatMessage[];
+      readonly messages: readonly DiaryChatMessage[];
       readonly hasEarlier: boolean;
       /** Proposals of the whole conversation without an answer. */
       readonly waiting: number;
@@ -116,13 +116,13 @@ export const emptyChat: DiaryChatState = {
 const TEMPORARY = 'here-';
 
 /** The id of a message that was sent here, or of the answer to it, while the server has not given it one. */
-const temporaryId = (number: number, role: ChatMessage['role']): string => `${TEMPORARY}${number}-${role}`;
+const temporaryId = (number: number, role: DiaryChatMessage['role']): string => `${TEMPORARY}${number}-${role}`;
 
 /** The earliest message that the server knows, before which it is asked for more. */
 export const earliestId = ({ messages }: DiaryChatState): string | null =>
   messages.find(({ id }) => !id.startsWith(TEMPORARY))?.id ?? null;
 
-const withAnswer = (chat: DiaryChatState, number: number, content: string): readonly ChatMessage[] => {
+const withAnswer = (chat: DiaryChatState, number: number, content: string): readonly DiaryChatMessage[] => {
   const id = temporaryId(number, 'assistant');
   const isThere = chat.messages.some((message) => message.id === id);
   return isThere
@@ -143,12 +143,12 @@ const withSettled = (chat: DiaryChatState, proposals: readonly Proposal[]): Diar
 
 const waits = ({ status }: Proposal): boolean => status === 'open';
 
-const findWaiting = (messages: readonly ChatMessage[]): readonly Proposal[] =>
+const findWaiting = (messages: readonly DiaryChatMessage[]): readonly Proposal[] =>
   messages.flatMap(({ proposals }) => (proposals ?? []).filter(waits));
 
 const withEarlier = (
   chat: DiaryChatState,
-  messages: readonly ChatMessage[],
+  messages: readonly DiaryChatMessage[],
   hasEarlier: boolean,
   waiting: number,
 ): DiaryChatState => ({
@@ -170,7 +170,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
     }
     case 'sent': {
       const { number, content, image_url = null } = action;
-      const message: ChatMessage = { id: temporaryId(number, 'user'), role: 'user', content, image_url };
+      const message: DiaryChatMessage = { id: temporaryId(number, 'user'), role: 'user', content, image_url };
       return { ...chat, ...sending(number), messages: [...chat.messages, message] };
     }
     case 'resent': {
@@ -247,11 +247,11 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
 };
 
 /** A message, or the card with the proposals read in one, which is below the answer to it. */
-export type ChatItem<Said extends ChatMessage = ChatMessage> =
+export type ChatItem<Said extends DiaryChatMessage = DiaryChatMessage> =
   | { readonly kind: 'message'; readonly message: Said }
   | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
 
-export const toChatItems = <Said extends ChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
+export const toChatItems = <Said extends DiaryChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
   const shown: ChatItem<Said>[] = [];
   let card: ChatItem<Said> | null = null;
   const lay = () => {

@@ -1,10 +1,10 @@
-import type { Entry } from './api/entries';
+import type { DiaryEntry } from './api/entries';
 import { type Values, emptyValues, entryTyped, toFormValues } from './entry-form';
 
 const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none', words: 'Pain 7/10' } as const;
 const now = emptyValues(when);
 
-const entries: readonly Entry[] = [
+const entries: readonly DiaryEntry[] = [
   { kind: 'stool', bristol: 6, count: 2, blood: false, ...when },
   { kind: 'pain', strength: 7, where: 'lower back', ...when },
   { kind: 'symptom', what: 'nausea', strength: 'mild', ...when },
@@ -40,7 +40,7 @@ test('what was not told is left empty', () => {
   expect(toFormValues({ ...begun, said: 'day' })).toMatchObject({ day: '2026-05-06', time: '' });
 });
 
-test.each<[Entry['kind'], Partial<Values>, keyof Values]>([
+test.each<[DiaryEntry['kind'], Partial<Values>, keyof Values]>([
   ['pain', { strength: '70' }, 'strength'],
   ['pain', { strength: 'a lot' }, 'strength'],
   ['stool', { bristol: '8' }, 'bristol'],

@@ -1,4 +1,4 @@
-import type { EntryDraft, Entry, EntryKind } from './api/entries';
+import type { EntryDraft, DiaryEntry, EntryKind } from './api/entries';
 import { numberFormat } from '../../shared/language/locale';
 import { entryFormTexts } from './texts/entry-form';
 import { type WhenValues, parseEntryTime, entryTimeValues } from './entry-when';
@@ -107,7 +107,7 @@ const shown = (value: number | string | null): string => {
 const inHours = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
 
 /** Form values of an entry or a draft, whose unknown fields are empty. */
-export const toFormValues = (entry: Entry | EntryDraft): Values => {
+export const toFormValues = (entry: DiaryEntry | EntryDraft): Values => {
   const values = { ...EMPTY, ...entryTimeValues(entry) };
   switch (entry.kind) {
     case 'stool':
@@ -143,7 +143,7 @@ export const toFormValues = (entry: Entry | EntryDraft): Values => {
 };
 
 /** Form values of a new entry. `text`: the words of the person, which fill in a note; other fields stay empty. */
-export const emptyValues = (when: Pick<Entry, 'at' | 'said' | 'offset_minutes'>, text = ''): Values => ({
+export const emptyValues = (when: Pick<DiaryEntry, 'at' | 'said' | 'offset_minutes'>, text = ''): Values => ({
   ...EMPTY,
   text,
   count: text === '' ? EMPTY.count : '',
@@ -165,7 +165,7 @@ const numberIn = (text: string): number | null => {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-type ParsedEntry = { readonly entry: Entry } | { readonly fieldErrors: FieldErrors };
+type ParsedEntry = { readonly entry: DiaryEntry } | { readonly fieldErrors: FieldErrors };
 
 const within = (value: number | null, least: number, most: number): value is number =>
   value !== null && value >= least && value <= most;
@@ -174,7 +174,7 @@ const within = (value: number | null, least: number, most: number): value is num
 export const entryTyped = (
   kind: EntryKind,
   values: Values,
-  base: Pick<Entry, 'offset_minutes' | 'words'> & { readonly said: Entry['said']; readonly at: string },
+  base: Pick<DiaryEntry, 'offset_minutes' | 'words'> & { readonly said: DiaryEntry['said']; readonly at: string },
 ): ParsedEntry => {
   const { offset_minutes, words } = base;
   const texts = entryFormTexts();

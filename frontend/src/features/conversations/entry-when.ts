@@ -1,4 +1,4 @@
-import type { Entry } from './api/entries';
+import type { DiaryEntry } from './api/entries';
 
 /** The day and the clock time in a form. The time is empty if only the day is known. */
 export interface WhenValues {
@@ -6,7 +6,7 @@ export interface WhenValues {
   readonly time: string;
 }
 
-type EntryTime = Pick<Entry, 'at' | 'said' | 'offset_minutes'>;
+type EntryTime = Pick<DiaryEntry, 'at' | 'said' | 'offset_minutes'>;
 
 /** `2026-05-06T08:00`, in the person's own time. */
 const local = (at: string, offsetMinutes: number): string =>
@@ -21,7 +21,7 @@ export const entryTimeValues = ({ at, said, offset_minutes }: EntryTime): WhenVa
 export const NOT_SAID: WhenValues = { day: '', time: '' };
 
 /** The time that was typed; null without a day. A time that was not edited keeps its precision. */
-export const parseEntryTime = ({ day, time }: WhenValues, base: EntryTime): Pick<Entry, 'at' | 'said'> | null => {
+export const parseEntryTime = ({ day, time }: WhenValues, base: EntryTime): Pick<DiaryEntry, 'at' | 'said'> | null => {
   const was = entryTimeValues(base);
   if (was.day === day && was.time === time) return { at: base.at, said: base.said };
   // An entry with a day alone is dated at noon of it, or at the time of its message.

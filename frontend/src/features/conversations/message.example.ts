@@ -1,6 +1,6 @@
-import type { Message } from './api/conversation';
+import type { DiaryMessage } from './api/conversation';
 
-export const messageExample = (changes: Partial<Message> = {}): Message => ({
+export const messageExample = (changes: Partial<DiaryMessage> = {}): DiaryMessage => ({
   id: '0',
   role: 'user',
   content: 'Two cups of tea',

@@ -1,15 +1,15 @@
-import { fittingZoom, steppedZoom } from './zoom-steps';
+import { fittingZoom, nextZoomStep } from './zoom-steps';
 
 test('pages are enlarged in steps, up to three times their width, and back', () => {
-  expect(steppedZoom(1, 1, null)).toBe(1.5);
-  expect(steppedZoom(2, -1, null)).toBe(1.5);
-  expect(steppedZoom(3, 1, null)).toBe(3);
-  expect(steppedZoom(1, -1, null)).toBe(1);
+  expect(nextZoomStep(1, 1, null)).toBe(1.5);
+  expect(nextZoomStep(2, -1, null)).toBe(1.5);
+  expect(nextZoomStep(3, 1, null)).toBe(3);
+  expect(nextZoomStep(1, -1, null)).toBe(1);
 });
 
 test('the size that fits the text is a step among them, and takes the place of one that is hardly another', () => {
   const walked = (by: 1 | -1, zoom: number): readonly number[] => {
-    const next = steppedZoom(zoom, by, 1.6);
+    const next = nextZoomStep(zoom, by, 1.6);
     return next === zoom ? [zoom] : [zoom, ...walked(by, next)];
   };
   expect(walked(1, 1)).toEqual([1, 1.6, 2, 3]);

@@ -18,7 +18,7 @@ const stepsWith = (fitting: number | null): readonly number[] => {
 };
 
 /** The next larger or smaller zoom step, including the one that fits the text; unchanged at either end. */
-export const steppedZoom = (zoom: number, by: 1 | -1, fitting: number | null): number => {
+export const nextZoomStep = (zoom: number, by: 1 | -1, fitting: number | null): number => {
   const steps = stepsWith(fitting);
   const next = by === 1 ? steps.find((step) => step > zoom) : steps.findLast((step) => step < zoom);
   return next ?? zoom;

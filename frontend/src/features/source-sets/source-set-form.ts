@@ -25,7 +25,7 @@ export const sourceSetForm = z.object({
 export type SourceSetFields = z.input<typeof sourceSetForm>;
 export type SourceSetDraft = z.output<typeof sourceSetForm>;
 
-export const toFormFields = (content: SourceSetContent | null): SourceSetFields => ({
+export const toSourceSetFields = (content: SourceSetContent | null): SourceSetFields => ({
   name: content?.name ?? '',
   description: content?.description ?? '',
   domains: content?.domains.map((host) => ({ host })) ?? [],

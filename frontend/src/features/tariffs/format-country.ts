@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../shared/time/durations';
-import { longDate } from '../../shared/time/english-dates';
+import { longEnglishDate } from '../../shared/time/english-dates';
 import type { TariffCollection, TariffItem, TariffMilestone } from './published/api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
 import { englishNumberFormat } from '../../shared/language/english-numbers';
 
 /** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
 export const measureLabel = (measure: Measure, ratesOn: string): string =>
-  measure === 'score' ? 'Trade score' : `Rate on ${longDate(ratesOn)}`;
+  measure === 'score' ? 'Trade score' : `Rate on ${longEnglishDate(ratesOn)}`;
 
 /** Hatched areas. */
 export const noValueLabels: Readonly<Record<Measure, string>> = {

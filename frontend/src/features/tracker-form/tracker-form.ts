@@ -45,7 +45,7 @@ const emptyForm: TrackerFields = {
 };
 
 /** The form's initial values. */
-export const toFormFields = (request: TrackerDialogRequest): TrackerFields => {
+export const toTrackerFields = (request: TrackerDialogRequest): TrackerFields => {
   const begun = request.intention === 'edit' ? request.tracker : request.draft;
   if (begun === undefined) return emptyForm;
   const domains = 'whitelisted_domains' in begun ? begun.whitelisted_domains : (begun.domains ?? []);

@@ -2,7 +2,7 @@ import type { Line, TrackerSource } from './published/api/tracker';
 import { repeatsHeadline } from './repeats-headline';
 
 /** A part of a text: the lines from one page. */
-export interface Item {
+export interface TextItem {
   /** Number of its page's first source; null if its line cites several pages or none. */
   readonly source: number | null;
   /** The page's headline; null without a page, or if a line says the same. */
@@ -54,7 +54,7 @@ export const groupItems = (
   lines: readonly Line[],
   sources: readonly TrackerSource[],
   { byPage }: { readonly byPage: boolean } = { byPage: true },
-): readonly Item[] => {
+): readonly TextItem[] => {
   const pieces: Piece[] = [];
   const ofPage = new Map<string, Piece>();
   for (const line of lines) {

@@ -17,7 +17,7 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-export const Entry = ({ title, facts, action, children }: EntryProps) => (
+export const ListEntry = ({ title, facts, action, children }: EntryProps) => (
   <Box component="li" sx={entrySx}>
     <Box sx={{ minWidth: 0, flexGrow: 1 }}>
       <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{title}</Box>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { showToastsWith, type Message } from './toast';
+import { showToastsWith, type ToastMessage } from './toast';
 import { ToastActionButton } from './toast-action-button';
 import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
@@ -9,7 +9,7 @@ import { useLifetime } from './use-lifetime';
 /** Shows the latest message if the code of the regular toasts cannot be loaded. */
 export const PlainToasts = () => {
   const container = useToastContainer();
-  const [message, setMessage] = useState<Message | null>(null);
+  const [message, setMessage] = useState<ToastMessage | null>(null);
   useEffect(() => showToastsWith(setMessage), []);
   const shown = (
     <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', top: 20, insetInline: 20, textAlign: 'center' }}>
@@ -19,7 +19,7 @@ export const PlainToasts = () => {
   return container === null ? shown : createPortal(shown, container);
 };
 
-const PlainToast = ({ message, onEnd }: { message: Message; onEnd: () => void }) => (
+const PlainToast = ({ message, onEnd }: { message: ToastMessage; onEnd: () => void }) => (
   <Box
     component="span"
     {...useLifetime(message, onEnd)}

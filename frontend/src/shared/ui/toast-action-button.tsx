@@ -1,9 +1,9 @@
 import { TextButton } from './text-button';
-import { toastLifetime, type Message } from './toast';
+import { toastLifetime, type ToastMessage } from './toast';
 import { commonTexts } from '../texts/common';
 
 /** A message's action, or what dismisses one that stays. The message ends with it, and the focus returns to the page. */
-export const ToastActionButton = ({ message, onDone }: { message: Message; onDone: () => void }) => {
+export const ToastActionButton = ({ message, onDone }: { message: ToastMessage; onDone: () => void }) => {
   const { action } = message;
   if (action === undefined && toastLifetime(message) !== null) return null;
   return (

@@ -6,7 +6,7 @@ export interface ToastAction {
   readonly onClick: () => void;
 }
 
-export interface Message {
+export interface ToastMessage {
   readonly message: string;
   readonly failed: boolean;
   readonly action?: ToastAction;
@@ -18,7 +18,7 @@ export interface Message {
 export const ACTION_SECONDS = 10;
 
 /** Milliseconds that a message stays; null until it is dismissed, since a failure that is gone cannot be read again. */
-export const toastLifetime = ({ action, lasting, failed }: Message): number | null => {
+export const toastLifetime = ({ action, lasting, failed }: ToastMessage): number | null => {
   if (action !== undefined) return ACTION_SECONDS * 1000;
   if (lasting === true) return 5000;
   return failed ? null : 2000;
@@ -27,14 +27,14 @@ export const toastLifetime = ({ action, lasting, failed }: Message): number | nu
 interface Toasts {
   /** True from the first message on; the code for showing messages is loaded then. */
   readonly wanted: boolean;
-  readonly waiting: readonly Message[];
+  readonly waiting: readonly ToastMessage[];
 }
 
 const useToasts = create<Toasts>(() => ({ wanted: false, waiting: [] }));
 
 export const useToastsWanted = (): boolean => useToasts(({ wanted }) => wanted);
 
-const showToast = (message: Message): void =>
+const showToast = (message: ToastMessage): void =>
   useToasts.setState(({ waiting }) => ({ wanted: true, waiting: [...waiting, message] }));
 
 /** Reports a result. Announced by screen readers. */
@@ -47,7 +47,7 @@ export const toastFailure = (message: string): void => showToast({ message, fail
 export const lastingToast = (message: string, failed: boolean): void => showToast({ message, failed, lasting: true });
 
 /** Passes queued and later messages to `show`, each once, until the returned function is called. */
-export const showToastsWith = (show: (message: Message) => void): (() => void) => {
+export const showToastsWith = (show: (message: ToastMessage) => void): (() => void) => {
   const handOver = () => {
     const { waiting } = useToasts.getState();
     if (waiting.length === 0) return;

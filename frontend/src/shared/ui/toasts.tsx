@@ -8,7 +8,7 @@ import {
   type CustomContentProps,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { showToastsWith, type Message } from './toast';
+import { showToastsWith, type ToastMessage } from './toast';
 import { ToastActionButton } from './toast-action-button';
 import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
@@ -30,7 +30,7 @@ const ToastContent = styled(SnackbarContent, { shouldForwardProp: (prop) => prop
 );
 
 interface ToastProps extends CustomContentProps {
-  toast: Message;
+  toast: ToastMessage;
 }
 
 const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => {
@@ -49,7 +49,7 @@ Toast.displayName = 'Toast';
 const failures = new Set<SnackbarKey>();
 
 /** Shows a message. A success closes the failures that are shown. */
-const show = (toast: Message): void => {
+const show = (toast: ToastMessage): void => {
   if (!toast.failed) failures.forEach((id) => closeSnackbar(id));
   const id = enqueueSnackbar({
     message: toast.message,
@@ -84,7 +84,7 @@ const Toasts = () => {
 
 declare module 'notistack' {
   interface VariantOverrides {
-    toast: { toast: Message };
+    toast: { toast: ToastMessage };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHoverOrFocus } from '../hooks/use-hover-or-focus';
-import { toastLifetime, type Message } from './toast';
+import { toastLifetime, type ToastMessage } from './toast';
 
 /** Whether another tab is shown or another window has the focus. */
 const useInBackground = (): boolean => {
@@ -22,7 +22,7 @@ const useInBackground = (): boolean => {
  * Calls `onEnd` when a message's time is over. The time starts again after the pointer or the focus was on it, or the
  * window was in the background. Returns the handlers for the message.
  */
-export const useLifetime = (message: Message, onEnd: () => void) => {
+export const useLifetime = (message: ToastMessage, onEnd: () => void) => {
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const inBackground = useInBackground();
   const end = useRef(onEnd);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isContentWord, stem } from '#text/words/stems';
-import { aboutOf, nearnessAt, rowOfStem } from '#text/words/vectors';
+import { meaningOfWords, nearnessAt, rowOfStem } from '#text/words/vectors';
 import { readWordNet } from '../related-words/wordnet';
 import { annotationsIn, nameOf } from './annotations';
 import { PICTURED } from './pictured';
@@ -46,7 +46,7 @@ const rowsOf = (lemma: string): readonly number[] => lemma.split(' ').map((word)
 const isInVectors = (lemma: string): boolean => rowsOf(lemma).every((row) => row >= 0);
 const vectors = new Map<string, Int8Array>();
 const vectorOf = (lemma: string): Int8Array => {
-  const known = vectors.get(lemma) ?? aboutOf(rowsOf(lemma));
+  const known = vectors.get(lemma) ?? meaningOfWords(rowsOf(lemma));
   vectors.set(lemma, known);
   return known;
 };

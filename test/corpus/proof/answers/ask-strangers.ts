@@ -4,8 +4,11 @@ import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/led
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { Conversing } from '#modules/research/published';
 import { agencyByName } from '../../../../backend/src/modules/agencies/published';
-import type { Answer } from '../../../../backend/src/modules/assistants/answering/answer';
-import type { Conversation, EarlierMessage } from '../../../../backend/src/modules/assistants/answering/conversation';
+import type { AssistantAnswer } from '../../../../backend/src/modules/assistants/answering/answer';
+import type {
+  QuestionInConversation,
+  EarlierMessage,
+} from '../../../../backend/src/modules/assistants/answering/conversation';
 import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
 import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
 import { type ReplyPart, replyOf } from '../../../../backend/src/modules/assistants/answering/reply';
@@ -44,14 +47,14 @@ interface Turn {
 const linesIn = (parts: Iterable<ReplyPart>): readonly string[] =>
   [...parts].flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
 
-type Ask = (conversation: Conversation, writer: Conversing | null) => Promise<Turn>;
+type Ask = (conversation: QuestionInConversation, writer: Conversing | null) => Promise<Turn>;
 
-const isAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean => {
+const isAnswered = (answer: AssistantAnswer<unknown>, tally: Tally | null): boolean => {
   if (tally === null || (tally.sentences === 0 && !tally.isNotAnswered)) return answer.kind === 'quoted';
   return tally.sentences > 0;
 };
 
-const isPartlyAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean =>
+const isPartlyAnswered = (answer: AssistantAnswer<unknown>, tally: Tally | null): boolean =>
   tally === null || tally.sentences === 0
     ? answer.kind === 'quoted' && answer.unanswered.length > 0
     : tally.open.length > 0;

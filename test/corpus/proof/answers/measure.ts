@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerQuestion } from '../../../../backend/src/modules/assistants/documents/answer-question';
+import { answerPartFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-question';
 import {
   type PlaceInDocument,
-  passagesOf,
+  documentPassages,
 } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { type PassageIndex, indexOf } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
@@ -23,7 +23,7 @@ export interface AnsweredQuestion {
 export const indexOfFile = async (reader: PdfReader, name: string): Promise<PassageIndex<PlaceInDocument>> => {
   const reading = await reader.read(new Uint8Array(readFileSync(join(DOCUMENTS, `${name}.pdf`))), name);
   if (reading.kind !== 'text') throw new Error(`${name} cannot be read: ${reading.fault}.`);
-  return indexOf(passagesOf(reading.text));
+  return indexOf(documentPassages(reading.text));
 };
 
 /** Asks all questions over documents. */
@@ -36,7 +36,7 @@ export const askAll = async (): Promise<readonly AnsweredQuestion[]> => {
     if (document === undefined) continue;
     const index = indexes.get(document) ?? (await indexOfFile(reader, document));
     indexes.set(document, index);
-    const answer = answerQuestion(question, index);
+    const answer = answerPartFromDocument(question, index);
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
     const shown = quotes.map(({ text, location }) => ({ text, pages: location.map(({ page }) => page) }));
     const verdict = verdictOn(question, answer.kind === 'quoted' ? shown : null);

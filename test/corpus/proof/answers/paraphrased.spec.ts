@@ -1,4 +1,4 @@
-import { answerQuestion } from '../../../../backend/src/modules/assistants/documents/answer-question';
+import { answerPartFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-question';
 import { type ParaphrasedQuestion, answers, paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
 
 /**
@@ -12,7 +12,7 @@ const documents = paraphrasedDocuments();
 const verdictOn = (question: ParaphrasedQuestion): Verdict => {
   const index = documents.get(question.document);
   if (index === undefined) throw new Error(`There is no ${question.document}.`);
-  const answer = answerQuestion({ question: question.question, history: [] }, index);
+  const answer = answerPartFromDocument({ question: question.question, history: [] }, index);
   const shown = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
   const isShown = shown.some(({ text }) => answers(text, question));
   if (answer.kind === 'quoted') return isShown ? 'right' : 'wrong';

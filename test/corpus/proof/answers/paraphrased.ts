@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type PlaceInDocument,
-  passagesOf,
+  documentPassages,
 } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { type PassageIndex, indexOf } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
 import { readCorpus } from '../../server/corpus-documents';
@@ -30,7 +30,7 @@ export type DocumentIndex = PassageIndex<PlaceInDocument>;
 export const paraphrasedDocuments = (): ReadonlyMap<string, DocumentIndex> => {
   const paraphrased = new Set(paraphrasedQuestions().map(({ document }) => document));
   const documents = readCorpus().flatMap((topic) => topic.documents.filter(({ id }) => paraphrased.has(id)));
-  return new Map(documents.map(({ id, text }) => [id, indexOf(passagesOf(textOfMarkdown(text)))]));
+  return new Map(documents.map(({ id, text }) => [id, indexOf(documentPassages(textOfMarkdown(text)))]));
 };
 
 const plain = (text: string): string =>

@@ -4,7 +4,7 @@ import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/led
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { Conversing } from '#modules/research/published';
 import type { Quote } from '../../../../backend/src/modules/assistants/answering/answer';
-import type { Conversation } from '../../../../backend/src/modules/assistants/answering/conversation';
+import type { QuestionInConversation } from '../../../../backend/src/modules/assistants/answering/conversation';
 import type { ReplyPart, WordedVoice } from '../../../../backend/src/modules/assistants/answering/reply';
 import { evidenceOf, nearestTo } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
 import { emptyTally, wordedReply } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
@@ -23,7 +23,11 @@ import { starterLedgers, knownOf } from './starter-ledgers';
 export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
 
 const toWord =
-  <Location>(conversation: Conversation, quotes: readonly Quote<Location>[], voice: WordedVoice<Location>): ToWord =>
+  <Location>(
+    conversation: QuestionInConversation,
+    quotes: readonly Quote<Location>[],
+    voice: WordedVoice<Location>,
+  ): ToWord =>
   (writer) => {
     const evidence = quotes.map((quote) => evidenceOf(quote, voice));
     return wordedReply({ ...conversation, evidence }, writer, voice, emptyTally(), new AbortController().signal);
@@ -36,7 +40,7 @@ const spoken = documentVoice({
   publicUrl: 'https://aidy.example',
 });
 
-const ofDocument = (conversation: Conversation, index: PassageIndex<PlaceInDocument>): ToWord =>
+const ofDocument = (conversation: QuestionInConversation, index: PassageIndex<PlaceInDocument>): ToWord =>
   toWord(conversation, nearestTo(readQuestion(conversation.question, conversation.history, index), index), spoken);
 
 /** Questions about the two PDFs. */

@@ -7,7 +7,7 @@ import {
   issuing,
   saying,
 } from '#text/languages/english/clauses';
-import { tokensIn, type Token } from '../clause-words';
+import { tokensIn, type ClauseToken } from '../clause-words';
 import { withPlainVerbsAndNoBrackets } from '../verb-phrases';
 import { leaving } from '#text/languages/english/undoing-verbs';
 import { verbOf } from './verbs';
@@ -16,14 +16,14 @@ import { verbOf } from './verbs';
 export interface Undoing {
   readonly verb: string;
   /** The phrase for what is undone or, as in `The truce collapsed`, for what ends by itself. */
-  readonly matter: readonly Token[];
+  readonly matter: readonly ClauseToken[];
   /** Who undoes it; null in the passive voice or if it happens by itself. */
-  readonly agent: readonly Token[] | null;
+  readonly agent: readonly ClauseToken[] | null;
   readonly voice: 'active' | 'passive' | 'alone';
   /** The words after it up to the end of its clause. */
-  readonly rest: readonly Token[];
+  readonly rest: readonly ClauseToken[];
   /** The words before the clause: `In a vote on Thursday, …`. */
-  readonly front: readonly Token[];
+  readonly front: readonly ClauseToken[];
   /** The clause, with the words before it and those that govern it. */
   readonly clause: string;
 }
@@ -35,13 +35,13 @@ const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
 
 interface Clause {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly ClauseToken[];
   /** The word or mark between it and the previous clause. */
   readonly opener: string;
 }
 
-const clausesIn = (tokens: readonly Token[]): readonly Clause[] => {
-  const clauses: { tokens: Token[]; opener: string }[] = [{ tokens: [], opener: '' }];
+const clausesIn = (tokens: readonly ClauseToken[]): readonly Clause[] => {
+  const clauses: { tokens: ClauseToken[]; opener: string }[] = [{ tokens: [], opener: '' }];
   tokens.forEach((token, index) => {
     const last = clauses.at(-1);
     const breaks = token.kind === 'mark' || (clauseOpeners.has(token.lower) && !isOfOffice(tokens, index));
@@ -52,30 +52,30 @@ const clausesIn = (tokens: readonly Token[]): readonly Clause[] => {
 };
 
 /** Whether the verb is about an office: `resigned as governor`, `removed her as head`. */
-const isOfOffice = (tokens: readonly Token[], index: number): boolean =>
+const isOfOffice = (tokens: readonly ClauseToken[], index: number): boolean =>
   tokens[index]?.lower === 'as' &&
   tokens
     .slice(Math.max(0, index - 4), index)
     .some(({ lower }) => verbOf(lower).some(({ verb }) => leaving.alone.has(verb) || leaving.done.has(verb)));
 
-const isTime = (tokens: readonly Token[], index: number): boolean => {
+const isTime = (tokens: readonly ClauseToken[], index: number): boolean => {
   const token = tokens[index];
   if (token === undefined) return false;
   if (token.kind === 'time') return true;
   return beforeTimes.has(token.lower) && tokens[index + 1]?.kind === 'time';
 };
 
-const withoutTimes = (tokens: readonly Token[]): readonly Token[] =>
+const withoutTimes = (tokens: readonly ClauseToken[]): readonly ClauseToken[] =>
   tokens.filter((_, index) => !isTime(tokens, index));
 
 /** Splits the words after a verb where they begin to say when. */
-const upToTime = (tokens: readonly Token[]): readonly [readonly Token[], readonly Token[]] => {
+const upToTime = (tokens: readonly ClauseToken[]): readonly [readonly ClauseToken[], readonly ClauseToken[]] => {
   const end = tokens.findIndex((_, index) => isTime(tokens, index));
   return end < 0 ? [tokens, []] : [tokens.slice(0, end), tokens.slice(end)];
 };
 
 /** The position of the word before one or more adverbs. */
-const beforeAdverbs = (tokens: readonly Token[], index: number): number => {
+const beforeAdverbs = (tokens: readonly ClauseToken[], index: number): number => {
   let before = index - 1;
   while (
     before >= 0 &&
@@ -86,14 +86,14 @@ const beforeAdverbs = (tokens: readonly Token[], index: number): number => {
 };
 
 /** The subject of a clause that begins with its verb because of an insertion: `Ostland, a member, lifted …`. */
-const subjectBefore = (clauses: readonly Clause[], index: number): readonly Token[] => {
+const subjectBefore = (clauses: readonly Clause[], index: number): readonly ClauseToken[] => {
   const own = clauses[index];
   if (own?.opener === ',' && index >= 2) return clauses[0]?.tokens ?? [];
   return [];
 };
 
 /** The subject that `it` refers to in a clause after `that`: whoever said so. */
-const speaker = (clauses: readonly Clause[], index: number): readonly Token[] => {
+const speaker = (clauses: readonly Clause[], index: number): readonly ClauseToken[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
   const stated = governing.findIndex(({ lower }) => saying.has(lower));
   return stated < 0 ? [] : governing.slice(0, stated);
@@ -125,7 +125,7 @@ export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoi
     const front = before.flatMap((placing) => placing.tokens);
     const fronted = before.map((placing) => textOf(text, placing)).join(' ');
     const shared = { front, clause: `${fronted} ${governing} ${opener} ${textOf(text, clause)}` };
-    const subject = (until: number): readonly Token[] => {
+    const subject = (until: number): readonly ClauseToken[] => {
       const own = withoutTimes(tokens.slice(0, until));
       if (own.length === 0) return withoutTimes(subjectBefore(clauses, clauseIndex));
       const [only] = own;

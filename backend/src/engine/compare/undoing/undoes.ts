@@ -1,5 +1,5 @@
 import { possessives, prepositions } from '#text/languages/english/clauses';
-import { isMeaningful, type Token } from '../clause-words';
+import { isMeaningful, type ClauseToken } from '../clause-words';
 import { mayOverrule } from '../authorities';
 import { isDoubtful } from '../doubt';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '../published-statement';
@@ -10,7 +10,7 @@ import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './
 const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across']);
 
 /** The head of a phrase: its last word before `of`, `on` or the like; the head of `a state of emergency` is `emergency`. */
-const headOf = (phrase: readonly Token[]): Token | undefined => {
+const headOf = (phrase: readonly ClauseToken[]): ClauseToken | undefined => {
   const end = phrase.findIndex(({ lower }) => prepositions.has(lower));
   const head = (end < 0 ? phrase : phrase.slice(0, end)).findLast(({ kind }) => kind === 'content');
   return head?.lower === 'state' ? phrase.find(({ lower }) => lower === 'emergency') : head;
@@ -25,26 +25,34 @@ const hasAny = (published: PublishedStatement, stems: ReadonlySet<string>): bool
 const MIN_COMMON_WORDS = 2;
 const MIN_COMMON_WORDS_ON_PAGE = 4;
 
-const isSpecific = (published: PublishedStatement, { matter, agent }: Undoing, sentence: readonly Token[]): boolean =>
+const isSpecific = (
+  published: PublishedStatement,
+  { matter, agent }: Undoing,
+  sentence: readonly ClauseToken[],
+): boolean =>
   coveredStems(published, [...matter, ...(agent ?? [])]).size >= MIN_COMMON_WORDS || isOnPage(published, sentence);
 
 /** The words of a phrase up to `and`: ending two things also ends the first one. */
-const firstOf = (phrase: readonly Token[]): readonly Token[] => {
+const firstOf = (phrase: readonly ClauseToken[]): readonly ClauseToken[] => {
   const end = phrase.findIndex(({ lower }) => lower === 'and');
   return end < 0 ? phrase : phrase.slice(0, end);
 };
 
 /** Whether a page is about what was published, judging by the words in its sentence and title. */
-const isOnPage = (published: PublishedStatement, sentence: readonly Token[]): boolean =>
+const isOnPage = (published: PublishedStatement, sentence: readonly ClauseToken[]): boolean =>
   coveredStems(published, sentence).size >= MIN_COMMON_WORDS_ON_PAGE;
 
 /**
  * Whether a phrase matches what was published. On a page about the same, one word before the noun may be new: `the arson charge
  * against the roofer`.
  */
-const coversMatter = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
+const coversMatter = (
+  published: PublishedStatement,
+  matter: readonly ClauseToken[],
+  sentence: readonly ClauseToken[],
+): boolean => {
   const head = headOf(matter);
-  const isNew = (token: Token): boolean => !covers(published, [token]);
+  const isNew = (token: ClauseToken): boolean => !covers(published, [token]);
   const others = matter.filter(isNew);
   const [only] = others;
   if (only === undefined) return true;
@@ -55,8 +63,8 @@ const coversMatter = (published: PublishedStatement, matter: readonly Token[], s
 /** Whether a phrase refers to what was published by a general noun, on a page about the same: `withdrew the 7.2 update`. */
 const refersToPublished = (
   published: PublishedStatement,
-  matter: readonly Token[],
-  sentence: readonly Token[],
+  matter: readonly ClauseToken[],
+  sentence: readonly ClauseToken[],
 ): boolean => {
   const head = headOf(matter);
   return (
@@ -74,9 +82,9 @@ const refersToPublished = (
  */
 const isDefinite = (
   published: PublishedStatement,
-  head: Token,
+  head: ClauseToken,
   { matter }: Undoing,
-  sentence: readonly Token[],
+  sentence: readonly ClauseToken[],
 ): boolean => {
   if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => published.names.has(lower))) return true;
   const isPossessed = matter.some(({ lower }) => possessives.has(lower));
@@ -85,7 +93,7 @@ const isDefinite = (
   return isStated && coveredStems(published, sentence).size > MIN_COMMON_WORDS;
 };
 
-const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence: readonly Token[]): boolean => {
+const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence: readonly ClauseToken[]): boolean => {
   const { verb, matter, agent, voice, rest } = undoing;
   const head = headOf(matter);
   if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
@@ -105,7 +113,7 @@ const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence:
 };
 
 /** Whether a phrase is the full name of a person whom both sentences name. */
-const namesPerson = (published: PublishedStatement, phrase: readonly Token[]): boolean =>
+const namesPerson = (published: PublishedStatement, phrase: readonly ClauseToken[]): boolean =>
   phrase.some((token, index) => {
     const next = phrase[index + 1];
     return (
@@ -119,7 +127,7 @@ const leavesOffice = (published: PublishedStatement, { verb, matter, voice, rest
   return voice !== 'alone' || covers(published, untilTime(rest));
 };
 
-const untilTime = (tokens: readonly Token[]): readonly Token[] => {
+const untilTime = (tokens: readonly ClauseToken[]): readonly ClauseToken[] => {
   const end = tokens.findIndex(({ kind }) => kind === 'time');
   return end < 0 ? tokens : tokens.slice(0, end);
 };
@@ -146,7 +154,11 @@ const ofThings = [undoesMatter, goesOn];
 const ways = [...ofThings, leavesOffice, isAcquitted, isFound];
 
 /** The ways in which a sentence can undo what was published, depending on what it calls it. */
-const waysFor = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): typeof ways => {
+const waysFor = (
+  published: PublishedStatement,
+  matter: readonly ClauseToken[],
+  sentence: readonly ClauseToken[],
+): typeof ways => {
   if (coversMatter(published, matter, sentence)) return ways;
   return refersToPublished(published, matter, sentence) ? ofThings : [];
 };
@@ -158,7 +170,7 @@ const isLimitedUndoing = (published: PublishedStatement, { rest }: Undoing): boo
 };
 
 /** Whether a later sentence says that what was published no longer holds. */
-export const undoes = (published: PublishedStatement, whole: Undoing, sentence: readonly Token[]): boolean => {
+export const undoes = (published: PublishedStatement, whole: Undoing, sentence: readonly ClauseToken[]): boolean => {
   const undoing = { ...whole, matter: firstOf(whole.matter) };
   return (
     !isDoubtful(undoing.clause) &&
@@ -170,5 +182,5 @@ export const undoes = (published: PublishedStatement, whole: Undoing, sentence: 
   );
 };
 
-const capitalisedTokens = (tokens: readonly Token[]): readonly Token[] =>
+const capitalisedTokens = (tokens: readonly ClauseToken[]): readonly ClauseToken[] =>
   tokens.filter((token, index) => index > 0 && token.capital && isMeaningful(token));

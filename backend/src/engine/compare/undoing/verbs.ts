@@ -67,7 +67,7 @@ export const taking = meanings(takingOffice);
 export const stopping = meanings(stoppingVerbs);
 
 /** Forms of the verbs by which an act that has a number or a name is undone, as alternatives of a regular expression. */
-export const formsOf = (wanted: readonly VerbForm[]): string =>
+export const verbForms = (wanted: readonly VerbForm[]): string =>
   [...FORMS]
     .filter(([, written]) => written.some(({ verb, form }) => undoActs.has(verb) && wanted.includes(form)))
     .map(([word]) => word)

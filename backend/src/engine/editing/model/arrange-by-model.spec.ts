@@ -1,12 +1,12 @@
 import { modelFault, type LanguageModel } from '#platform/language-model/language-model';
-import type { Brief, BriefSentence } from '../brief';
+import type { EditorBrief, BriefSentence } from '../brief';
 import type { Editing, Standing } from '../editing';
 import { editingModel } from './asking';
 import { arrangeByModel } from './arrange-by-model';
 
 const url = 'https://arlen.example/bridge';
 const reopened = 'The bridge of Arlen reopened to lorries on Monday.';
-const brief: Brief = {
+const brief: EditorBrief = {
   topics: ['Bridge of Arlen'],
   day: '2026-11-25',
   facts: [],
@@ -42,7 +42,7 @@ const published = (kind: 'new' | 'same' | 'ends'): Editing['pages'] =>
     ],
   ]);
 
-const withSentences = (further: readonly BriefSentence[]): Brief => ({
+const withSentences = (further: readonly BriefSentence[]): EditorBrief => ({
   ...brief,
   pages: brief.pages.map((page) => ({ ...page, sentences: [...page.sentences, ...further] })),
 });

@@ -1,6 +1,6 @@
-import { lineOfClaim, lineOfSentence, type Brief, type BriefLine } from '../brief';
+import { lineOfClaim, lineOfSentence, type EditorBrief, type EditableLine } from '../brief';
 import { keyOfTarget, linesIn, overruledBy, type Arrangement, type Editing } from '../editing';
-import { KEPT_FOR_HEADINGS, lengthOf, type EditingModel } from './asking';
+import { KEPT_FOR_HEADINGS, lengthOfMessages, type EditingModel } from './asking';
 import { inTurn } from '../in-turn';
 import { arrangingMessages } from './prompts';
 import { groupsIn } from './replies';
@@ -8,23 +8,23 @@ import { groupsIn } from './replies';
 type Pages = Editing['pages'];
 
 /** The lines that the run is about to publish. */
-const linesToPublish = ({ pages }: Brief, edited: Pages): readonly BriefLine[] =>
+const linesToPublish = ({ pages }: EditorBrief, edited: Pages): readonly EditableLine[] =>
   pages.flatMap((page) =>
     linesIn(edited.get(page.url)).flatMap(({ index, standing }) =>
       standing.kind === 'same' ? [] : (lineOfSentence(page, index) ?? []),
     ),
   );
 
-const keyOf = ({ target }: BriefLine): string => keyOfTarget(target);
+const keyOf = ({ target }: EditableLine): string => keyOfTarget(target);
 
 /** Maximum number of characters that a line takes up in a question, with its number, day and punctuation. */
-const lengthOfLine = ({ text, title }: BriefLine): number => text.length + title.length + 24;
+const lengthOfLine = ({ text, title }: EditableLine): number => text.length + title.length + 24;
 /** Characters reserved for an answer, which has at most ten numbers. */
 const LENGTH_OF_ANSWER = 400;
 
 /** As many lines as fit, taken from each list in turn. */
-const affordable = (lists: readonly (readonly BriefLine[])[], characters: number): readonly BriefLine[] => {
-  const taken = new Set<BriefLine>();
+const affordable = (lists: readonly (readonly EditableLine[])[], characters: number): readonly EditableLine[] => {
+  const taken = new Set<EditableLine>();
   let left = characters;
   for (const line of inTurn(lists, keyOf)) {
     left -= lengthOfLine(line);
@@ -40,18 +40,18 @@ const affordable = (lists: readonly (readonly BriefLine[])[], characters: number
  */
 export const arrangeByModel = async (
   { ask, left, newMark }: EditingModel,
-  brief: Brief,
+  brief: EditorBrief,
   pages: Pages,
 ): Promise<Arrangement | null> => {
   const newLines = linesToPublish(brief, pages);
   if (newLines.length === 0) return null;
   const ended = overruledBy([...pages.values()].flatMap(linesIn));
-  const holding = (lines: readonly BriefLine[]) => lines.filter((line) => !ended.has(keyOf(line)));
+  const holding = (lines: readonly EditableLine[]) => lines.filter((line) => !ended.has(keyOf(line)));
   const mark = newMark();
-  const asking = (lines: readonly BriefLine[]) => arrangingMessages(brief.topics, lines, brief.day, mark);
+  const asking = (lines: readonly EditableLine[]) => arrangingMessages(brief.topics, lines, brief.day, mark);
   const lines = affordable(
     [holding(newLines), holding(brief.standing.map(lineOfClaim))],
-    left() - lengthOf(asking([])) - LENGTH_OF_ANSWER - KEPT_FOR_HEADINGS,
+    left() - lengthOfMessages(asking([])) - LENGTH_OF_ANSWER - KEPT_FOR_HEADINGS,
   );
   if (lines.length === 0) return null;
   const reply = await ask(asking(lines), KEPT_FOR_HEADINGS);

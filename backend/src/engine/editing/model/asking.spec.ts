@@ -1,7 +1,7 @@
 import { modelFault, type LanguageModel } from '#platform/language-model/language-model';
-import type { Brief, BriefPage } from '../brief';
+import type { EditorBrief, BriefPage } from '../brief';
 import { arrangeByModel } from './arrange-by-model';
-import { editingModel, lengthOf } from './asking';
+import { editingModel, lengthOfMessages } from './asking';
 import { editByModel } from './edit-by-model';
 import { headByModel } from './head-by-model';
 
@@ -26,7 +26,7 @@ const pages = Array.from({ length: 60 }, (_, page): BriefPage => ({
   sentences: Array.from({ length: 8 }, (_each, index) => ({ index, text: textOf(page, index) })),
   near: [],
 }));
-const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages, standing };
+const brief: EditorBrief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages, standing };
 
 /** Takes every page for one on the topic, reports the first sentence of each, and heads the groups of an overview of ten. */
 const diligent = (standingOf: (n: number) => string = () => 'new') => {
@@ -46,7 +46,7 @@ const diligent = (standingOf: (n: number) => string = () => 'new') => {
           : rules.startsWith('You are the editor of an overview')
             ? lines(10, String)
             : lines(10, (n) => `G${n} H2`);
-      characters += lengthOf(messages) + text.length;
+      characters += lengthOfMessages(messages) + text.length;
       return { kind: 'reply', text, costUsd: 0 };
     },
   };

@@ -28,7 +28,7 @@ export const KEPT_FOR_CONFIRMING = 6_000;
 export const KEPT_FOR_OVERVIEW = 14_000;
 export const KEPT_FOR_HEADINGS = 4_000;
 
-export const lengthOf = (messages: readonly ModelMessage[]): number =>
+export const lengthOfMessages = (messages: readonly ModelMessage[]): number =>
   messages.reduce((sum, { content }) => sum + content.length, 0);
 
 /** A model for a run with this many new pages. It is asked until it fails or the limit is used up. */
@@ -40,7 +40,7 @@ export const editingModel = (model: LanguageModel, pages: number, { newMark, sig
     fault: () => fault,
     left: () => left,
     async ask(messages, kept = 0) {
-      const characters = lengthOf(messages);
+      const characters = lengthOfMessages(messages);
       if (fault !== null || signal.aborted || left - characters < kept) return null;
       left -= characters;
       const reply = await model.reply({ messages, signal });

@@ -1,4 +1,4 @@
-import { lineAt, lineOfSentence, type Brief, type BriefPage } from '../brief';
+import { lineAt, lineOfSentence, type EditorBrief, type BriefPage } from '../brief';
 import {
   isOverruling,
   keyOfTarget,
@@ -9,9 +9,9 @@ import {
   type PublishedTarget,
 } from '../editing';
 import type { ModelMessage } from '#platform/language-model/language-model';
-import { KEPT_FOR_OVERVIEW, lengthOf, type EditingModel } from './asking';
+import { KEPT_FOR_OVERVIEW, lengthOfMessages, type EditingModel } from './asking';
 import { confirmingMessages, type OverrulingLine } from './prompts';
-import { verdictsIn } from './replies';
+import { parseYesNo } from './replies';
 
 /** Maximum number of pairs in a question, so that one page that claims to overrule many lines cannot crowd out the others. */
 const PAIRS_TO_CONFIRM = 20;
@@ -23,7 +23,7 @@ interface Pair {
   readonly overruling: OverrulingLine;
 }
 
-const pairsOf = (brief: Brief, page: BriefPage, line: EditedLine): readonly Pair[] => {
+const pairsOf = (brief: EditorBrief, page: BriefPage, line: EditedLine): readonly Pair[] => {
   const { index, standing } = line;
   const sentence = lineOfSentence(page, index)?.text;
   if (!isOverruling(standing) || sentence === undefined) return [];
@@ -54,13 +54,15 @@ const messagesFor = (pairs: readonly Pair[], mark: string): readonly ModelMessag
 const fitting = (pairs: readonly Pair[], characters: number, mark: string): readonly Pair[] =>
   pairs.slice(
     0,
-    pairs.findLastIndex((_pair, index) => lengthOf(messagesFor(pairs.slice(0, index + 1), mark)) <= characters) + 1,
+    pairs.findLastIndex(
+      (_pair, index) => lengthOfMessages(messagesFor(pairs.slice(0, index + 1), mark)) <= characters,
+    ) + 1,
   );
 
 /** Asks the model about each pair, showing it both sentences but not their pages, and keeps what it confirms. */
 export const confirmed = async (
   { ask, left, newMark }: EditingModel,
-  brief: Brief,
+  brief: EditorBrief,
   editing: Editing['pages'],
 ): Promise<Editing['pages']> => {
   const pairs = brief.pages.flatMap((page) =>
@@ -74,7 +76,7 @@ export const confirmed = async (
     if (batch.length === 0) break;
     from += batch.length;
     const messages = messagesFor(batch, mark);
-    const verdicts = verdictsIn((await ask(messages, KEPT_FOR_OVERVIEW)) ?? '', batch.length, mark);
+    const verdicts = parseYesNo((await ask(messages, KEPT_FOR_OVERVIEW)) ?? '', batch.length, mark);
     batch.forEach(({ line, target }, index) => {
       if (verdicts[index] !== true) return;
       overruled.set(line, (overruled.get(line) ?? new Set()).add(keyOfTarget(target)));

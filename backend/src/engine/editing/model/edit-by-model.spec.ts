@@ -1,5 +1,5 @@
 import { modelFault, type LanguageModel, type ModelMessage } from '#platform/language-model/language-model';
-import type { Brief, BriefPage } from '../brief';
+import type { EditorBrief, BriefPage } from '../brief';
 import type { PageEditing } from '../editing';
 import { editingModel } from './asking';
 import { editByModel } from './edit-by-model';
@@ -25,7 +25,7 @@ const bridge = page(
   ['It rained in the morning.', 'The bridge of Arlen reopened to lorries on Monday.'],
   [closed, fee],
 );
-const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages: [bridge], standing: [] };
+const brief: EditorBrief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages: [bridge], standing: [] };
 
 const newMark = () => 'MARK';
 
@@ -45,7 +45,7 @@ const answering = (...answers: readonly string[]) => {
   return { model, asked };
 };
 
-const edit = async (given: Brief, ...answers: readonly string[]) => {
+const edit = async (given: EditorBrief, ...answers: readonly string[]) => {
   const { model, asked } = answering(...answers);
   const result = await editByModel(
     editingModel(model, given.pages.length, { newMark, signal: new AbortController().signal }),

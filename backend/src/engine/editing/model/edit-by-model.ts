@@ -2,13 +2,20 @@ import type { LanguageModelFault } from '#platform/language-model/language-model
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { descending } from '#pages/listings/times';
-import { dayOfPublication, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type BriefLine } from '../brief';
+import {
+  dayOfPublication,
+  lineOfClaim,
+  lineOfSentence,
+  type EditorBrief,
+  type BriefPage,
+  type EditableLine,
+} from '../brief';
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
 import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
 import { inTurn } from '../in-turn';
 import { confirmed } from './confirm-by-model';
 import { choosingMessages, sortingMessages } from './prompts';
-import { choicesIn, verdictsIn } from './replies';
+import { choicesIn, parseYesNo } from './replies';
 
 /** The result of a model's editing. Pages that are not in the editing are left to the rules. */
 export interface EditedByModel {
@@ -48,9 +55,9 @@ const requestsFor = (pages: readonly BriefPage[]): readonly (readonly BriefPage[
   return requests;
 };
 
-const keyOfLine = ({ target }: BriefLine): string => keyOfTarget(target);
+const keyOfLine = ({ target }: EditableLine): string => keyOfTarget(target);
 
-const publishedNear = (pages: readonly BriefPage[]): readonly BriefLine[] =>
+const publishedNear = (pages: readonly BriefPage[]): readonly EditableLine[] =>
   inTurn(
     pages.map(({ near }) => near.map(lineOfClaim)),
     keyOfLine,
@@ -58,7 +65,7 @@ const publishedNear = (pages: readonly BriefPage[]): readonly BriefLine[] =>
   );
 
 /** The lines of this run nearest to any of the pages. */
-const chosenNear = (chosen: readonly BriefLine[], pages: readonly BriefPage[]): readonly BriefLine[] => {
+const chosenNear = (chosen: readonly EditableLine[], pages: readonly BriefPage[]): readonly EditableLine[] => {
   const lines = chosen.map((line) => ({ line, stems: stemSet(`${line.title} ${line.text}`) }));
   const nearest = pages.map(({ title, sentences }) => {
     const own = stemSet([title, ...sentences.map(({ text }) => text)].join(' '));
@@ -72,10 +79,10 @@ const chosenNear = (chosen: readonly BriefLine[], pages: readonly BriefPage[]): 
 
 /** The lines of a run after further pages were edited, without overruled and repeated lines. */
 const withChosen = (
-  chosen: readonly BriefLine[],
+  chosen: readonly EditableLine[],
   batch: readonly BriefPage[],
   editing: ReadonlyMap<string, PageEditing>,
-): readonly BriefLine[] => {
+): readonly EditableLine[] => {
   const edited = batch.flatMap((page) => linesIn(editing.get(page.url)).map((line) => ({ page, line })));
   const overruled = overruledBy(edited.map(({ line }) => line));
   const chosenLines = edited.flatMap(({ page, line: { index, standing } }) =>
@@ -105,19 +112,19 @@ const oldestFirst = (pages: readonly BriefPage[]): readonly BriefPage[] =>
  * it makes a poor choice among true sentences. Whatever it leaves open or answers in the wrong form is left to the
  * rules.
  */
-export const editByModel = async (model: EditingModel, brief: Brief): Promise<EditedByModel> => {
+export const editByModel = async (model: EditingModel, brief: EditorBrief): Promise<EditedByModel> => {
   const { topics, pages } = brief;
   const { ask, fault, left, newMark } = model;
   const editing = new Map<string, PageEditing>();
   for (const batch of pages.length < SORTED_FROM ? [] : inBatches(pages, PAGES_TO_SORT)) {
     const mark = newMark();
     const reply = await ask(sortingMessages(topics, batch, mark), TOKENS_KEPT);
-    const verdicts = verdictsIn(reply ?? '', batch.length, mark);
+    const verdicts = parseYesNo(reply ?? '', batch.length, mark);
     batch.forEach(({ url }, index) => {
       if (verdicts[index] === false) editing.set(url, { isOnTopic: false });
     });
   }
-  let chosen: readonly BriefLine[] = [];
+  let chosen: readonly EditableLine[] = [];
   const toEdit = affordable(
     pages.filter(({ url }) => !editing.has(url)),
     left() - TOKENS_KEPT,

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '#platform/language-model/language-model';
-import type { Brief } from '../brief';
+import type { EditorBrief } from '../brief';
 import { editingModel } from './asking';
 import { headByModel } from './head-by-model';
 
@@ -9,7 +9,7 @@ const standing = [
   ['fee', 'Crossing costs 3 euros.'],
   ['plan', 'The bridge was to close in May.'],
 ].map(([id = '', text = '']) => ({ id, text, title: '', day: '2026-11-08' }));
-const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: ['Fee'], pages: [], standing };
+const brief: EditorBrief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: ['Fee'], pages: [], standing };
 const overview = [['closed', 'by'], ['fee'], ['plan']].map((group) =>
   group.map((claimId) => ({ by: 'claim', claimId }) as const),
 );

@@ -1,4 +1,4 @@
-import { lineAt, type Brief } from '../brief';
+import { lineAt, type EditorBrief } from '../brief';
 import type { Arrangement } from '../editing';
 import { headingsFor } from '../headings';
 import type { EditingModel } from './asking';
@@ -14,7 +14,7 @@ const MIN_LINES = 4;
  */
 export const headByModel = async (
   { ask, newMark }: EditingModel,
-  brief: Brief,
+  brief: EditorBrief,
   overview: Arrangement,
 ): Promise<readonly (string | null)[]> => {
   const groups = overview.map((group) => group.flatMap((target) => lineAt(brief, target) ?? []));

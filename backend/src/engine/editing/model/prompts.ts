@@ -1,8 +1,8 @@
 import type { ModelMessage } from '#platform/language-model/language-model';
 import { languageOf } from '#text/languages/detection';
 import { stemSet } from '#text/words/stems';
-import { dayOfPublication, type BriefPage, type BriefLine } from '../brief';
-import { MAX_IN_OVERVIEW, MAX_LINES, MAX_OVERRULED } from '../editing';
+import { dayOfPublication, type BriefPage, type EditableLine } from '../brief';
+import { MAX_IN_OVERVIEW, MAX_COMPARED_LINES, MAX_OVERRULED } from '../editing';
 import { EARLIER } from '../headings';
 import { asPlainLine } from '../../writing/prompt';
 
@@ -55,7 +55,7 @@ const MAX_SUBJECT_LENGTH = 80;
  * The day of a published line and, if it adds anything, its shortened title: `It ends on Friday` means nothing without
  * one.
  */
-const ofLine = ({ text, title, day }: Pick<BriefLine, 'text' | 'title' | 'day'>): string => {
+const ofLine = ({ text, title, day }: Pick<EditableLine, 'text' | 'title' | 'day'>): string => {
   const language = languageOf(`${title} ${text}`);
   const own = stemSet(text, language);
   const saysMore = [...stemSet(title, language)].some((stem) => !own.has(stem));
@@ -65,21 +65,21 @@ const ofLine = ({ text, title, day }: Pick<BriefLine, 'text' | 'title' | 'day'>)
   return saysMore ? `${day}, ${short}` : day;
 };
 
-const promptOfLine = (line: BriefLine, index: number): string =>
+const promptOfLine = (line: EditableLine, index: number): string =>
   `L${index + 1} (${ofLine(line)}) ${asPlainLine(line.text)}`;
 
 /** Asks which sentences of some pages are news, and how each relates to published lines. */
 export const choosingMessages = (
   topics: readonly string[],
   pages: readonly BriefPage[],
-  publishedLines: readonly BriefLine[],
+  publishedLines: readonly EditableLine[],
   mark: string,
 ): readonly ModelMessage[] => [
   {
     role: 'system',
     content: `You are the editor of a tracker, which tells people who follow a topic what is new, in sentences quoted from web pages. You choose the sentences by their numbers. ${untrusted(mark)}
 
-Readers have been told the lines L1, L2, …, of which you see the day and, where that says more, the title of the page. For each page choose the one sentence that tells its news best: whole, with who did what, and clear without the sentences around it, since it is shown later beside the page's title and date alone. Add another only for a decision or figure of its own that a reader would miss and that is as clear by itself, and never more than ${MAX_LINES}. Then say how each stands to what was told:
+Readers have been told the lines L1, L2, …, of which you see the day and, where that says more, the title of the page. For each page choose the one sentence that tells its news best: whole, with who did what, and clear without the sentences around it, since it is shown later beside the page's title and date alone. Add another only for a decision or figure of its own that a reader would miss and that is as clear by itself, and never more than ${MAX_COMPARED_LINES}. Then say how each stands to what was told:
 ${mark} 1.2 new              nothing told is about this event or thing
 ${mark} 1.2 same L3          L3 tells that news already, in whatever words, rounded or in other units, even if this has a detail more
 ${mark} 1.2 adds L3          further news of the matter of L3
@@ -110,7 +110,7 @@ export interface OverrulingLine {
   readonly sentence: string;
   readonly title: string;
   readonly publishedAt: string | null;
-  readonly line: Pick<BriefLine, 'text' | 'title' | 'day'>;
+  readonly line: Pick<EditableLine, 'text' | 'title' | 'day'>;
 }
 
 const promptOfOverruling = ({ kind, sentence, title, publishedAt, line }: OverrulingLine, index: number): string =>
@@ -144,7 +144,7 @@ ${mark} 2 no`,
 /** Asks for the order of the lines of an overview. */
 export const arrangingMessages = (
   topics: readonly string[],
-  lines: readonly BriefLine[],
+  lines: readonly EditableLine[],
   today: string,
   mark: string,
 ): readonly ModelMessage[] => [

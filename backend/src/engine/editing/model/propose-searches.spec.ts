@@ -1,5 +1,5 @@
 import { modelFault, type LanguageModel } from '#platform/language-model/language-model';
-import { proposeSearches } from './propose-searches';
+import { askForSearches } from './propose-searches';
 
 const propose = async (answer: string | null) => {
   const model: LanguageModel = {
@@ -9,7 +9,7 @@ const propose = async (answer: string | null) => {
         ? modelFault('UNAVAILABLE', { kind: 'status', status: 503 })
         : { kind: 'reply', text: answer, costUsd: 0.01 },
   };
-  return proposeSearches(model, ['Bridge of Arlen'], {
+  return askForSearches(model, ['Bridge of Arlen'], {
     newMark: () => 'MARK',
     signal: new AbortController().signal,
   });

@@ -54,7 +54,7 @@ const searchesIn = (reply: string, mark: string): readonly ProposedSearch[] => {
 };
 
 /** Asks a model for searches on a topic. They are only used as search words, and none of them is shown. */
-export const proposeSearches = async (
+export const askForSearches = async (
   model: LanguageModel,
   topics: readonly string[],
   { newMark, signal }: Asking,

@@ -1,7 +1,7 @@
 import {
   keyOfTarget,
   MAX_IN_OVERVIEW,
-  MAX_LINES,
+  MAX_COMPARED_LINES,
   MAX_OVERRULED,
   targetsOf,
   type EditedLine,
@@ -11,7 +11,7 @@ import {
   type PublishedTarget,
 } from '../editing';
 import { oneAnswerEach } from '../../writing/one-answer-each';
-import type { BriefPage, BriefLine } from '../brief';
+import type { BriefPage, EditableLine } from '../brief';
 
 /** Maximum number of lines of a reply that are read. */
 const MAX_REPLY_LINES = 400;
@@ -24,7 +24,7 @@ export const linesWithMark = (reply: string, mark: string): readonly string[] =>
   });
 
 /** A yes or no for each of `count` items; null if the reply does not say so plainly. */
-export const verdictsIn = (reply: string, count: number, mark: string): readonly (boolean | null)[] => {
+export const parseYesNo = (reply: string, count: number, mark: string): readonly (boolean | null)[] => {
   const answers = linesWithMark(reply, mark).flatMap((line) => {
     const [, number = '', verdict] = /^(\d{1,3}) (yes|no)$/.exec(line) ?? [];
     return verdict === undefined ? [] : [[Number(number), verdict === 'yes'] as const];
@@ -45,7 +45,7 @@ type Said =
 const targetOf = (
   lineName: string,
   pages: readonly BriefPage[],
-  publishedLines: readonly BriefLine[],
+  publishedLines: readonly EditableLine[],
 ): PublishedTarget | null => {
   if (lineName.startsWith('L')) return publishedLines[Number(lineName.slice(1)) - 1]?.target ?? null;
   const [page, sentence] = lineName.split('.');
@@ -58,7 +58,7 @@ const targetOf = (
 const targetsIn = (
   lineName: string,
   pages: readonly BriefPage[],
-  publishedLines: readonly BriefLine[],
+  publishedLines: readonly EditableLine[],
 ): readonly PublishedTarget[] | null => {
   const targets = (lineName.match(new RegExp(TARGET, 'g')) ?? []).map((each) => targetOf(each, pages, publishedLines));
   const known = targets.flatMap((target) => target ?? []);
@@ -86,7 +86,7 @@ const standingOf = (word: string, targets: readonly PublishedTarget[] | null): S
 export const choicesIn = (
   reply: string,
   pages: readonly BriefPage[],
-  publishedLines: readonly BriefLine[],
+  publishedLines: readonly EditableLine[],
   mark: string,
 ): ReadonlyMap<string, PageEditing> => {
   const answers = new Map<string, Said[]>();
@@ -125,7 +125,7 @@ const editingOf = (all: readonly Said[]): PageEditing | null => {
   const others = new Set(all.flatMap(({ kind }) => (kind === 'line' ? [] : [kind])));
   if (lines.length > 0) {
     const isOnce = new Set(lines.map(({ index }) => index)).size === lines.length;
-    return others.size === 0 && isOnce && lines.length <= MAX_LINES ? { isOnTopic: true, lines } : null;
+    return others.size === 0 && isOnce && lines.length <= MAX_COMPARED_LINES ? { isOnTopic: true, lines } : null;
   }
   if (others.size !== 1) return null;
   if (others.has('off')) return { isOnTopic: false };

@@ -3,13 +3,13 @@ import { CALLED_BY_TITLE, saysTheDocument } from '#text/languages/english/titles
 import { english } from '#text/languages/english/english';
 import { ownIdentifier } from '../../stories/titles';
 import type { ParsedText } from './reading';
-import type { Token } from '#text/words/fact-tokens';
+import type { FactToken } from '#text/words/fact-tokens';
 
 const { dated } = english.numbers;
 const BEFORE_DAY = 40;
 
 /** Whether a date says which act is meant: `the Order of December 11, 2025`. */
-export const datesAct = ({ text, language }: ParsedText, { offset }: Token): boolean =>
+export const datesAct = ({ text, language }: ParsedText, { offset }: FactToken): boolean =>
   (language === null ? dated : language.numbers.dated)?.test(text.slice(Math.max(0, offset - BEFORE_DAY), offset)) ??
   false;
 

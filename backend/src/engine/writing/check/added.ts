@@ -13,7 +13,7 @@ import {
 } from '#text/languages/english/sentence-words';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { corresponds, type ParsedText } from './reading';
-import type { Token } from '#text/words/fact-tokens';
+import type { FactToken } from '#text/words/fact-tokens';
 
 /**
  * Whether a sentence is stronger than its source: it has `all schools`, `the first` or `record` and no text of the
@@ -31,7 +31,7 @@ export const isStronger = (piece: ParsedText, texts: readonly ParsedText[]): boo
  * Whether a sentence ends in something that its source does not mention: `…, the largest deal of the year`, `… to cut the emissions of
  * its fleet`.
  */
-export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: Token) => boolean): boolean =>
+export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: FactToken) => boolean): boolean =>
   [...text.matchAll(beforeAddition)].some(({ index, 0: { length } }) => {
     const end = tokens.filter(({ offset }) => offset >= index + length);
     return end.length > 1 && !end.some(isKnown) && !sayingVerbs.test(text.slice(index));

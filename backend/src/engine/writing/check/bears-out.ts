@@ -8,13 +8,13 @@ import { tellsAsDone } from './done';
 import { gapInHedging } from './hedging';
 import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
-import type { Gap, Quoted } from './quoted';
-import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading';
+import type { Gap, QuotedSentence } from './quoted';
+import { corresponds, has, pieceOfText, readingOf, type ParsedText } from './reading';
 import { hasRival, isOfOtherUnit, isUnitAt } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
 import { isOfOmitted, replacesDate, takesRoleOfOther, turnsTime } from './times';
-import { namesIn, type Token } from '#text/words/fact-tokens';
+import { capitalisedWordsIn, type FactToken } from '#text/words/fact-tokens';
 
 /** A quote that a sentence cites, with what a reader sees around it. */
 interface Source {
@@ -22,7 +22,7 @@ interface Source {
   readonly others: readonly ParsedText[];
   /** Titles, publishers and acts of all that the sentence cites. */
   readonly around: ParsedText;
-  readonly cited: readonly Quoted[];
+  readonly cited: readonly QuotedSentence[];
   /** The title of the quote's page. */
   readonly title: string;
   /** What else is cited and only gives an act's number and day. */
@@ -41,17 +41,22 @@ interface Over extends Source {
 }
 
 /** Whether a date may be the source's own. A weekday may not: only `today` in the quote says which day it means. */
-const isDated = (token: Token, { cited }: Source): boolean =>
+const isDated = (token: FactToken, { cited }: Source): boolean =>
   token.keys[0]?.startsWith('weekday ') !== true &&
   cited.some(({ publishedAt }) => isOfPublication(token, publishedAt));
 
 /** Whether the day that a sentence calls an act by may be known from its sources, though the quote does not give it. */
-const mayDateAct = (token: Token, { cited, actNames, mayCallActs }: Source): boolean =>
+const mayDateAct = (token: FactToken, { cited, actNames, mayCallActs }: Source): boolean =>
   mayCallActs &&
   (actNames.some((name) => has(name, token)) ||
     cited.some(({ title, publishedAt }) => !isReissued(title) && isOfPublication(token, publishedAt)));
 
-const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
+const gapOfFigure = (
+  piece: ParsedText,
+  index: number,
+  figure: FactToken,
+  { quote, around, isClose }: Over,
+): Gap | null => {
   if (has(quote, figure) && isOfOtherUnit(figure, piece, quote)) return 'a figure that is not in the quote';
   if (has(quote, figure))
     return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
@@ -62,7 +67,7 @@ const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, a
     : 'a figure that is not in the quote';
 };
 
-const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over): Gap | null => {
+const gapOfDate = (piece: ParsedText, index: number, date: FactToken, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
     if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
@@ -79,7 +84,7 @@ const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over):
     : null;
 };
 
-const gapOfName = (piece: ParsedText, index: number, name: Token, source: Over): Gap | null => {
+const gapOfName = (piece: ParsedText, index: number, name: FactToken, source: Over): Gap | null => {
   const { quote, around, cited, isClose, isOfOneLanguage } = source;
   // `84 MW`, compared with the figure.
   if (isUnitAt(piece, index)) return null;
@@ -118,7 +123,7 @@ const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
   const { quote, others, around, cited, ownWords, isClose } = source;
   if (piece.language !== null || quote.language !== null)
     return ownWords < 4 && turnsDirection(piece, quote) ? 'the opposite of the quote' : null;
-  const isKnown = (token: Token): boolean =>
+  const isKnown = (token: FactToken): boolean =>
     has(quote, token) ||
     has(around, token) ||
     (token.kind === 'name' && isKnownName(token, quote, around, cited)) ||
@@ -160,7 +165,7 @@ const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {
 /**
  * Whether a piece repeats a word of its quote and, if the quote says that of a name, follows that name in the sentence.
  */
-const goesOn = (before: readonly Token[], piece: ParsedText, quote: ParsedText): boolean => {
+const goesOn = (before: readonly FactToken[], piece: ParsedText, quote: ParsedText): boolean => {
   if (!piece.tokens.some((token) => token.kind === 'word' && has(quote, token))) return false;
   const first = quote.tokens.findIndex((given) => piece.tokens.some((token) => corresponds(token, given, quote)));
   // A quote's first word, without an article, is taken for a name.
@@ -177,7 +182,7 @@ const isMerged = (sentence: ParsedText, sources: readonly Source[]): boolean => 
   const reached = new Set([0]);
   for (const to of [...joints, tokens.length])
     for (const from of reached) {
-      const piece = pieceOf(sentence, from, to);
+      const piece = pieceOfText(sentence, from, to);
       const bears = (source: Source): boolean =>
         goesOn(tokens.slice(0, from), piece, source.quote) && gapInPiece(piece, source) === null;
       if (from < to && sources.some(bears)) {
@@ -196,7 +201,7 @@ const isMerged = (sentence: ParsedText, sources: readonly Source[]): boolean => 
  */
 export const gapIn = (
   sentence: string,
-  cited: readonly Quoted[],
+  cited: readonly QuotedSentence[],
   { mayCallActs = false }: { readonly mayCallActs?: boolean } = {},
 ): Gap | null => {
   const texts = [sentence, ...cited.map(({ quote }) => quote)];
@@ -204,7 +209,7 @@ export const gapIn = (
   const [ofFirst = null] = inQuotes;
   const language = languageBeside(sentence, ofFirst);
   if (language !== null && !inQuotes.includes(language)) return 'another language';
-  const known = namesIn([...texts, ...cited.map(({ title }) => title)], ofFirst);
+  const known = capitalisedWordsIn([...texts, ...cited.map(({ title }) => title)], ofFirst);
   const writtenAt = cited[0]?.publishedAt ?? 0;
   const written = readingOf(sentence, writtenAt, known, language);
   const quotes = cited.map((each, index) => readingOf(each.quote, each.publishedAt, known, inQuotes[index] ?? null));

@@ -2,11 +2,11 @@ import { languages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { pointing } from '#text/languages/english/sentence-words';
 import { unfitness } from '../../ranking/fitness';
-import { faultOf } from '#text/sentences/form';
+import { sentenceFault } from '#text/sentences/form';
 import { sentencesOf } from '#text/sentences/sentences';
 import { wordCount } from '#text/words/stems';
 import { gapIn } from './bears-out';
-import type { Gap, Quoted } from './quoted';
+import type { Gap, QuotedSentence } from './quoted';
 
 /** The most words of a sentence: as many as a sentence needs that leaves out no limit of a long provision. */
 export const MAX_SENTENCE_WORDS = 45;
@@ -25,7 +25,7 @@ const hasSameOpening = (text: string, quote: string): boolean => {
 };
 
 /** A sentence may refer to what its own quote refers to in the same words, since the quote would be no better. */
-const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
+const standsAlone = (text: string, cited: readonly QuotedSentence[]): boolean => {
   const reason = unfitness(text, { title: cited[0]?.title ?? '' });
   return (
     reason === null ||
@@ -35,7 +35,7 @@ const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
 
 const flawOfForm = (text: string): Flaw | null => {
   const [sentence, ...others] = sentencesOf([text]);
-  if (sentence === undefined || others.length > 0 || sentence.label !== '' || faultOf(sentence) !== null)
+  if (sentence === undefined || others.length > 0 || sentence.label !== '' || sentenceFault(sentence) !== null)
     return 'not one whole sentence';
   return wordCount(text) > MAX_SENTENCE_WORDS ? `more than ${MAX_SENTENCE_WORDS} words` : null;
 };
@@ -45,7 +45,7 @@ const flawOfForm = (text: string): Flaw | null => {
  * It must be one whole sentence that can be understood alone, with the facts of the quotes. Doubt counts against it,
  * since the quote itself can be shown instead.
  */
-export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
+export const flawOf = (text: string, cited: readonly QuotedSentence[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
   return (
     flawOfForm(text) ?? (standsAlone(text, cited) ? gapIn(text, cited, { mayCallActs: true }) : 'does not stand alone')
@@ -55,7 +55,7 @@ export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
 /** Words that point to something: `this order`, `it`. */
 const POINTED = new RegExp(String.raw`${pointing.source}(?: [\p{Ll}\d-]+)?`, 'giu');
 
-const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
+const pointsAsQuoted = (text: string, cited: readonly QuotedSentence[]): boolean =>
   (languageOf(text) === null || standsAlone(text, cited)) &&
   [...text.matchAll(POINTED)].every(([phrase]) =>
     cited.some(({ quote }) => quote.toLowerCase().includes(phrase.toLowerCase())),
@@ -66,7 +66,7 @@ const MONTHS = new Set(languages.flatMap(({ numbers }) => numbers.months));
 const NAME_WITH_NUMBER = /(?<!\p{L})(\p{Lu}\p{L}+) (?:\d[\d.,–-]*\d|\d)(?!\d)/gu;
 
 /** Whether a numbered name differs from what is cited: name and number must occur together there. */
-const misnumbers = (text: string, cited: readonly Quoted[]): boolean =>
+const misnumbers = (text: string, cited: readonly QuotedSentence[]): boolean =>
   [...text.matchAll(NAME_WITH_NUMBER)].some(
     ([match, name = '']) =>
       !MONTHS.has(name.toLowerCase()) &&
@@ -80,7 +80,7 @@ const ALONE = /(?<=\p{L}[,]? )(\p{Lu}\p{L}+)(?! ?\d)/gu;
  * Whether a text names a month, without a figure, that is not in what is cited. Such a month cannot be compared as a
  * date.
  */
-const namesOtherMonth = (text: string, cited: readonly Quoted[]): boolean =>
+const namesOtherMonth = (text: string, cited: readonly QuotedSentence[]): boolean =>
   [...text.matchAll(ALONE)].some(
     ([, word = '']) =>
       MONTHS.has(word.toLowerCase()) && !cited.some(({ quote, title }) => `${quote} ${title}`.includes(word)),
@@ -90,7 +90,7 @@ const namesOtherMonth = (text: string, cited: readonly Quoted[]): boolean =>
  * Why a sentence of an answer may not be shown; null if it may. Whoever asks about an order knows what `this order` is,
  * so the sentence may point to what its quotes point to in the same words.
  */
-export const flawInAnswer = (text: string, cited: readonly Quoted[]): Flaw | null => {
+export const flawInAnswer = (text: string, cited: readonly QuotedSentence[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
   if (misnumbers(text, cited) || namesOtherMonth(text, cited)) return 'a name that is not in the quote';
   return flawOfForm(text) ?? (pointsAsQuoted(text, cited) ? gapIn(text, cited) : 'does not stand alone');

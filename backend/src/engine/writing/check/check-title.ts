@@ -1,6 +1,6 @@
 import { contentStems, tokens, wordCount } from '#text/words/stems';
 import { gapIn } from './bears-out';
-import type { Gap, Quoted } from './quoted';
+import type { Gap, QuotedSentence } from './quoted';
 
 const MAX_TITLE_WORDS = 16;
 const MAX_HEADING_WORDS = 6;
@@ -10,7 +10,7 @@ const MIN_TITLE_WORDS = 3;
 const MARKUP = /https?:|www\.|[[\](){}<>|`\\]/;
 
 /** The title, such as `Agency Imposes Duty`, with small letters where the quotes have them, so that capitals show names. */
-const inSmallLetters = (title: string, cited: readonly Quoted[]): string => {
+const inSmallLetters = (title: string, cited: readonly QuotedSentence[]): string => {
   const small = new Set(cited.flatMap(({ quote }) => tokens(quote).filter((word) => /^\p{Ll}/u.test(word))));
   return title.replace(/\p{Lu}\p{Ll}+/gu, (word) => (small.has(word.toLowerCase()) ? word.toLowerCase() : word));
 };
@@ -19,7 +19,7 @@ const inSmallLetters = (title: string, cited: readonly Quoted[]): string => {
  * Why a model’s title for an update is not shown, whatever a judge finds; null if its facts are all in one of its
  * quotes.
  */
-export const flawOfTitle = (title: string, cited: readonly Quoted[]): Gap | 'not a title' | null => {
+export const flawOfTitle = (title: string, cited: readonly QuotedSentence[]): Gap | 'not a title' | null => {
   const words = wordCount(title);
   if (words < MIN_TITLE_WORDS || words > MAX_TITLE_WORDS || MARKUP.test(title)) return 'not a title';
   const gaps = cited.map((each) => gapIn(inSmallLetters(title, [each]), [each]));
@@ -27,7 +27,7 @@ export const flawOfTitle = (title: string, cited: readonly Quoted[]): Gap | 'not
 };
 
 /** Whether a heading only says what the sentences under it are about. */
-export const isHeading = (heading: string, cited: readonly Quoted[]): boolean => {
+export const isHeading = (heading: string, cited: readonly QuotedSentence[]): boolean => {
   const known = new Set(cited.flatMap(({ quote, title }) => contentStems(`${title} ${quote}`)));
   const stems = contentStems(heading);
   return (

@@ -1,6 +1,6 @@
 import type { ParsedText } from './reading';
 import { isBeside } from './roles';
-import type { Token } from '#text/words/fact-tokens';
+import type { FactToken } from '#text/words/fact-tokens';
 
 /** Units of time that convert into each other, with their sizes. */
 const SPANS: readonly Readonly<Record<string, number>>[] = [
@@ -27,8 +27,8 @@ const between = ({ tokens }: ParsedText, unit: string): readonly number[] => {
 };
 
 /** Whether a figure is a time that follows from the quote: `14 days` for `two weeks`, `50 months` for `four years and two months`. */
-const isSameSpan = (figure: Token, piece: ParsedText, quote: ParsedText): boolean => {
-  const value = ({ keys: [key = ''] }: Token): number => Number(key);
+const isSameSpan = (figure: FactToken, piece: ParsedText, quote: ParsedText): boolean => {
+  const value = ({ keys: [key = ''] }: FactToken): number => Number(key);
   const isBetween = between(piece, figure.unit).includes(value(figure));
   return (
     isBetween ||
@@ -51,7 +51,7 @@ const isSameSpan = (figure: Token, piece: ParsedText, quote: ParsedText): boolea
 };
 
 /** Whether a figure counts what is enumerated: `three countries` for `Italy, Japan and Norway`. */
-const countsNames = ({ keys: [key] }: Token, reading: ParsedText): boolean =>
+const countsNames = ({ keys: [key] }: FactToken, reading: ParsedText): boolean =>
   reading.tokens.some((token, from) => {
     const to = from + Number(key) - 1;
     return (
@@ -65,5 +65,5 @@ const countsNames = ({ keys: [key] }: Token, reading: ParsedText): boolean =>
   });
 
 /** Whether a figure that the quote does not have follows from it. */
-export const isCounted = (figure: Token, piece: ParsedText, quote: ParsedText): boolean =>
+export const isCounted = (figure: FactToken, piece: ParsedText, quote: ParsedText): boolean =>
   isSameSpan(figure, piece, quote) || countsNames(figure, quote);

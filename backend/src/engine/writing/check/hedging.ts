@@ -2,7 +2,7 @@ import { allowing, alsoBound, leavingOpen } from '#text/languages/english/hedges
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
 import type { Gap } from './quoted';
 import { corresponds, has, type ParsedText } from './reading';
-import type { Token } from '#text/words/fact-tokens';
+import type { FactToken } from '#text/words/fact-tokens';
 
 interface FoundHedge {
   readonly hedge: Hedge;
@@ -48,7 +48,7 @@ const between = ({ text }: ParsedText, marks: RegExp, offset: number): readonly 
   return [cuts.findLast((cut) => cut < offset) ?? 0, cuts.find((cut) => cut >= offset) ?? text.length];
 };
 
-const tokensWithin = ({ tokens }: ParsedText, [from, to]: readonly [number, number]): readonly Token[] =>
+const tokensWithin = ({ tokens }: ParsedText, [from, to]: readonly [number, number]): readonly FactToken[] =>
   tokens.filter((token) => token.offset >= from && token.end <= to);
 
 const SENTENCE_END = /[.!?;]["”’)]*\s/g;
@@ -59,7 +59,7 @@ const CLAUSE_MARK = /[,;:.!?–—](?=\s)/g;
 const REACH = 3;
 
 /** The words that a hedge applies to: those that it precedes, in their clause. */
-const governed = (reading: ParsedText, { hedge, offset, end }: FoundHedge): readonly Token[] => {
+const governed = (reading: ParsedText, { hedge, offset, end }: FoundHedge): readonly FactToken[] => {
   const [, to] = between(reading, SENTENCE_END, offset);
   const after = tokensWithin(reading, [offset, to]).filter((token) => token.end > end);
   if (AMOUNTS.includes(hedge)) return after.slice(0, 1).filter(({ kind }) => kind === 'figure');
@@ -68,7 +68,7 @@ const governed = (reading: ParsedText, { hedge, offset, end }: FoundHedge): read
 };
 
 /** The words that hold only on a condition: those before it, or after its comma. */
-const conditional = (reading: ParsedText, { offset, end }: FoundHedge): readonly Token[] => {
+const conditional = (reading: ParsedText, { offset, end }: FoundHedge): readonly FactToken[] => {
   const [from, to] = between(reading, SENTENCE_END, offset);
   const before = tokensWithin(reading, [from, offset]);
   if (before.length > 1) return before;
@@ -82,7 +82,7 @@ const MIN_HEDGED_SHARE = 0.75;
 
 const isConditionInForce = (found: FoundHedge, piece: ParsedText, quote: ParsedText): boolean => {
   const of = conditional(quote, found);
-  const hedged = (tokens: readonly Token[]): number =>
+  const hedged = (tokens: readonly FactToken[]): number =>
     tokens.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
   if (/[,–—] $/.test(quote.text.slice(0, found.offset))) {
     const taken = piece.tokens.filter((token) => of.some((given) => corresponds(token, given, quote)));
@@ -96,7 +96,7 @@ const isConditionInForce = (found: FoundHedge, piece: ParsedText, quote: ParsedT
 /** Whether a sentence reports what a hedge of its quote applies to. */
 const isInForce = (found: FoundHedge, piece: ParsedText, quote: ParsedText): boolean => {
   if (found.hedge === 'condition') return isConditionInForce(found, piece, quote);
-  const isConveyed = (given: Token): boolean => piece.tokens.some((token) => corresponds(token, given, quote));
+  const isConveyed = (given: FactToken): boolean => piece.tokens.some((token) => corresponds(token, given, quote));
   const of = governed(quote, found);
   if (of[0] === undefined || !isConveyed(of[0])) return false;
   if (AMOUNTS.includes(found.hedge)) return true;
@@ -153,7 +153,7 @@ const negatesOther = (
         : [],
     ),
   );
-  const isNegated = (token: Token): boolean =>
+  const isNegated = (token: FactToken): boolean =>
     given.some(({ quote, of }) => of.some((other) => corresponds(token, other, quote)));
   return quotes.some((quote) => {
     const denials = otherDenials(quote, piece) - otherDenials(piece, quote);

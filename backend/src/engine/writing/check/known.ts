@@ -6,9 +6,9 @@ import { isoDay } from '#text/words/date-mention';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
-import type { Quoted } from './quoted';
+import type { QuotedSentence } from './quoted';
 import { corresponds, has, isInitials, type ParsedText } from './reading';
-import type { Token } from '#text/words/fact-tokens';
+import type { FactToken } from '#text/words/fact-tokens';
 
 /** Maps the stems of a country and its people to one of them. */
 const people: ReadonlyMap<string, string> = new Map(
@@ -27,7 +27,7 @@ const isSamePart = (a: string, b: string): boolean =>
   (Math.min(a.length, b.length) >= MIN_NAME_PART_LENGTH && (a.startsWith(b) || b.startsWith(a)));
 
 /** `Ghanaian firm` for `Ghana’s` */
-export const isOfOneCountry = ({ keys: [one = ''] }: Token, { keys: [other = ''] }: Token): boolean =>
+export const isOfOneCountry = ({ keys: [one = ''] }: FactToken, { keys: [other = ''] }: FactToken): boolean =>
   people.has(one) && people.get(one) === people.get(other);
 
 const NAME_WORD = /[\p{L}’']+/gu;
@@ -72,7 +72,7 @@ const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
  * Whether a name mixes others, `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has its second part, a different
  * word precedes it.
  */
-const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
+const isMixed = ({ keys: parts }: FactToken, given: readonly FactToken[]): boolean =>
   parts.slice(1).some((part, index) => {
     const first = parts[index] ?? '';
     const names = given.filter(({ kind, keys }) => kind === 'name' && keys.includes(part));
@@ -85,7 +85,12 @@ const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
   });
 
 /** Whether a text of the source has every word of a name, or of what the name abbreviates. */
-export const isKnownName = (name: Token, quote: ParsedText, around: ParsedText, cited: readonly Quoted[]): boolean => {
+export const isKnownName = (
+  name: FactToken,
+  quote: ParsedText,
+  around: ParsedText,
+  cited: readonly QuotedSentence[],
+): boolean => {
   const given = [...quote.tokens, ...around.tokens];
   if (given.some((other) => isInitials(name, other) || isInitials(other, name))) return true;
   if (isMixed(name, given)) return false;
@@ -126,7 +131,7 @@ const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> =
 };
 
 /** Whether a date is the day of a source, or its month or year. */
-export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, writtenAt: number): boolean => {
+export const isOfPublication = ({ keys: [key = ''] }: Pick<FactToken, 'keys'>, writtenAt: number): boolean => {
   const [precision = '', day = ''] = key.split(' ');
   const own = isoDay(writtenAt);
   if (precision === 'named') return own.slice(5, 7) === day;
@@ -140,13 +145,13 @@ export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, writt
  * `in May 2025` on a page of 2026 that says `a year ago` and names May.
  */
 export const isOfEarlierPeriod = (
-  { keys: [key = ''] }: Token,
+  { keys: [key = ''] }: FactToken,
   { text, writtenAt, language, tokens }: ParsedText,
 ): boolean => {
   const [precision = '', day = ''] = key.split(' ');
   const page = new Date(writtenAt);
   const [year, month] = [page.getUTCFullYear(), page.getUTCMonth()];
-  const isOfMonth = ({ kind, keys: [other = ''] }: Token): boolean =>
+  const isOfMonth = ({ kind, keys: [other = ''] }: FactToken): boolean =>
     kind === 'date' && day.slice(5, 7) === (other.startsWith('named') ? other.slice(-2) : other.slice(-5, -3));
   return earlierPeriodsIn(text, language).some((period) => {
     if (period === 'month')
@@ -164,7 +169,7 @@ const CHARACTERS_BEFORE_AMOUNT = 24;
  * Whether a figure is a rounded one of the quote, or the same written out: `about 18,400` for `18,420`, `more than 20
  * centimetres` for `212 mm`, `3.1 million` for the same in letters.
  */
-export const isRounded = (figure: Token, { text, writtenAt, language }: ParsedText, quote: ParsedText): boolean => {
+export const isRounded = (figure: FactToken, { text, writtenAt, language }: ParsedText, quote: ParsedText): boolean => {
   const own = quantitiesIn(text, writtenAt, language).find(({ from, to }) => from < figure.end && to > figure.offset);
   if (own === undefined) return false;
   const { hedges, alsoAmount } = hedgeWordsOf(language);

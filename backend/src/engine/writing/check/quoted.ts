@@ -1,5 +1,5 @@
 /** A citation of a sentence, as text. */
-export interface Quoted {
+export interface QuotedSentence {
   readonly quote: string;
   readonly title: string;
   readonly publisher: string;

@@ -3,7 +3,7 @@ import { hedges, negatedWord } from '#text/languages/english/hedges';
 import type { Language } from '#text/languages/language';
 import { inDigits } from '#text/words/in-digits';
 import { days, isoDay } from '#text/words/date-mention';
-import { tokensOf, type Token } from '#text/words/fact-tokens';
+import { factTokensOf, type FactToken } from '#text/words/fact-tokens';
 
 /** A text with its tokens, or a piece of it. `writtenAt`: the day that its weekdays refer to, in milliseconds, UTC. */
 export interface ParsedText {
@@ -15,7 +15,7 @@ export interface ParsedText {
   readonly language: Language | null;
   /** Whether it says what will be, so that a weekday may be the next one. */
   readonly looksAhead: boolean;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly FactToken[];
 }
 
 /** Reads a text with negations as separate words: `not vaccinated` for `unvaccinated`. */
@@ -27,11 +27,11 @@ export const readingOf = (
 ): ParsedText => {
   const text = inDigits(language === null ? written.replace(negatedWord, 'not $1') : written, writtenAt, language);
   const looksAhead = text.search(language?.news.future ?? hedges.future) >= 0;
-  return { text, from: 0, writtenAt, language, looksAhead, tokens: tokensOf(text, writtenAt, known, language) };
+  return { text, from: 0, writtenAt, language, looksAhead, tokens: factTokensOf(text, writtenAt, known, language) };
 };
 
 /** A piece of a reading, from one token up to another. */
-export const pieceOf = (reading: ParsedText, first: number, end: number): ParsedText => ({
+export const pieceOfText = (reading: ParsedText, first: number, end: number): ParsedText => ({
   ...reading,
   from: reading.tokens[first - 1]?.end ?? reading.from,
   tokens: reading.tokens.slice(first, end),
@@ -74,11 +74,11 @@ const isSameDate = (written: string, given: string, quote: ParsedText): boolean 
 };
 
 /** Whether a token is the initials of a name: `FAA` for `Federal Aviation Administration`. */
-export const isInitials = ({ keys: [initials], keys }: Token, name: Token): boolean =>
+export const isInitials = ({ keys: [initials], keys }: FactToken, name: FactToken): boolean =>
   keys.length === 1 && name.keys.length > 2 && initials === name.keys.map((key) => key.charAt(0)).join('');
 
 /** Whether a token of a sentence says the same as one of its quote’s. */
-export const corresponds = (written: Token, given: Token, quote: ParsedText): boolean => {
+export const corresponds = (written: FactToken, given: FactToken, quote: ParsedText): boolean => {
   const [kind, [key = ''], [other = '']] = [written.kind, written.keys, given.keys];
   if (kind === 'date' || given.kind === 'date') return kind === given.kind && isSameDate(key, other, quote);
   if (kind === 'figure' || given.kind === 'figure') return kind === given.kind && key === other;
@@ -92,7 +92,7 @@ export const corresponds = (written: Token, given: Token, quote: ParsedText): bo
 };
 
 /** The positions in a quote of a sentence's token. */
-export const occurrencesOf = (token: Token, quote: ParsedText): readonly number[] =>
+export const occurrencesOf = (token: FactToken, quote: ParsedText): readonly number[] =>
   quote.tokens.flatMap((given, index) => (corresponds(token, given, quote) ? [index] : []));
 
-export const has = (reading: ParsedText, token: Token): boolean => occurrencesOf(token, reading).length > 0;
+export const has = (reading: ParsedText, token: FactToken): boolean => occurrencesOf(token, reading).length > 0;

@@ -4,7 +4,7 @@ import { isSpan } from '#text/words/calendar-names';
 import { isSameAmount, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { occurrencesOf, type ParsedText } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
-import { isDay, type Token } from '#text/words/fact-tokens';
+import { isDay, type FactToken } from '#text/words/fact-tokens';
 
 /** Number of nearest words, shared by a sentence and its quote, that show where a fact belongs. */
 const NEAREST_SHARED_WORDS = 4;
@@ -63,10 +63,10 @@ const fit = (near: readonly NearWord[], role: string, quote: ParsedText, index: 
   return role === '' || own === '' || isAgent ? around : around - SAME_ROLE_SCORE;
 };
 
-const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean =>
+const mayCountTheSame = ({ unit: one }: FactToken, { unit: other }: FactToken): boolean =>
   one === '' || other === '' || one.slice(0, 4) === other.slice(0, 4);
 
-const measureOf = ({ text, writtenAt, language }: ParsedText, figure: Token | undefined): Quantity | undefined =>
+const measureOf = ({ text, writtenAt, language }: ParsedText, figure: FactToken | undefined): Quantity | undefined =>
   quantitiesIn(text, writtenAt, language).find(
     ({ from, to, isMeasured }) => isMeasured && figure !== undefined && from < figure.end && to > figure.offset,
   );
@@ -77,7 +77,7 @@ export const isUnitAt = (reading: ParsedText, index: number): boolean =>
   textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).length < 2;
 
 /** Whether a figure has another unit than in the quote: `two weeks` for `two months`, `84 gigawatts` for `84 megawatts`. */
-export const isOfOtherUnit = (figure: Token, piece: ParsedText, quote: ParsedText): boolean => {
+export const isOfOtherUnit = (figure: FactToken, piece: ParsedText, quote: ParsedText): boolean => {
   const occurrences = occurrencesOf(figure, quote).map((occurrence) => quote.tokens[occurrence]);
   if (isSpan(figure.unit, piece.language ?? english))
     return occurrences.every((given) => {

@@ -11,13 +11,16 @@ import {
 } from '#text/languages/english/sentence-words';
 import type { Language } from '#text/languages/language';
 import type { ParsedText } from './reading';
-import type { Token } from '#text/words/fact-tokens';
+import type { FactToken } from '#text/words/fact-tokens';
 
 /** Whether the text between two words shows that a new clause or phrase begins. */
 export const isJoint = (between: string): boolean => /[,;:–—(]/.test(between) || joint.test(between);
 
-export const textBetween = ({ text, from }: ParsedText, one: Token | undefined, other: Token | undefined): string =>
-  text.slice(one?.end ?? from, other?.offset);
+export const textBetween = (
+  { text, from }: ParsedText,
+  one: FactToken | undefined,
+  other: FactToken | undefined,
+): string => text.slice(one?.end ?? from, other?.offset);
 
 /** The preposition before a token: `from`, `until`; empty if there is none. */
 export const roleAt = (reading: ParsedText, index: number): string => {
@@ -85,7 +88,7 @@ export const isPassive = (reading: ParsedText, index: number): boolean => {
   );
 };
 
-const formOf = ({ keys: [key = ''] }: Token): string => key.replace(/[\d.]+/, '');
+const formOf = ({ keys: [key = ''] }: FactToken): string => key.replace(/[\d.]+/, '');
 
 /** Whether another figure or date of a quote could be mistaken for one: it has the same form and a compatible role. */
 export const isRival = (quote: ParsedText, other: number, index: number): boolean => {

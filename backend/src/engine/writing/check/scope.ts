@@ -7,9 +7,9 @@ import {
   whichOf,
 } from '#text/languages/english/sentence-words';
 import { corresponds, type ParsedText } from './reading';
-import type { Token } from '#text/words/fact-tokens';
+import type { FactToken } from '#text/words/fact-tokens';
 
-const conveys = (piece: ParsedText, quote: ParsedText, token: Token): boolean =>
+const conveys = (piece: ParsedText, quote: ParsedText, token: FactToken): boolean =>
   piece.tokens.some((own) => corresponds(own, token, quote));
 
 /** Whether a sentence takes the whole for a part: `Norland’s regions` for `two of Norland’s nine regions`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId } from '#platform/command-handling/command-context';
 import type { ViewOf } from '#platform/http/answers';
 import { commandRoute } from '#platform/http/command-route';
-import { type Channels, type RequestedChannel, channelsDecider } from '../domain/channels.decider';
+import { type ChannelsState, type RequestedChannel, channelsDecider } from '../domain/channels.decider';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { channelAnswer } from '../queries/channels/channel-view';
 
@@ -14,7 +14,7 @@ const body = z.strictObject({
 
 const contentOf = ({ kind, target, enabled }: z.output<typeof body>) => ({ kind, target, enabled });
 
-const answerOf = (id: string, content: RequestedChannel, { present }: Channels): ViewOf<typeof channelAnswer> => {
+const answerOf = (id: string, content: RequestedChannel, { present }: ChannelsState): ViewOf<typeof channelAnswer> => {
   const { confirmed = false, muted = [] } = present[id] ?? {};
   return { id, ...content, confirmed, muted: [...muted] };
 };

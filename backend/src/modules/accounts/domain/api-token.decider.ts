@@ -4,7 +4,7 @@ import type { Stated } from '#events/accounts/stated-reason';
 import {
   type ApiTokenEvent,
   type RevocationReason,
-  type Scope,
+  type ApiTokenScope,
   apiTokenEvents,
 } from '#events/accounts/api-token.events';
 import { HOUR_MS } from '#kernel/durations';
@@ -15,7 +15,7 @@ interface IssueToken {
   readonly userId: string;
   readonly name: string;
   readonly tokenHash: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly ApiTokenScope[];
   /** ISO 8601 UTC. */
   readonly expiresAt: string | null;
   readonly now: Date;

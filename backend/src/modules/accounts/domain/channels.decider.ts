@@ -58,7 +58,7 @@ export interface PresentChannel extends ChannelContent {
   readonly formerSecretUntil: string | null;
 }
 
-export interface Channels {
+export interface ChannelsState {
   /** Channels by id. */
   readonly present: Readonly<Record<string, PresentChannel>>;
   readonly removed: readonly string[];
@@ -70,7 +70,7 @@ const MAX_MUTED = 1000;
 const OVERLAP_MS = DAY_MS;
 const NOT_FOUND = refuse('NOT_FOUND', 'There is no such channel.');
 
-const refusalOf = (channelId: string, { kind, target }: RequestedChannel, { present }: Channels) => {
+const refusalOf = (channelId: string, { kind, target }: RequestedChannel, { present }: ChannelsState) => {
   const problem = targetProblem(kind, target);
   if (problem !== null) return refuse('INVALID', problem, [{ path: 'target', message: problem }]);
   const isTaken = Object.entries(present).some(
@@ -82,7 +82,7 @@ const refusalOf = (channelId: string, { kind, target }: RequestedChannel, { pres
 const isSame = (one: ChannelContent, other: ChannelContent): boolean =>
   one.kind === other.kind && one.target === other.target && one.enabled === other.enabled;
 
-const decide = (command: ChannelsCommand, channels: Channels): Decision<ChannelsEvent> => {
+const decide = (command: ChannelsCommand, channels: ChannelsState): Decision<ChannelsEvent> => {
   switch (command.type) {
     case 'AddChannel': {
       const { userId, channelId, content } = command;
@@ -142,16 +142,16 @@ const decide = (command: ChannelsCommand, channels: Channels): Decision<Channels
 };
 
 const changed = (
-  channels: Channels,
+  channels: ChannelsState,
   channelId: string,
   change: (channel: PresentChannel) => PresentChannel,
-): Channels => {
+): ChannelsState => {
   const channel = channels.present[channelId];
   if (channel === undefined) return channels;
   return { ...channels, present: { ...channels.present, [channelId]: change(channel) } };
 };
 
-const evolve = (channels: Channels, event: ChannelsEvent): Channels => {
+const evolve = (channels: ChannelsState, event: ChannelsEvent): ChannelsState => {
   const { channelId } = event.data;
   switch (event.type) {
     case 'ChannelAdded': {
@@ -195,7 +195,7 @@ const evolve = (channels: Channels, event: ChannelsEvent): Channels => {
 };
 
 /** The channels of one user. */
-export const channelsDecider: Decider<ChannelsCommand, ChannelsEvent, Channels> = {
+export const channelsDecider: Decider<ChannelsCommand, ChannelsEvent, ChannelsState> = {
   events: channelsEvents,
   initialState: { present: {}, removed: [] },
   evolve,

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#kernel/decider';
 import type { User } from './user';
-import type { Link } from '#events/accounts/user.events';
+import type { MailedLink } from '#events/accounts/user.events';
 import { HOUR_MS } from '#kernel/durations';
 
 /** How long mailed links are valid. */
@@ -10,7 +10,7 @@ export const RESET_LIFETIME_MS = HOUR_MS;
 export const INVALID_LINK: Refusal = refuse('INVALID', 'This link is no longer valid. Please ask for a new one.');
 
 /** Whether a token opens the link: only its own token, until it expires. `now` is ISO 8601 UTC. */
-export const opens = (link: Link, tokenHash: string, now: string): boolean =>
+export const opens = (link: MailedLink, tokenHash: string, now: string): boolean =>
   link.tokenHash === tokenHash && now < link.expiresAt;
 
 /** Why a verification link is invalid for this registration; null if it is valid. */

@@ -1,9 +1,9 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { userDecider } from './user.decider';
-import { GOOGLE, type Link, type ProviderIdentity, type UserEvent } from '#events/accounts/user.events';
+import { GOOGLE, type MailedLink, type ProviderIdentity, type UserEvent } from '#events/accounts/user.events';
 import { activatedAs, registrationOf } from '../../../../../test/support/user-examples';
 
-const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): Link => ({
+const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): MailedLink => ({
   linkId: `link-of-${tokenHash}`,
   tokenHash,
   expiresAt,
@@ -18,7 +18,7 @@ const passwordSet = (passwordHash: string): UserEvent => ({
   type: 'PasswordSet',
   data: { userId: 'ann', passwordHash },
 });
-const resetRequested = (reset: Link): UserEvent => ({
+const resetRequested = (reset: MailedLink): UserEvent => ({
   type: 'PasswordResetRequested',
   data: { userId: 'ann', reset, browser: null },
 });

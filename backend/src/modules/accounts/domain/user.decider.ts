@@ -14,7 +14,7 @@ import {
   GOOGLE,
   type GrantedRole,
   type ProviderIdentity,
-  type Link,
+  type MailedLink,
   type MemberType,
   type Organisation,
   type UserEvent,
@@ -28,7 +28,7 @@ export interface Registration {
   readonly referralCode: string | null;
   readonly grant: string | null;
   readonly pendingTracker: Json;
-  readonly verification: Link | null;
+  readonly verification: MailedLink | null;
   readonly asAdministrator: boolean;
   readonly browser: Browser;
 }
@@ -52,8 +52,8 @@ export type UserCommand =
   | { readonly type: 'Activate'; readonly activation: Activation }
   | { readonly type: 'LinkIdentity'; readonly identity: ProviderIdentity }
   | { readonly type: 'RepeatRegistration'; readonly browser: Browser }
-  | { readonly type: 'RequestPasswordReset'; readonly reset: Link; readonly browser: Browser }
-  | { readonly type: 'IssuePasswordReset'; readonly reset: Link }
+  | { readonly type: 'RequestPasswordReset'; readonly reset: MailedLink; readonly browser: Browser }
+  | { readonly type: 'IssuePasswordReset'; readonly reset: MailedLink }
   | {
       readonly type: 'ResetPassword';
       readonly tokenHash: string;

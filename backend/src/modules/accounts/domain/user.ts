@@ -8,7 +8,7 @@ import {
   DEFAULT_EMAIL_TIME,
   type GrantedRole,
   type Introduction,
-  type Link,
+  type MailedLink,
   type MemberType,
   type UserEvent,
 } from '#events/accounts/user.events';
@@ -19,7 +19,7 @@ export interface PendingUser {
   readonly userId: string;
   readonly email: Personal<string>;
   readonly memberType: MemberType;
-  readonly verification: Link | null;
+  readonly verification: MailedLink | null;
   readonly pendingTracker: Personal<Json>;
   readonly asAdministrator: boolean;
 }
@@ -36,7 +36,7 @@ export interface ActiveUser extends Names, PasswordAge {
   readonly roles: readonly GrantedRole[];
   /** Keys of the identities that open it. */
   readonly identities: readonly string[];
-  readonly resets: readonly Link[];
+  readonly resets: readonly MailedLink[];
   readonly emailTime: string;
   /** Null until it is set: the daily mail then keeps its UTC time. */
   readonly timezone: string | null;

@@ -3,7 +3,7 @@ import { isSameSecret } from '#platform/crypto/same-secret';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 
 /** A token and the hash by which the log identifies it. */
-export interface Token {
+export interface AccountToken {
   readonly token: string;
   readonly hash: string;
 }
@@ -46,12 +46,12 @@ export class AccountKeys {
     return keyedHash(this.identityHashKey, `${issuer}\n${subject}`);
   }
 
-  linkToken(purpose: LinkPurpose, userId: string, linkId: string): Token {
+  linkToken(purpose: LinkPurpose, userId: string, linkId: string): AccountToken {
     return this.derived(this.linkKey, `${purpose}/${userId}/${linkId}`);
   }
 
   /** The setup link's token: the account registered with it becomes the first administrator. */
-  setupToken(): Token {
+  setupToken(): AccountToken {
     return this.derived(this.linkKey, 'setup');
   }
 
@@ -65,18 +65,18 @@ export class AccountKeys {
   }
 
   /** `from` is the id of the command that starts the session, later the hash of the preceding token. */
-  refreshToken(sessionId: string, from: string): Token {
+  refreshToken(sessionId: string, from: string): AccountToken {
     const secret = this.derived(this.refreshKey, `${sessionId}/${from}`);
     const token = `${sessionId}.${secret.token}`;
     return { token, hash: hashOfToken(token) };
   }
 
-  apiToken(tokenId: string): Token {
+  apiToken(tokenId: string): AccountToken {
     const token = `aidy_${tokenId}.${this.derived(this.apiTokenKey, tokenId).token}`;
     return { token, hash: hashOfToken(token) };
   }
 
-  private derived(by: Uint8Array, what: string): Token {
+  private derived(by: Uint8Array, what: string): AccountToken {
     const token = keyedHash(by, what);
     return { token, hash: hashOfToken(token) };
   }

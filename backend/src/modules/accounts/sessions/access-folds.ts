@@ -1,7 +1,7 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { KnownState } from '#platform/command-handling/known-streams';
 import type { PasswordAge } from '../domain/outdated-session';
-import { type ApiTokenEvent, type Scope, apiTokenEvents } from '#events/accounts/api-token.events';
+import { type ApiTokenEvent, type ApiTokenScope, apiTokenEvents } from '#events/accounts/api-token.events';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
 import { type GrantedRole, type UserEvent, userEvents } from '#events/accounts/user.events';
@@ -71,7 +71,7 @@ export type ApiTokenAccess =
       readonly tokenId: string;
       readonly userId: string;
       readonly tokenHash: string;
-      readonly scopes: readonly Scope[];
+      readonly scopes: readonly ApiTokenScope[];
       /** ISO 8601 UTC. */
       readonly expiresAt: string | null;
       readonly lastUsedAt: string | null;

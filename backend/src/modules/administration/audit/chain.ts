@@ -3,7 +3,7 @@ import { configure } from 'safe-stable-stringify';
 import { hasSortedKeys } from './key-order';
 
 /** Hash that precedes the first line. */
-export const BEGINNING = '0'.repeat(64);
+export const FIRST_HASH = '0'.repeat(64);
 
 const stringify = configure({ strict: true });
 
@@ -41,9 +41,9 @@ export interface Chained {
 /** UTF-8 bytes that a UTF-16 unit of a text takes at most. */
 const MAX_BYTES = 3;
 /** Bytes between two entries; the hashes are filled in. */
-const BETWEEN = Buffer.from(`${afterEntry(BEGINNING, BEGINNING)}\n${BEFORE_ENTRY}`);
-const HASH_AT = BETWEEN.indexOf(BEGINNING);
-const PREVIOUS_AT = BETWEEN.lastIndexOf(BEGINNING);
+const BETWEEN = Buffer.from(`${afterEntry(FIRST_HASH, FIRST_HASH)}\n${BEFORE_ENTRY}`);
+const HASH_AT = BETWEEN.indexOf(FIRST_HASH);
+const PREVIOUS_AT = BETWEEN.lastIndexOf(FIRST_HASH);
 const LINE_ENDS_AT = BETWEEN.length - BEFORE_ENTRY.length;
 
 /** Memory in which lines are made: memory that was just used is faster than new memory for each few lines. */
@@ -56,7 +56,7 @@ const WORKSPACE = Buffer.allocUnsafe(256 * 1024);
 export const chained = (entries: readonly string[], previous: string): Chained => {
   const most = entries.reduce((sum, { length }) => sum + MAX_BYTES * length + BETWEEN.length, BETWEEN.length);
   const bytes = most <= WORKSPACE.length ? WORKSPACE : Buffer.allocUnsafe(most);
-  let [beforeLast, last, at] = [BEGINNING, previous, 0];
+  let [beforeLast, last, at] = [FIRST_HASH, previous, 0];
   const endLine = (): void => {
     bytes.set(BETWEEN, at);
     bytes.write(last, at + HASH_AT, 'latin1');

@@ -1,7 +1,7 @@
 import { BEGINNING } from '#platform/event-store/event-store';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Projection } from '#kernel/projection';
-import type { Condition } from '#platform/administration/resource';
+import type { ResourceCondition } from '#platform/administration/resource';
 import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventToAppend } from '#platform/event-store/event-store';
@@ -22,7 +22,7 @@ const one = (type: string, words: string): EventToAppend => ({
   metadata,
 });
 const many = (count: number, type = 'Said') => Array.from({ length: count }, (_, n) => one(type, `${type} ${n}`));
-const is = (field: string, value: string | readonly string[]): Condition => ({
+const is = (field: string, value: string | readonly string[]): ResourceCondition => ({
   field,
   operator: typeof value === 'string' ? '$eq' : '$in',
   value,
@@ -46,7 +46,7 @@ const given = async (inTalk: readonly EventToAppend[], { withIndex }: { readonly
     );
     await reads.apply(name, writes, events.length);
   }
-  const whenExported = async (...where: readonly Condition[]) => {
+  const whenExported = async (...where: readonly ResourceCondition[]) => {
     const rows = [];
     for await (const batch of eventsToExport(reads, log, new EventMask([]), where)) rows.push(...batch);
     return rows;

@@ -3,7 +3,7 @@ import type { Document } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { filterOf } from '#platform/administration/filter-of';
 import { meets } from '#platform/administration/rows-resource';
-import type { Condition, Row } from '#platform/administration/resource';
+import type { ResourceCondition, Row } from '#platform/administration/resource';
 import { BEGINNING } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type LoggedEvent, loggedEvent } from '#projections/administration/logged-event';
@@ -21,15 +21,15 @@ const BATCH = 500;
  * Whether no index returns the events in the order of the log: several types, for example, would have to be sorted for
  * each batch.
  */
-const isUnordered = ({ field, operator }: Condition): boolean => operator === '$in' && field !== 'person_id';
+const isUnordered = ({ field, operator }: ResourceCondition): boolean => operator === '$in' && field !== 'person_id';
 
-const meetsAll = (logged: LoggedEvent, where: readonly Condition[]): boolean =>
+const meetsAll = (logged: LoggedEvent, where: readonly ResourceCondition[]): boolean =>
   where.every((condition) => meets(condition.field === 'id' ? { id: logged.event_id } : logged, condition));
 
 /** The events after a position that the index finds. It also places those that this program cannot read. */
 async function* indexed(
   reads: ReadStore,
-  where: readonly Condition[],
+  where: readonly ResourceCondition[],
   { after: begin, end }: { readonly after: number; readonly end: number },
 ): AsyncGenerator<readonly LoggedEvent[]> {
   const model = modelFor(where);
@@ -51,7 +51,7 @@ async function* indexed(
 const rowsOf = async (
   reads: ReadStore,
   events: readonly Recorded[],
-  where: readonly Condition[],
+  where: readonly ResourceCondition[],
   dataOf: (event: Recorded) => Json,
 ): Promise<readonly Row[]> => {
   const wanted = events
@@ -72,7 +72,7 @@ export async function* eventsToExport(
   reads: ReadStore,
   log: Log,
   mask: EventMask,
-  where: readonly Condition[],
+  where: readonly ResourceCondition[],
   unmasked: string | null = null,
 ): AsyncGenerator<readonly Row[]> {
   const dataOf = (event: Recorded) => withSortedKeys(mask.dataOf(event, unmasked)) as Json;

@@ -10,7 +10,7 @@ import { UnmaskUser } from '#modules/accounts/published';
 import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 import { listRequestOf, listQuery } from '#platform/administration/list-request';
 import { reason } from '#platform/administration/reason';
-import type { Condition, DeclaredFields } from '#platform/administration/resource';
+import type { ResourceCondition, DeclaredFields } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -30,7 +30,7 @@ class ExportBody extends createZodDto(z.strictObject({ reason })) {}
 
 interface Chosen {
   readonly filter: string;
-  readonly where: readonly Condition[];
+  readonly where: readonly ResourceCondition[];
   /** Id of the user whose personal fields are shown. */
   readonly unmasked: string | null;
 }

@@ -1,7 +1,7 @@
-import { BEGINNING, canonicalText, chained } from './chain';
+import { FIRST_HASH, canonicalText, chained } from './chain';
 import { type SigningKey, sealOf } from './seal';
 
-export interface Exported {
+export interface ExportedLog {
   readonly at: string;
   /** Id of the user. */
   readonly by: string;
@@ -31,12 +31,12 @@ function* textsOf(events: Iterable<object>): Generator<readonly string[]> {
 
 /** The lines of an export in UTF-8: an opening, one line per event, and a seal. */
 export async function* exportedLines(
-  { at, by, filter, unmasked }: Exported,
+  { at, by, filter, unmasked }: ExportedLog,
   batches: AsyncIterable<Iterable<object>>,
   key: SigningKey,
 ): AsyncGenerator<Buffer> {
   const opening = { format: 1, exported_at: at, exported_by: by, filter, unmasked, public_key: key.publicKey };
-  let { lines, last } = chained([canonicalText({ kind: 'export', ...opening })], BEGINNING);
+  let { lines, last } = chained([canonicalText({ kind: 'export', ...opening })], FIRST_HASH);
   yield lines;
   for await (const events of batches) {
     for (const texts of textsOf(events)) {

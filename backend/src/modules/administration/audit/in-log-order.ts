@@ -1,5 +1,5 @@
 import type { Recorded } from '#kernel/recorded-event';
-import type { Condition } from '#platform/administration/resource';
+import type { ResourceCondition } from '#platform/administration/resource';
 import { BEGINNING, type EventStore, EventUnreadable } from '#platform/event-store/event-store';
 
 export type Log = Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition'>;
@@ -46,7 +46,7 @@ async function* ofLog(log: Log, { end, batch }: Extent): AsyncGenerator<Batch> {
  * a time. Stops before the first batch with an event that this program cannot read; empty if there are conditions on
  * other fields.
  */
-export const inLogOrder = (log: Log, where: readonly Condition[], extent: Extent): AsyncIterable<Batch> => {
+export const inLogOrder = (log: Log, where: readonly ResourceCondition[], extent: Extent): AsyncIterable<Batch> => {
   const stream = where.find(({ field, operator }) => field === 'stream' && operator === '$eq')?.value;
   const isOfPerson = where.some(({ field }) => field === 'person_id');
   if (typeof stream === 'string' && !isOfPerson) return ofStream(log, stream, extent);

@@ -20,7 +20,7 @@ export const signingKey = (dataKey: Uint8Array): SigningKey => {
 };
 
 /** Short enough to be compared by eye: the first 16 bytes of the key's SHA-256, as `1a2b 3c4d …`. */
-export const fingerprint = (publicKey: string): string => {
+export const keyFingerprint = (publicKey: string): string => {
   const hash = createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 32);
   return (hash.match(/.{4}/g) ?? []).join(' ');
 };

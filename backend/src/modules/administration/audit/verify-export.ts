@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BEGINNING, auditLine } from './chain';
-import { fingerprint, sealHolds } from './seal';
+import { FIRST_HASH, auditLine } from './chain';
+import { keyFingerprint, sealHolds } from './seal';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 // Custom, since a JSON schema would leave out a key such as `__proto__`.
@@ -16,7 +16,7 @@ const opening = z.object({
 
 type Opening = z.infer<typeof opening>;
 
-export type Verified =
+export type ExportVerification =
   | {
       readonly kind: 'intact';
       readonly events: number;
@@ -27,7 +27,7 @@ export type Verified =
   /** `line` counts from 1. */
   | { readonly kind: 'broken'; readonly line: number; readonly why: string };
 
-const broken = (line: number, why: string): Verified => ({ kind: 'broken', line, why });
+const broken = (line: number, why: string): ExportVerification => ({ kind: 'broken', line, why });
 
 const CHANGED = 'it was changed after the export.';
 
@@ -39,7 +39,12 @@ const valueOf = (line: string): unknown => {
   }
 };
 
-const sealed = (line: number, { head, signature }: z.infer<typeof seal>, last: string, opened: Opening): Verified => {
+const sealed = (
+  line: number,
+  { head, signature }: z.infer<typeof seal>,
+  last: string,
+  opened: Opening,
+): ExportVerification => {
   if (head !== last) return broken(line, 'it does not follow the line before: lines before it are missing.');
   if (!sealHolds(head, signature, opened.public_key))
     return broken(line, 'the signature does not match what was exported.');
@@ -50,16 +55,16 @@ const sealed = (line: number, { head, signature }: z.infer<typeof seal>, last: s
     events: line - 2,
     exportedAt: exported_at,
     exportedBy: exported_by,
-    fingerprint: fingerprint(public_key),
+    fingerprint: keyFingerprint(public_key),
   };
 };
 
 /** Checks the lines of an export in one pass, and names the first that is not as it was exported. */
-export const verifyExport = async (lines: AsyncIterable<string>): Promise<Verified> => {
+export const verifyExport = async (lines: AsyncIterable<string>): Promise<ExportVerification> => {
   let number = 0;
-  let last = BEGINNING;
+  let last = FIRST_HASH;
   let opened: Opening | undefined;
-  let end: Verified | undefined;
+  let end: ExportVerification | undefined;
   for await (const line of lines) {
     number++;
     if (end !== undefined) return broken(number, 'the export ended with the line before.');

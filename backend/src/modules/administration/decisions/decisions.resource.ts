@@ -1,7 +1,7 @@
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
 import { documentsResource } from '#platform/administration/documents-resource';
-import type { Condition, Resource, Row } from '#platform/administration/resource';
+import type { ResourceCondition, Resource, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { decisions } from '#projections/administration/decisions/decisions.projection';
@@ -28,7 +28,7 @@ const BY_ADDRESS: Readonly<Record<string, 'subject_id' | 'actor_id'>> = {
   actor_email: 'actor_id',
 };
 
-const addressesIn = (value: Condition['value']): readonly string[] =>
+const addressesIn = (value: ResourceCondition['value']): readonly string[] =>
   (typeof value === 'string' ? [value] : Array.isArray(value) ? value : []).map((each: string) =>
     each.trim().toLowerCase(),
   );
@@ -42,7 +42,7 @@ export const decisionsResource = (
   events: Pick<EventStore, 'readStream'>,
 ): Resource => {
   const listed = documents(reads);
-  const byId = async (condition: Condition): Promise<Condition> => {
+  const byId = async (condition: ResourceCondition): Promise<ResourceCondition> => {
     const field = BY_ADDRESS[condition.field];
     if (field === undefined) return condition;
     const ids = await reads.ids(accounts, { email: { $in: addressesIn(condition.value) } });

@@ -13,7 +13,7 @@ interface Counted {
   readonly upTo: number;
 }
 
-export interface PageRequest {
+export interface EventPageRequest {
   readonly descending: boolean;
   readonly skip: number;
   readonly limit: number;
@@ -31,7 +31,7 @@ const STRIDE = 2000;
 const KEPT_MS = MINUTE_MS;
 const MAX_KEPT = 200;
 
-const NEWEST: PageRequest = { descending: true, skip: 0, limit: 1 };
+const NEWEST: EventPageRequest = { descending: true, skip: 0, limit: 1 };
 const NONE: Counted = { total: 0, marks: [], upTo: BEGINNING };
 
 const between = (filter: Filter, position: Readonly<Record<string, number>>): Filter => ({
@@ -55,7 +55,7 @@ export class EventPages {
     this.known = new LRUCache({ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, noUpdateTTL: true, perf: clock });
   }
 
-  async page(model: Indexed, filter: Filter, page: PageRequest): Promise<PageOfEvents> {
+  async page(model: Indexed, filter: Filter, page: EventPageRequest): Promise<PageOfEvents> {
     if (page.descending && page.skip === 0) {
       const found = await this.find(model, filter, page);
       return { found, total: (await this.count(model, filter, found[0])).total };
@@ -70,7 +70,13 @@ export class EventPages {
   }
 
   /** `first` is the number of the page's first event, from the oldest on. */
-  private findDownwards(model: Indexed, filter: Filter, page: PageRequest, first: number, marks: readonly number[]) {
+  private findDownwards(
+    model: Indexed,
+    filter: Filter,
+    page: EventPageRequest,
+    first: number,
+    marks: readonly number[],
+  ) {
     const above = Math.floor(first / STRIDE);
     const mark = marks[above];
     if (mark === undefined) return this.find(model, filter, page);
@@ -78,7 +84,7 @@ export class EventPages {
     return this.find(model, between(filter, { $lte: mark }), { ...page, skip });
   }
 
-  private findUpwards(model: Indexed, filter: Filter, page: PageRequest, marks: readonly number[]) {
+  private findUpwards(model: Indexed, filter: Filter, page: EventPageRequest, marks: readonly number[]) {
     const below = Math.min(Math.floor(page.skip / STRIDE), marks.length);
     const mark = marks[below - 1];
     if (mark === undefined) return this.find(model, filter, page);
@@ -107,7 +113,7 @@ export class EventPages {
   private async find(
     model: Indexed,
     filter: Filter,
-    { descending, skip, limit }: PageRequest,
+    { descending, skip, limit }: EventPageRequest,
   ): Promise<readonly LoggedEvent[]> {
     const options = { sort: { position: descending ? -1 : 1 }, skip, limit } as const;
     return (await this.reads.find<Document>(model, filter, options)) as Array<Document & LoggedEvent>;

@@ -3,7 +3,7 @@ import type { Document, ReadModel } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventCategories } from '#platform/area/event-categories';
 import { filterOf } from '#platform/administration/filter-of';
-import type { ListRequest, Condition, DeclaredFields, Resource, Row } from '#platform/administration/resource';
+import type { ListRequest, ResourceCondition, DeclaredFields, Resource, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
@@ -32,7 +32,7 @@ export const eventFieldsOf = (categories: EventCategories): DeclaredFields => ({
 });
 
 /** The model in which the asked events are found: by a person involved, or otherwise. */
-export const modelFor = (where: readonly Condition[]): ReadModel<Document & LoggedEvent> =>
+export const modelFor = (where: readonly ResourceCondition[]): ReadModel<Document & LoggedEvent> =>
   where.some(({ field }) => field === 'person_id') ? logPersons : logIndex;
 
 /** Reads the found events from the log. Their rows contain only those of their data that `shown` gives. */

@@ -2,13 +2,18 @@ import type { DiscoveryService } from '@nestjs/core';
 import { type Row } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import { contributed } from '#platform/contributed';
-import { ContributedExamination, type Examination, type Finding, fault } from '#platform/operator/doctor/examination';
+import {
+  ContributedExamination,
+  type Examination,
+  type DoctorFinding,
+  fault,
+} from '#platform/operator/doctor/examination';
 import { messageOf } from '#platform/error-message';
 
 const SEVERITY = { fault: 3, remark: 2, well: 1 } as const;
 
 /** An examination that fails is a finding too. */
-const findingsOf = async (examine: Examination): Promise<readonly Finding[]> => {
+const findingsOf = async (examine: Examination): Promise<readonly DoctorFinding[]> => {
   try {
     return await examine();
   } catch (error) {
@@ -17,7 +22,7 @@ const findingsOf = async (examine: Examination): Promise<readonly Finding[]> => 
   }
 };
 
-const rowOf = (finding: Finding, index: number): Row => ({
+const rowOf = (finding: DoctorFinding, index: number): Row => ({
   id: `${String(index).padStart(3, '0')}-${finding.of}`,
   state: finding.kind,
   severity: SEVERITY[finding.kind],

@@ -1,6 +1,6 @@
 import { impersonations } from '#modules/accounts/published';
 import { meets } from '#platform/administration/rows-resource';
-import type { Condition } from '#platform/administration/resource';
+import type { ResourceCondition } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import type { LoggedEvent } from '#projections/administration/logged-event';
@@ -38,7 +38,7 @@ export const actsAsOwner = async (
 };
 
 /** Whether the start or end of an impersonation meets the conditions. It counts as an act of staff as a user. */
-export const meetsConditions = (event: LoggedEvent, where: readonly Condition[]): boolean =>
+export const meetsConditions = (event: LoggedEvent, where: readonly ResourceCondition[]): boolean =>
   where.every((condition) =>
     condition.field === 'who'
       ? [condition.value].flat().includes('staff')

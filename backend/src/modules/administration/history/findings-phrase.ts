@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { describeRequestFault } from '#platform/fetch/request-fault-text';
-import { counted } from './counted';
+import { countNoun } from './counted';
 import type { FindingsEvent } from './history-events';
 
 const causes = {
@@ -22,7 +22,7 @@ const publishedPhrase = ({
 }: {
   readonly lines: readonly unknown[];
   readonly sources: readonly unknown[];
-}): string => `${counted(lines.length, 'finding')}, ${counted(sources.length, 'source')}`;
+}): string => `${countNoun(lines.length, 'finding')}, ${countNoun(sources.length, 'source')}`;
 
 /** An event of a tracker's runs and findings, described in a few words. */
 export const findingsPhrase = (event: FindingsEvent): string => {
@@ -40,18 +40,18 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'RunStarted':
       return event.data.attempt > 1 ? `${event.data.engine}, attempt ${event.data.attempt}` : event.data.engine;
     case 'DocumentsConsidered':
-      return counted(event.data.considered.length + event.data.unchanged.length, 'document');
+      return countNoun(event.data.considered.length + event.data.unchanged.length, 'document');
     case 'MeaningCompared':
-      return `${event.data.compared} of ${counted(event.data.pages, 'page')}`;
+      return `${event.data.compared} of ${countNoun(event.data.pages, 'page')}`;
     case 'SearchesAsked':
     case 'SearchesProposed':
-      return counted(event.data.searches.length, 'search');
+      return countNoun(event.data.searches.length, 'search');
     case 'NewsEdited':
       if (event.data.model === null) return 'no model is set up';
-      return `${event.data.edited} of ${counted(event.data.pages, 'page')}`;
+      return `${event.data.edited} of ${countNoun(event.data.pages, 'page')}`;
     case 'AnswerWritten':
       return event.data.fault === null
-        ? `${counted(event.data.sentences, 'sentence')}, ${event.data.replaced} replaced`
+        ? `${countNoun(event.data.sentences, 'sentence')}, ${event.data.replaced} replaced`
         : describeRequestFault(event.data.fault);
     case 'RunEnded':
       return event.data.outcome === 'published' ? 'published' : 'nothing new';
@@ -61,9 +61,9 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'ClaimRecorded':
       return event.data.text;
     case 'ClaimsConfirmed':
-      return counted(event.data.claims.length, 'claim');
+      return countNoun(event.data.claims.length, 'claim');
     case 'ClaimsMentioned':
-      return `${counted(event.data.claims.length, 'claim')}, ${counted(event.data.pages.length, 'page')}`;
+      return `${countNoun(event.data.claims.length, 'claim')}, ${countNoun(event.data.pages.length, 'page')}`;
     case 'ClaimUpdated':
       return 'by a newer claim';
     case 'ClaimContradicted':
@@ -71,17 +71,17 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'ClaimPartEnded':
       return `“${event.data.words}”`;
     case 'PagesRead':
-      return counted(event.data.pages.length, 'page');
+      return countNoun(event.data.pages.length, 'page');
     case 'FeedbackObeyed':
-      return `${counted(event.data.keptOut.length, 'verdict')} applied`;
+      return `${countNoun(event.data.keptOut.length, 'verdict')} applied`;
     case 'ClaimsWithdrawn':
-      return `${counted(event.data.claimIds.length, 'claim')} told only by ${event.data.phrases.join(', ')}`;
+      return `${countNoun(event.data.claimIds.length, 'claim')} told only by ${event.data.phrases.join(', ')}`;
     case 'KeyFactObserved':
       return `${event.data.name}: ${event.data.value === null ? 'overruled' : event.data.written}`;
     case 'StateEstablished':
       return publishedPhrase(event.data.state);
     case 'OverviewRecomposed':
-      return counted(event.data.state.sources.length, 'source');
+      return countNoun(event.data.state.sources.length, 'source');
     case 'UpdatePublished':
       return publishedPhrase(event.data.update);
     case 'WordsProposed':
@@ -91,10 +91,10 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'NewsQueued':
       return 'waits for the next brief';
     case 'FeedbackGiven':
-      return `${verdicts[event.data.verdict]}, ${counted(event.data.claimIds.length, 'claim')}`;
+      return `${verdicts[event.data.verdict]}, ${countNoun(event.data.claimIds.length, 'claim')}`;
     case 'FeedbackWithdrawn':
     case 'NotesErased':
-      return counted(event.data.claimIds.length, 'claim');
+      return countNoun(event.data.claimIds.length, 'claim');
     default:
       return assertNever(event);
   }

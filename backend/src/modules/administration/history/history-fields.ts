@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { filterOf } from '#platform/administration/filter-of';
-import type { Condition, DeclaredFields } from '#platform/administration/resource';
+import type { ResourceCondition, DeclaredFields } from '#platform/administration/resource';
 import type { Filter } from '#platform/read-store/read-store';
 import { historyCategories } from './history-events';
 
@@ -31,7 +31,7 @@ const byWho = (who: Who): Filter => {
   }
 };
 
-export const historyFilter = (trackerId: string, where: readonly Condition[]): Filter => {
+export const historyFilter = (trackerId: string, where: readonly ResourceCondition[]): Filter => {
   const wantedUsers = where.filter(({ field }) => field === 'who').flatMap(({ value }) => value);
   const who = WHO.filter((each) => wantedUsers.includes(each)).map(byWho);
   const others = filterOf(where.filter(({ field }) => field !== 'who'));

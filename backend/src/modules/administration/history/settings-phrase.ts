@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { dayOf } from '#kernel/calendar';
 import { type EditorChoice, type Frequency, editorChoiceOf } from '#events/trackers/tracker-settings';
 import type { Tracker } from '#modules/trackers/published';
-import { counted } from './counted';
+import { countNoun } from './counted';
 import type { SettingsEvent } from './history-events';
 
 type Settings = Exclude<Tracker, { readonly status: 'absent' }>['settings'];
@@ -17,8 +17,8 @@ const editors: Readonly<Record<EditorChoice, string>> = {
 
 const frequencyAndSources = ({ frequency, domains, documents = [] }: Settings): string => {
   const settingNames = [
-    ...(domains.length > 0 ? [counted(domains.length, 'domain')] : []),
-    ...(documents.length > 0 ? [counted(documents.length, 'document')] : []),
+    ...(domains.length > 0 ? [countNoun(domains.length, 'domain')] : []),
+    ...(documents.length > 0 ? [countNoun(documents.length, 'document')] : []),
   ];
   return [adverbs[frequency], ...(settingNames.length > 0 ? settingNames : ['any source'])].join(', ');
 };
@@ -39,7 +39,7 @@ const changePhrase = (field: keyof Settings, before: Settings, after: Settings):
       return addedAndRemoved(before.domains, after.domains);
     case 'documents': {
       const [were, are] = [before.documents ?? [], after.documents ?? []];
-      return `documents: ${counted(are.length, 'document')} instead of ${were.length}`;
+      return `documents: ${countNoun(are.length, 'document')} instead of ${were.length}`;
     }
     case 'description':
       return 'topic';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import type { ViewOf } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
-import { type Agency, type Recorded, agencyOf } from '../reference/agency-records';
-import { topicOf } from '../wording';
+import { type Agency, type PublishedValue, agencyOf } from '../reference/agency-records';
+import { agencyTopic } from '../wording';
 import { agencyInBranch } from './executive-branch.query';
 
 const source = z.strictObject({
@@ -45,7 +45,11 @@ const agencyAnswer = agencyInBranch
   })
   .meta({ id: 'Agency' });
 
-const withDate = <Value>({ value, asOf: day, source: from }: Recorded<Value>) => ({ value, as_of: day, source: from });
+const withDate = <Value>({ value, asOf: day, source: from }: PublishedValue<Value>) => ({
+  value,
+  as_of: day,
+  source: from,
+});
 
 const view = (agency: Agency): ViewOf<typeof agencyAnswer> => {
   const { slug, name, abbreviation, category, displayName, parent, description } = agency;
@@ -62,7 +66,7 @@ const view = (agency: Agency): ViewOf<typeof agencyAnswer> => {
     annual_budget: annualBudget && { ...withDate(annualBudget), basis: annualBudget.basis },
     current_leader: currentLeader && withDate(currentLeader),
     nominee: nominee && { ...withDate(nominee), office: nominee.office },
-    tracker_description: topicOf(agency),
+    tracker_description: agencyTopic(agency),
     uid: trackerOfAgency(agency),
   };
 };

@@ -11,7 +11,7 @@ export interface DataSource {
 }
 
 /** A value that was published, and by whom. */
-export interface Recorded<Value> {
+export interface PublishedValue<Value> {
   readonly value: Value;
   readonly source: DataSource;
   /** A day (`2025-03-31`) or a fiscal year (`FY2025`). */
@@ -19,12 +19,12 @@ export interface Recorded<Value> {
 }
 
 /** USD a year. Amounts on different bases cannot be compared. */
-export interface AnnualBudget extends Recorded<number> {
+export interface AnnualBudget extends PublishedValue<number> {
   readonly basis: string;
 }
 
 /** Somebody nominated to lead an agency; `asOf` is the day on which that was sent to the Senate. */
-export interface Nominee extends Recorded<string> {
+export interface Nominee extends PublishedValue<string> {
   /** `Chairman of the Board of Governors`. */
   readonly office: string;
 }
@@ -52,10 +52,10 @@ export interface Agency {
     readonly notes: readonly { readonly value: string; readonly source: DataSource }[];
   };
   /** Civilian employees on board. */
-  readonly headcount: Recorded<number> | null;
+  readonly headcount: PublishedValue<number> | null;
   readonly annualBudget: AnnualBudget | null;
   /** The leader with the office held; may say that somebody is acting. */
-  readonly currentLeader: Recorded<string> | null;
+  readonly currentLeader: PublishedValue<string> | null;
   /** Set where it is not known who leads the agency, nor whether the Senate confirmed the nominee. */
   readonly nominee: Nominee | null;
 }
@@ -92,7 +92,7 @@ const file = z.strictObject({
 const { compiled, sources, agencies: rows } = file.parse(recorded);
 
 /** The day on which the records were put together. */
-export const COMPILED_ON: string = compiled;
+export const AGENCIES_COMPILED_ON: string = compiled;
 
 const sourceOf = (id: string): DataSource => {
   const found = sources.find((source) => source.id === id);

@@ -16,7 +16,7 @@ export const MAX_QUOTES = 4;
 export const MAX_NEAREST = 3;
 
 /** The content of an answer, apart from its wording. */
-export type Answer<Location> =
+export type AssistantAnswer<Location> =
   /** Sentences in reading order; `unanswered`: the parts of the question that none of them answers. */
   | {
       readonly kind: 'quoted';
@@ -37,27 +37,27 @@ export type Answer<Location> =
       readonly isAround?: true;
     };
 
-export type Quoted<Location> = Extract<Answer<Location>, { kind: 'quoted' }>;
+export type QuotedAnswer<Location> = Extract<AssistantAnswer<Location>, { kind: 'quoted' }>;
 
-export const quoted = <Location>(
+export const quotedAnswer = <Location>(
   quotes: readonly Quote<Location>[],
   unanswered: readonly string[] = [],
-): Quoted<Location> => ({
+): QuotedAnswer<Location> => ({
   kind: 'quoted',
   quotes,
   unanswered,
 });
 
 /** The passages around a line of the last answer. They are not an answer if the line itself was only offered. */
-export const around = <Location>(quotes: readonly Quote<Location>[], isOffered = false): Answer<Location> =>
-  isOffered ? { kind: 'not_answered', nearest: quotes, isAround: true } : quoted(quotes);
+export const around = <Location>(quotes: readonly Quote<Location>[], isOffered = false): AssistantAnswer<Location> =>
+  isOffered ? { kind: 'not_answered', nearest: quotes, isAround: true } : quotedAnswer(quotes);
 
 /** The quotes of an answer; none if nothing answers. */
-export const quotesIn = <Location>(answer: Answer<Location>): readonly Quote<Location>[] =>
+export const quotesIn = <Location>(answer: AssistantAnswer<Location>): readonly Quote<Location>[] =>
   answer.kind === 'quoted' ? answer.quotes : [];
 
 /** All quotes that an answer shows, also those that are only offered. */
-export const quotesShownIn = <Location>(answer: Answer<Location>): readonly Quote<Location>[] =>
+export const quotesShownIn = <Location>(answer: AssistantAnswer<Location>): readonly Quote<Location>[] =>
   answer.kind === 'quoted' ? answer.quotes : answer.nearest;
 
 export const quoteOf = <Location>({ text, lead, location }: Passage<Location>, at?: number): Quote<Location> => ({

@@ -7,7 +7,7 @@ export interface EarlierMessage {
 }
 
 /** A question in its conversation. */
-export interface Conversation {
+export interface QuestionInConversation {
   readonly question: string;
   /** The language of the words around the lines; English if absent. */
   readonly language?: InterfaceLanguage;

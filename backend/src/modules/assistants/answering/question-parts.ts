@@ -3,7 +3,7 @@ import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { interrogates } from '../retrieval/asking';
-import type { Conversation } from './conversation';
+import type { QuestionInConversation } from './conversation';
 
 /** A separate question has at least this many words before the joint; `when and where …` is one question. */
 const FEWEST_WORDS = 3;
@@ -44,9 +44,9 @@ export const questionParts = (text: string, language: Language | null): readonly
  * lines.
  */
 export const atEachPart = (
-  conversation: Conversation,
+  conversation: QuestionInConversation,
   [first = conversation.question, ...others]: readonly string[],
-): readonly [Conversation, ...Conversation[]] => [
+): readonly [QuestionInConversation, ...QuestionInConversation[]] => [
   { ...conversation, question: first },
   ...others.map((part) => ({ ...conversation, question: part, history: [...conversation.history, first], lines: [] })),
 ];

@@ -1,4 +1,4 @@
-import type { Conversation } from './conversation';
+import type { QuestionInConversation } from './conversation';
 
 /** Marks a reference to a line that was only offered, so that the text around it is never given as an answer. */
 const OFFERED = '?';
@@ -6,13 +6,13 @@ const OFFERED = '?';
 export const offeredReference = (reference: string): string => `${OFFERED}${reference}`;
 
 /** The lines of the last answer, from the references that a client sent back. */
-export const referredLines = (references: readonly string[]): Pick<Conversation, 'lines' | 'areOffered'> => ({
+export const referredLines = (references: readonly string[]): Pick<QuestionInConversation, 'lines' | 'areOffered'> => ({
   lines: references.map((reference) => (reference.startsWith(OFFERED) ? reference.slice(OFFERED.length) : reference)),
   areOffered: references.some((reference) => reference.startsWith(OFFERED)),
 });
 
 /** The lines of the references, in their order; null unless the material still has all of them. */
-export const linesOf = <Line>(
+export const findReferredLines = <Line>(
   references: readonly string[],
   lineOf: (reference: string) => Line | undefined,
 ): readonly Line[] | null => {

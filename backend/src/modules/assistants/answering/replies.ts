@@ -2,19 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { Conversation } from './conversation';
+import type { QuestionInConversation } from './conversation';
 import { replyToCourtesy } from './courtesy';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
 import { decisiveTerms } from '../retrieval/decisive-terms';
-import type { Answer, Quote } from './answer';
+import type { AssistantAnswer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';
 import { afterWording } from './worded/after-wording';
 import { evidenceOf } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
 
 /** A question with its answer from the material. */
-export interface Answered<Location> extends Conversation {
-  readonly answer: Answer<Location>;
+export interface Answered<Location> extends QuestionInConversation {
+  readonly answer: AssistantAnswer<Location>;
   /** The quotes that a model may word an answer from. Called only if a model is configured. */
   evidence(): readonly Quote<Location>[];
   readonly voice: WordedVoice<Location>;

@@ -2,7 +2,7 @@ import { oncePer } from '#kernel/once';
 import { withoutUnseen } from '#kernel/unseen';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { CitedText } from '#engine/writing/cited-text';
-import type { Answer, Quote } from './answer';
+import type { AssistantAnswer, Quote } from './answer';
 import { excerptOf, excerptOfLead } from './excerpt';
 import { offeredReference } from './referred-lines';
 import { replyWords } from './reply-words';
@@ -33,7 +33,7 @@ export type ReplyPart =
   | { readonly kind: 'lines'; readonly lines: ReplyLines };
 
 /** How an assistant words an answer from its material, and the sources it points to. */
-export interface Voice<Location> {
+export interface AssistantVoice<Location> {
   /** The language of its words; English if absent. */
   readonly language?: InterfaceLanguage;
   /** The lead of an answer: `The document says, on pages 12 and 47:`. */
@@ -54,7 +54,7 @@ export interface Voice<Location> {
 }
 
 /** A voice for answers that a model may also word. */
-export interface WordedVoice<Location> extends Voice<Location> {
+export interface WordedVoice<Location> extends AssistantVoice<Location> {
   /** The lead of an answer in a model's words. */
   readonly worded: string;
   /** The origin of a quote, as shown to a model. */
@@ -106,7 +106,7 @@ export type Numbering = ReturnType<typeof numbering>;
  */
 export function* quotedLines<Location>(
   quotes: readonly Quote<Location>[],
-  voice: Voice<Location>,
+  voice: AssistantVoice<Location>,
   areAnswer: boolean,
   number: Numbering = numbering(),
   marks: Marks = noMarks,
@@ -146,8 +146,8 @@ const both = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(langua
 
 /** Yields an answer in sending order, with marks in the lines that answer. */
 export function* replyOf<Location>(
-  answer: Answer<Location>,
-  voice: Voice<Location>,
+  answer: AssistantAnswer<Location>,
+  voice: AssistantVoice<Location>,
   marks?: Marks,
 ): Iterable<ReplyPart> {
   const { language = 'en' } = voice;

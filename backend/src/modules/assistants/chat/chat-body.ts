@@ -2,7 +2,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import { referredLines } from '../answering/referred-lines';
 import { questionLanguage } from '../languages/question-language';
 
@@ -68,7 +68,7 @@ export class CountryChatBody extends createZodDto(
 export const conversationOf = (
   messages: readonly Message[],
   { count = HISTORY, reader }: { readonly count?: number; readonly reader: InterfaceLanguage },
-): Conversation => {
+): QuestionInConversation => {
   const counted = messages.slice(-count);
   const before = counted.slice(0, -1).filter(({ content }) => !isBlank(content));
   const [question] = counted.slice(-1);

@@ -9,7 +9,7 @@ export const replyLines = z.strictObject({
   marks: z.array(z.string()).optional().describe('The words in the lines that were asked for, as written.'),
 });
 
-export const linesOf = ({ references, areAnswer, marks }: ReplyLines): z.infer<typeof replyLines> => ({
+export const toReplyLines = ({ references, areAnswer, marks }: ReplyLines): z.infer<typeof replyLines> => ({
   references: [...references],
   are_answer: areAnswer,
   ...(marks === undefined ? {} : { marks: [...marks] }),
@@ -38,7 +38,7 @@ const eventOf = (part: ReplyPart): ChatEvent => {
     case 'source':
       return { sources: [{ index: part.source.index, content: part.source.address }] };
     case 'lines':
-      return { lines: linesOf(part.lines) };
+      return { lines: toReplyLines(part.lines) };
   }
 };
 

@@ -9,12 +9,12 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import { Replies } from '../answering/replies';
 import type { ReplyPart } from '../answering/reply';
 import { DocumentAnswers } from '../documents/document-answers';
 import { DocumentChatBody, conversationOf } from './chat-body';
-import { linesOf, replyLines } from './chat-events';
+import { toReplyLines, replyLines } from './chat-events';
 
 const line = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
@@ -58,7 +58,7 @@ export class DocumentChatEndpoint {
 
   private async *reply(
     document: DocumentDocument,
-    conversation: Conversation,
+    conversation: QuestionInConversation,
     context: CommandContext,
     signal: AbortSignal,
   ): AsyncGenerator<ChatLine> {
@@ -78,6 +78,6 @@ const chatLine = (part: ReplyPart): ChatLine => {
     case 'source':
       return { sources: { index: part.source.index, content: part.source.address } };
     case 'lines':
-      return { lines: linesOf(part.lines) };
+      return { lines: toReplyLines(part.lines) };
   }
 };

@@ -1,7 +1,7 @@
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { indexOf } from '../retrieval/passage-index';
 import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
-import { passagesOf } from './document-passages';
+import { documentPassages } from './document-passages';
 
 const isAboutWhole = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
 
@@ -56,7 +56,7 @@ const heading = (text: string): TextParagraph => {
 };
 const quoted = (title: string, paragraphs: readonly TextParagraph[]): readonly string[] => {
   const text: DocumentText = { pages: [], paragraphs };
-  const answer = aboutWhole(title, indexOf(passagesOf(text)));
+  const answer = aboutWhole(title, indexOf(documentPassages(text)));
   return answer?.kind === 'quoted' ? answer.quotes.map((quote) => quote.text) : [];
 };
 beforeEach(() => {
@@ -107,7 +107,7 @@ test('summarises numbered sections whose opening gives grounds by the last groun
 
 test('a section is summarised by the beginnings of its paragraphs, a list by its items', () => {
   headings = 'Sec. 2. Cranes.';
-  const passages = passagesOf({
+  const passages = documentPassages({
     pages: [],
     paragraphs: [
       paragraph('The director shall:'),

@@ -2,13 +2,13 @@ import { isPlace } from '#engine/gate/peoples';
 import { otherLanguages } from '#text/languages/all';
 import { phrases } from '#text/languages/patterns';
 import { contentStems, tokens } from '#text/words/stems';
-import { type Answer, quoteOf, quoted } from '../answering/answer';
-import type { Conversation } from '../answering/conversation';
+import { type AssistantAnswer, quoteOf, quotedAnswer } from '../answering/answer';
+import type { QuestionInConversation } from '../answering/conversation';
 import { byLanguage } from '../languages/by-language';
 import { countingLexicon } from '../languages/counting-lexicon';
 import { summaryLexicon } from '../languages/summary-lexicon';
 import { namesThing } from '../retrieval/asking';
-import type { Passage, Placed } from '../retrieval/passage';
+import type { Passage, PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { quotesOf } from './document-quotes';
 
@@ -28,19 +28,19 @@ const patternsFor = byLanguage((code) => {
 export const aboutSection = <Location>(
   places: ReadonlySet<number>,
   index: PassageIndex<Location>,
-): Answer<Location> => {
-  const opening = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] => {
+): AssistantAnswer<Location> => {
+  const opening = index.passages.flatMap(({ passage }, position): readonly PlacedPassage<Location>[] => {
     const isFirst = index.passages[position - 1]?.passage.paragraph !== passage.paragraph;
     return places.has(position) && isFirst && passage.lead === null ? [{ position: position, passage }] : [];
   });
-  return quoted(quotesOf(opening.slice(0, MAX_OF_SECTION), index));
+  return quotedAnswer(quotesOf(opening.slice(0, MAX_OF_SECTION), index));
 };
 
 /**
  * Whether a question asks what the whole document is about, naming nothing in it. `It` may refer to something said
  * before.
  */
-export const asksOfWhole = ({ question, history }: Pick<Conversation, 'question' | 'history'>): boolean =>
+export const asksOfWhole = ({ question, history }: Pick<QuestionInConversation, 'question' | 'history'>): boolean =>
   // The question may be too short to detect its language, so all are tried.
   [null, ...otherLanguages].some((language) => {
     const { asks, document, naming } = patternsFor(language);
@@ -52,7 +52,7 @@ export const asksOfWhole = ({ question, history }: Pick<Conversation, 'question'
 /**
  * Whether a question asks which country the document is about (`Which country is this about?`), naming nothing in it.
  */
-export const asksOfCountry = ({ question }: Pick<Conversation, 'question'>): boolean =>
+export const asksOfCountry = ({ question }: Pick<QuestionInConversation, 'question'>): boolean =>
   [null, ...otherLanguages].some((language) => {
     const { asksCountry, document, naming } = patternsFor(language);
     if (!asksCountry.test(question)) return false;
@@ -85,7 +85,7 @@ const BRACKETED = /\([^()]*\)/g;
  */
 const openingOf = <Location>({ passages, language }: PassageIndex<Location>) => {
   const { headings } = patternsFor(language);
-  const whole = passages.flatMap(({ passage }, index): readonly Placed<Location>[] =>
+  const whole = passages.flatMap(({ passage }, index): readonly PlacedPassage<Location>[] =>
     isWhole(passage) ? [{ passage, position: index }] : [],
   );
   const purpose = whole.find(({ passage }) => headings.test(passage.heading ?? ''));
@@ -110,7 +110,10 @@ const stemsIn = (text: string, { language, abbreviations }: PassageIndex<unknown
  * grounds of a decision, by the last of these, which comes to the point, and the first sentence that decides. Null if
  * there are none.
  */
-export const aboutWhole = <Location>(title: string, index: PassageIndex<Location>): Answer<Location> | null => {
+export const aboutWhole = <Location>(
+  title: string,
+  index: PassageIndex<Location>,
+): AssistantAnswer<Location> | null => {
   const { sentences, ruling } = openingOf(index);
   const words = stemsIn(title, index);
   const counted = sentences.map((each) => {
@@ -125,7 +128,7 @@ export const aboutWhole = <Location>(title: string, index: PassageIndex<Location
   const quotes = [...chosen]
     .sort((a, b) => a.position - b.position)
     .map(({ passage, position }) => quoteOf(passage, position));
-  return quoted(quotes);
+  return quotedAnswer(quotes);
 };
 
 /** Stems of the countries that a title names. */
@@ -135,12 +138,15 @@ const countriesIn = (title: string): readonly string[] => [...new Set(contentSte
  * Answers which country a document is about by the sentence of its opening that names the countries of the title, and
  * most of its other words. Null if the title names no country, or no sentence names all of them.
  */
-export const aboutCountry = <Location>(title: string, index: PassageIndex<Location>): Answer<Location> | null => {
+export const aboutCountry = <Location>(
+  title: string,
+  index: PassageIndex<Location>,
+): AssistantAnswer<Location> | null => {
   const countries = index.language === null ? countriesIn(title) : [];
   if (countries.length === 0) return null;
   const words = stemsIn(title, index);
   const opening = openingOf(index).sentences;
-  const all = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] =>
+  const all = index.passages.flatMap(({ passage }, position): readonly PlacedPassage<Location>[] =>
     isWhole(passage) ? [{ passage, position }] : [],
   );
   const naming = [opening, all]
@@ -153,5 +159,5 @@ export const aboutCountry = <Location>(title: string, index: PassageIndex<Locati
     )
     .find((found) => found.length > 0);
   const [best] = [...(naming ?? [])].sort((a, b) => b.count - a.count || a.position - b.position);
-  return best === undefined ? null : quoted([quoteOf(best.passage, best.position)]);
+  return best === undefined ? null : quotedAnswer([quoteOf(best.passage, best.position)]);
 };

@@ -1,6 +1,6 @@
 import { indexOf } from '../retrieval/passage-index';
 import { answerFromDocument } from './answer-from-document';
-import { passagesOf } from './document-passages';
+import { documentPassages } from './document-passages';
 import { documentVoice } from './document-voice';
 
 let under: string | null = null;
@@ -11,7 +11,7 @@ const heading = (text: string) => {
 };
 
 const index = indexOf(
-  passagesOf({
+  documentPassages({
     pages: [],
     paragraphs: [
       heading('Section 1. Purpose.'),

@@ -1,11 +1,11 @@
 import { quoteOf } from '../answering/answer';
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import type { Answered } from '../answering/replies';
 import type { WordedVoice } from '../answering/reply';
 import { nearestTo } from '../answering/worded/evidence';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
-import { answerQuestion } from './answer-question';
+import { answerPartFromDocument } from './answer-question';
 import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
 import { type SectionQuestion, readSectionQuestion } from './section-question';
@@ -22,11 +22,11 @@ const MAX_EVIDENCE = 40;
 const fromSection = (
   { places, rest, ofIt }: SectionQuestion,
   index: PassageIndex<PlaceInDocument>,
-  conversation: Conversation,
+  conversation: QuestionInConversation,
 ): Pick<Answered<PlaceInDocument>, 'answer' | 'evidence'> => ({
   answer: [rest, ofIt].some((question) => asksOfWhole({ question, history: [] }))
     ? aboutSection(places, index)
-    : answerQuestion({ ...conversation, question: rest }, index, places),
+    : answerPartFromDocument({ ...conversation, question: rest }, index, places),
   evidence: () =>
     index.passages
       .flatMap(({ passage }, position) => (places.has(position) ? [quoteOf(passage, position)] : []))
@@ -36,7 +36,7 @@ const fromSection = (
 /** Answers from a document. A question about the whole document is answered by the sentences closest to its title. */
 export const answerFromDocument = (
   { title, index, voice }: IndexedDocument,
-  conversation: Conversation,
+  conversation: QuestionInConversation,
 ): Answered<PlaceInDocument> => {
   const section = readSectionQuestion(conversation.question, index);
   if (section !== null) return { ...conversation, ...fromSection(section, index, conversation), voice };
@@ -44,7 +44,7 @@ export const answerFromDocument = (
   const whole = country ?? (asksOfWhole(conversation) ? aboutWhole(title, index) : null);
   return {
     ...conversation,
-    answer: whole ?? answerQuestion(conversation, index),
+    answer: whole ?? answerPartFromDocument(conversation, index),
     evidence: () =>
       nearestTo(
         whole === null

@@ -1,11 +1,11 @@
 import { type OnPage, passageAddress } from '#events/documents/document-address';
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
-import { type PlaceInDocument, passagesOf } from './document-passages';
+import { type PlaceInDocument, documentPassages } from './document-passages';
 import { documentVoice } from './document-voice';
 import { decisiveTerms } from '../retrieval/decisive-terms';
 import { indexOf } from '../retrieval/passage-index';
-import type { Answer } from '../answering/answer';
-import { answerQuestion } from './answer-question';
+import type { AssistantAnswer } from '../answering/answer';
+import { answerPartFromDocument } from './answer-question';
 import { referredLines } from '../answering/referred-lines';
 import { replyOf } from '../answering/reply';
 
@@ -37,9 +37,9 @@ const document: DocumentText = {
     paragraph('(b) report to the HSB in writing.', 2),
   ],
 };
-const index = indexOf(passagesOf(document));
+const index = indexOf(documentPassages(document));
 const ask = (question: string, ...history: readonly string[]) => {
-  const answer = answerQuestion({ question, history }, index);
+  const answer = answerPartFromDocument({ question, history }, index);
   return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
 };
 
@@ -76,9 +76,12 @@ test('a question that the material does not cover is declined', () => {
 
 test('a statement about one country does not answer a question about another', () => {
   const duties = indexOf(
-    passagesOf({ ...document, paragraphs: [paragraph('The order raises duties on goods of the Chinese republic.')] }),
+    documentPassages({
+      ...document,
+      paragraphs: [paragraph('The order raises duties on goods of the Chinese republic.')],
+    }),
   );
-  const quoted = (question: string) => answerQuestion({ question, history: [] }, duties).kind;
+  const quoted = (question: string) => answerPartFromDocument({ question, history: [] }, duties).kind;
   expect(quoted('Does the order raise duties on goods of China?')).toBe('quoted');
   expect(quoted('Does the order raise duties on goods of Japan?')).toBe('not_answered');
 });
@@ -94,8 +97,8 @@ test('boilerplate is never offered but answers a question about it', () => {
       paragraph('[Doc. 26–7 Filed 5–1–26; 11:15 am] Print code 3290', 2),
     ],
   };
-  const around = indexOf(passagesOf(printed));
-  const answer = answerQuestion(
+  const around = indexOf(documentPassages(printed));
+  const answer = answerPartFromDocument(
     { question: 'Which gazette code does the captain of Norway file on Thursday?', history: [] },
     around,
   );
@@ -103,24 +106,24 @@ test('boilerplate is never offered but answers a question about it', () => {
   const offered = answer.kind === 'not_answered' ? answer.nearest.map(({ text }) => text) : [];
   expect(offered.filter((text) => /Gazette|Order 31|Print code/.test(text))).toEqual([]);
   expect(offered).not.toEqual([]);
-  const number = answerQuestion({ question: 'Which order is it?', history: [] }, around);
+  const number = answerPartFromDocument({ question: 'Which order is it?', history: [] }, around);
   expect(number.kind === 'quoted' && number.quotes.map(({ text }) => text)).toEqual(['Order 31 of May 2, 2026']);
 });
 
 test('an item of a list is shown with what it continues', () => {
-  const answer = answerQuestion({ question: 'Who has to inspect every crane?', history: [] }, index);
+  const answer = answerPartFromDocument({ question: 'Who has to inspect every crane?', history: [] }, index);
   expect(answer.kind === 'quoted' && answer.quotes.find(({ lead }) => lead !== null)?.lead).toBe('The director shall:');
 });
 
 const converse = (question: string, history: readonly string[], lines: readonly string[]) => {
-  const answer = answerQuestion({ question, history, lines }, index);
+  const answer = answerPartFromDocument({ question, history, lines }, index);
   return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
 };
 
 test('each part of a question is answered, or said not to be', () => {
-  const both = answerQuestion({ question: 'Who has to inspect every crane, and by when?', history: [] }, index);
+  const both = answerPartFromDocument({ question: 'Who has to inspect every crane, and by when?', history: [] }, index);
   expect(both).toMatchObject({ kind: 'quoted', unanswered: [] });
-  const one = answerQuestion(
+  const one = answerPartFromDocument(
     { question: 'When is the northern quay closed, and how much does a ticket to Norway cost?', history: [] },
     index,
   );
@@ -143,18 +146,18 @@ test('which order, what penalty and how many of a thing are answered only by suc
 test('a question about consequences is answered only by a conditional sentence', () => {
   expect(ask('What happens if the board refuses new cranes?')).toBeNull();
   const paragraphs = [paragraph('If the board refuses a crane, the captains unload by hand.'), ...document.paragraphs];
-  const answer = answerQuestion(
+  const answer = answerPartFromDocument(
     { question: 'What happens if the board refuses new cranes?', history: [] },
-    indexOf(passagesOf({ ...document, paragraphs })),
+    indexOf(documentPassages({ ...document, paragraphs })),
   );
   expect(answer.kind === 'quoted' && answer.quotes[0]?.text).toBe(paragraphs[0]?.text);
 });
 
 test('the line with the day of signing does not tell who signed', () => {
   const signed = { ...document, paragraphs: [...document.paragraphs, paragraph('THE WHITE QUAY, May 2, 2026.', 2)] };
-  const answer = answerQuestion(
+  const answer = answerPartFromDocument(
     { question: 'When was it signed and who signed it?', history: [] },
-    indexOf(passagesOf(signed)),
+    indexOf(documentPassages(signed)),
   );
   expect(answer).toMatchObject({ kind: 'quoted', quotes: [{ text: 'THE WHITE QUAY, May 2, 2026.' }] });
   expect(answer.kind === 'quoted' && answer.unanswered).toEqual(['who signed it?']);
@@ -180,8 +183,8 @@ test('a question points to a line of the last answer by its number or place', ()
 
 test('text around an offered line is not an answer', () => {
   const conversation = { question: 'tell me more about the second', history: ['???'], ...referredLines(['?5', '?6']) };
-  expect(answerQuestion(conversation, index)).toMatchObject({ kind: 'not_answered', isAround: true });
-  const [lead] = [...replyOf(answerQuestion(conversation, index), voice)];
+  expect(answerPartFromDocument(conversation, index)).toMatchObject({ kind: 'not_answered', isAround: true });
+  const [lead] = [...replyOf(answerPartFromDocument(conversation, index), voice)];
   expect(lead).toEqual({ kind: 'text', text: 'What stands around that line, which may not answer your question:' });
 });
 
@@ -200,7 +203,7 @@ const addressOf = (on: OnPage): string => passageAddress('https://aidy.example/d
 
 test('a reply names its pages, and a sentence over the end of a page has a marker for both', () => {
   const parts = [
-    ...replyOf(answerQuestion({ question: 'When is the northern quay closed?', history: [] }, index), voice),
+    ...replyOf(answerPartFromDocument({ question: 'When is the northern quay closed?', history: [] }, index), voice),
   ];
   expect(parts).toEqual([
     { kind: 'text', text: 'The document says, on pages 1 and 2:' },
@@ -220,7 +223,7 @@ test('decisive terms are marked in answering lines, not in offered ones', () => 
     lead: 'The office: May 1',
     location: [{ page: 1, text: '' }],
   };
-  const marksOf = (answer: Answer<PlaceInDocument>) =>
+  const marksOf = (answer: AssistantAnswer<PlaceInDocument>) =>
     [...replyOf(answer, voice, decisiveTerms('When does it open?'))].flatMap((part) =>
       part.kind === 'lines' ? [part.lines.marks] : [],
     );
@@ -283,10 +286,13 @@ test('the address of a passage has its page and the words at its ends', () => {
 test('an item is quoted with what it continues, and answers nothing where that is not known', () => {
   const items = '(a) certain ferries; (b) certain fishing boats, including trawlers; and (c) yachts.';
   const asking = (...texts: readonly string[]) =>
-    answerQuestion(
+    answerPartFromDocument(
       { question: 'Do fishing boats like trawlers pay the toll?', history: [] },
       indexOf(
-        passagesOf({ ...document, paragraphs: [...document.paragraphs, ...texts.map((text) => paragraph(text, 2))] }),
+        documentPassages({
+          ...document,
+          paragraphs: [...document.paragraphs, ...texts.map((text) => paragraph(text, 2))],
+        }),
       ),
     );
   const whole = asking(`The toll shall not apply to the following: ${items}`);

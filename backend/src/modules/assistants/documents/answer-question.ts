@@ -1,20 +1,20 @@
 import { questionLanguage } from '../languages/question-language';
-import { type Answer, MAX_NEAREST, quoted } from '../answering/answer';
-import type { Conversation } from '../answering/conversation';
+import { type AssistantAnswer, MAX_NEAREST, quotedAnswer } from '../answering/answer';
+import type { QuestionInConversation } from '../answering/conversation';
 import { atEachPart, preferringGiven, questionParts } from '../answering/question-parts';
 import { absentIn } from '../retrieval/absent';
-import type { Placed } from '../retrieval/passage';
+import type { PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion, unreadThingsIn } from '../retrieval/question';
 import { formalAnswers } from '../retrieval/formal-answers';
 import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
-import { answerOfLines } from './pointed-lines';
+import { answerOnDocumentLines } from './pointed-lines';
 
 /** Finds the passages for a part of a question; `quotedBefore`: those quoted for the parts before it. */
 const answerPart = <Location>(
-  { question, history }: Conversation,
-  quotedBefore: readonly Placed<Location>[],
+  { question, history }: QuestionInConversation,
+  quotedBefore: readonly PlacedPassage<Location>[],
   index: PassageIndex<Location>,
   among?: ReadonlySet<number>,
 ): FoundPassages<Location> => {
@@ -24,7 +24,8 @@ const answerPart = <Location>(
   const already = read.ownCount <= 1 ? quotedAlready(read, quotedBefore, index) : [];
   if (already.length > 0) return { isAnswer: true, passages: already };
   const found = findPassages(read, index, among);
-  const isQuoted = ({ position }: Placed<Location>): boolean => quotedBefore.some((each) => each.position === position);
+  const isQuoted = ({ position }: PlacedPassage<Location>): boolean =>
+    quotedBefore.some((each) => each.position === position);
   return found.isAnswer ? { ...found, passages: preferringGiven(found.passages, isQuoted) } : found;
 };
 
@@ -32,15 +33,15 @@ const answerPart = <Location>(
  * Answers each part of a question, or says that it is not answered. `among`: the positions of the only passages that
  * may answer.
  */
-export const answerQuestion = <Location>(
-  conversation: Conversation,
+export const answerPartFromDocument = <Location>(
+  conversation: QuestionInConversation,
   index: PassageIndex<Location>,
   among?: ReadonlySet<number>,
-): Answer<Location> => {
-  const ofLines = answerOfLines(conversation, index);
+): AssistantAnswer<Location> => {
+  const ofLines = answerOnDocumentLines(conversation, index);
   if (ofLines !== null) return ofLines;
-  const quotedBefore: Placed<Location>[] = [];
-  const near: Placed<Location>[] = [];
+  const quotedBefore: PlacedPassage<Location>[] = [];
+  const near: PlacedPassage<Location>[] = [];
   const unanswered: string[] = [];
   for (const part of atEachPart(
     conversation,
@@ -51,7 +52,7 @@ export const answerQuestion = <Location>(
     (isAnswer ? quotedBefore : near).push(...passages);
   }
   return quotedBefore.length > 0
-    ? quoted(quotesOf(quotedBefore, index), unanswered)
+    ? quotedAnswer(quotesOf(quotedBefore, index), unanswered)
     : {
         kind: 'not_answered',
         absent: absentIn(conversation.question, index),

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DocumentDocument } from '#modules/documents/published';
 import { CONFIG, type Config } from '#platform/config/config';
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import type { Answered } from '../answering/replies';
 import { answerFromDocument } from './answer-from-document';
 import { DocumentIndexes } from './document-indexes';
@@ -23,7 +23,7 @@ export class DocumentAnswers {
 
   async answer(
     { _id: documentId, title, added_at: addedAt, file_id: fileId, text }: DocumentDocument,
-    conversation: Conversation,
+    conversation: QuestionInConversation,
     signal: AbortSignal,
   ): Promise<FromDocument> {
     if (text.state === 'unreadable') return { kind: 'unreadable', words: unreadable(text.fault) };

@@ -15,7 +15,7 @@ const locationInDocument = ({ text, starts }: TextParagraph, from: number, to: n
   });
 
 /** The sentences of a document, each with its pages, heading and paragraph. */
-export const passagesOf = ({ paragraphs }: DocumentText): readonly Passage<PlaceInDocument>[] => {
+export const documentPassages = ({ paragraphs }: DocumentText): readonly Passage<PlaceInDocument>[] => {
   const passages: Passage<PlaceInDocument>[] = [];
   const leads = listLeads();
   const furniture = furnitureOf({ paragraphs });

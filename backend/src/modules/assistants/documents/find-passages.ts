@@ -5,9 +5,9 @@ import { asksOfAbsentCountry } from '../retrieval/absent';
 import { earlierEnd } from '../retrieval/earlier-end';
 import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';
 import { type Likely, judged } from '../retrieval/likelihood';
-import type { Passage, Placed } from '../retrieval/passage';
+import type { Passage, PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { type Question, unreadThingsIn } from '../retrieval/question';
+import { type RetrievalQuestion, unreadThingsIn } from '../retrieval/question';
 import { fitsQuestion } from '../retrieval/fits-question';
 import { isSignature } from '../retrieval/formal-answers';
 import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
@@ -38,18 +38,18 @@ const isOne = (answerType: AnswerType): boolean =>
  * names no person.
  */
 export const quotedAlready = <Location>(
-  { answerType }: Question,
-  quoted: readonly Placed<Location>[],
+  { answerType }: RetrievalQuestion,
+  quoted: readonly PlacedPassage<Location>[],
   { language }: PassageIndex<Location>,
-): readonly Placed<Location>[] =>
+): readonly PlacedPassage<Location>[] =>
   quoted.filter(
     ({ passage }) => kindScore(passage, answerType, language) > 0 && !(answerType === 'person' && isSignature(passage)),
   );
 
 /** Whether a sentence answers `why` by a reason for the thing named, in any wording. */
 const isReasonGiven = <Location>(
-  read: Question,
-  near: readonly Placed<Location>[],
+  read: RetrievalQuestion,
+  near: readonly PlacedPassage<Location>[],
   index: PassageIndex<Location>,
 ): boolean => read.answerType === 'reason' && quotedAlready(read, near, index).length > 0;
 
@@ -58,7 +58,7 @@ const isReasonGiven = <Location>(
  * either the earlier or the later one.
  */
 const ofTime = <Location>(
-  { answerType, asksSoFar, isOfEarlier, isSupposing }: Question,
+  { answerType, asksSoFar, isOfEarlier, isSupposing }: RetrievalQuestion,
   near: readonly Likely<Location>[],
   further: readonly Likely<Location>[],
   { language }: PassageIndex<Location>,
@@ -74,18 +74,18 @@ const ofTime = <Location>(
 /**
  * Whether a passage has the day that a question asks about, if it asks about one: `what happens on November 11, 2025?`
  */
-const isOfDay = ({ answerType, days }: Question, { text }: Passage<unknown>): boolean =>
+const isOfDay = ({ answerType, days }: RetrievalQuestion, { text }: Passage<unknown>): boolean =>
   answerType !== 'thing' || days.length === 0 || daysMentionedIn(text, 0).some((day) => days.includes(day));
 
 /**
  * The passages worth offering: no text printed around the material, and no heading, which only announces what follows.
  */
-const offered = <Location>(likely: readonly Placed<Location>[]): readonly Placed<Location>[] =>
+const offered = <Location>(likely: readonly PlacedPassage<Location>[]): readonly PlacedPassage<Location>[] =>
   likely.filter(({ passage }) => passage.isFurniture !== true && !passage.isHeading).slice(0, MAX_NEAREST);
 
 /** Finds the passages that answer a question, or those closest to it. */
 export const findPassages = <Location>(
-  read: Question,
+  read: RetrievalQuestion,
   index: PassageIndex<Location>,
   among?: ReadonlySet<number>,
 ): FoundPassages<Location> => {

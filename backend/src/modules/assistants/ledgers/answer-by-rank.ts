@@ -1,8 +1,8 @@
-import { type Answer, MAX_NEAREST, type Quote, quoteOf, quoted } from '../answering/answer';
-import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, inReadingOrder } from '../retrieval/ranking';
+import { type AssistantAnswer, MAX_NEAREST, type Quote, quoteOf, quotedAnswer } from '../answering/answer';
+import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, passagesInReadingOrder } from '../retrieval/ranking';
 
 const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): readonly Quote<Location>[] =>
-  inReadingOrder(found).map(({ passage }) => quoteOf(passage));
+  passagesInReadingOrder(found).map(({ passage }) => quoteOf(passage));
 
 /** How worthwhile a passage that does not answer is, which ranks before how close it is. */
 export type Worth<Location> = (found: RankedPassage<Location>) => number;
@@ -11,7 +11,7 @@ export type Worth<Location> = (found: RankedPassage<Location>) => number;
 export const notAnsweredBy = <Location>(
   found: readonly RankedPassage<Location>[],
   worth: Worth<Location> = () => 0,
-): Extract<Answer<Location>, { kind: 'not_answered' }> => ({
+): Extract<AssistantAnswer<Location>, { kind: 'not_answered' }> => ({
   kind: 'not_answered',
   nearest: found
     .slice(0, MAX_NEAREST)
@@ -29,7 +29,7 @@ export const answerByRank = <Location>(
   most: number,
   worth?: Worth<Location>,
   says: 'itself' | 'underHeading' = 'itself',
-): Answer<Location> => {
+): AssistantAnswer<Location> => {
   const answering = found.filter(
     ({ tells, isOfName, saysTurn, saysTurnUnderHeading }) =>
       tells && isOfName && (says === 'itself' ? saysTurn : saysTurnUnderHeading),
@@ -38,5 +38,5 @@ export const answerByRank = <Location>(
   if (best === undefined || best.coverage < ANSWERING_COVERAGE)
     return notAnsweredBy(best === undefined ? found : answering, worth);
   const near = answering.filter(({ score }) => score >= NEAR_BEST_SCORE * best.score).slice(0, most);
-  return quoted(quotesInOrder(near));
+  return quotedAnswer(quotesInOrder(near));
 };

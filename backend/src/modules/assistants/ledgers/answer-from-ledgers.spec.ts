@@ -1,11 +1,11 @@
 import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-ledger';
 import type { TextLine } from '#events/research/text-lines';
 import type { Claim, EndOfAct } from '#modules/research/published';
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import { replyOf } from '../answering/reply';
 import type { LedgerAnswer } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';
-import type { Subject } from './subject';
+import type { LedgerSubject } from './subject';
 import { NO_STARTS, type Starts, startsIn } from './starts';
 
 const steel = harbourClaim('2026-06-03', 'The port doubles its fee on steel coils.');
@@ -23,7 +23,7 @@ const inHarbours = [earlier, closing, steel, reopening, repeated];
 const ask = async (
   question: string,
   quoted: readonly (readonly Claim[])[] = [inHarbours, [cranes]],
-  before: Partial<Conversation> = {},
+  before: Partial<QuestionInConversation> = {},
   { starts = NO_STARTS, ends = new Map() }: { starts?: Starts; ends?: ReadonlyMap<string, EndOfAct> } = {},
 ) => {
   return askLedgers({ question, history: [], ...before }, quoted, {
@@ -35,13 +35,13 @@ const ask = async (
 
 const words = async (
   question: string,
-  subject: Subject = { kind: 'folder', isOwn: true, isRoot: false },
+  subject: LedgerSubject = { kind: 'folder', isOwn: true, isRoot: false },
   quoted?: readonly (readonly Claim[])[],
 ): Promise<readonly string[]> => {
   return spoken(await ask(question, quoted), subject);
 };
 
-const spoken = (answered: LedgerAnswer, subject: Subject = { kind: 'tracker' }) => {
+const spoken = (answered: LedgerAnswer, subject: LedgerSubject = { kind: 'tracker' }) => {
   const { answer } = answered;
   const voice = ledgerVoice({
     subject,

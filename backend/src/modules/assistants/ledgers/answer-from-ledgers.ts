@@ -1,17 +1,17 @@
 import { questionLanguage } from '../languages/question-language';
-import { MAX_NEAREST, quoted, quotesIn } from '../answering/answer';
-import type { Conversation } from '../answering/conversation';
+import { MAX_NEAREST, quotedAnswer, quotesIn } from '../answering/answer';
+import type { QuestionInConversation } from '../answering/conversation';
 import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../answering/question-parts';
-import type { Period } from '../periods/question-period';
+import type { QuestionPeriod } from '../periods/question-period';
 import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
 import { NEEDED, kindScore } from '../retrieval/kind-scores';
-import { answerQuestion } from './answer-question';
-import { passagesOf } from './claim-passages';
+import { answerPartFromLedgers } from './answer-question';
+import { claimPassages } from './claim-passages';
 import { atOtherTimes, uniqueByClaim, withEndings } from './endings';
 import type { Ledgers } from './index/candidates';
 import { NOTHING_KNOWN, materialOf, type LedgerAnswer, type LedgerMaterial, type ReadClaims } from './ledger-material';
 import { readCatchUp } from './news/catch-up-question';
-import { answerOfLines } from './pointed-lines';
+import { answerOnClaimLines } from './pointed-lines';
 
 interface PartAnswer extends LedgerAnswer {
   readonly part: string;
@@ -19,7 +19,7 @@ interface PartAnswer extends LedgerAnswer {
 
 /** Answers a part that continues the first; null if what was quoted for earlier parts also answers it. */
 const answerFurther = async (
-  conversation: Conversation,
+  conversation: QuestionInConversation,
   before: readonly [PartAnswer, ...PartAnswer[]],
   now: number,
   material: LedgerMaterial,
@@ -28,7 +28,9 @@ const answerFurther = async (
   const { question } = conversation;
   const { answerType: kind, ownCount, counted } = readQuestion(question, [], terms);
   const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ location }) => location);
-  const isGiven = passagesOf(quotedClaims, language).some((passage) => kindScore(passage, kind, language, counted) > 0);
+  const isGiven = claimPassages(quotedClaims, language).some(
+    (passage) => kindScore(passage, kind, language, counted) > 0,
+  );
   const isDated = kind === 'time' && ownCount === 0 && quotedClaims.some(({ ended }) => ended.length > 0);
   if ((ownCount <= 1 && isGiven) || isDated) return null;
   const [first] = before;
@@ -37,17 +39,17 @@ const answerFurther = async (
     return { ...first, answer: { kind: 'not_answered', nearest: [] } };
   // `Who pays less?` is about the thing that the first part named.
   const questionTarget = ownCount <= MAX_OF_GOING_ON ? readQuestion(first.part, [], terms).sought : [];
-  const found = await answerQuestion(conversation, now, material, questionTarget);
+  const found = await answerPartFromLedgers(conversation, now, material, questionTarget);
   if (found.answer.kind !== 'quoted') return found;
   const ids = new Set(quotedClaims.map(({ claim }) => claim._id));
   const quotes = preferringGiven(found.answer.quotes, ({ location }) => ids.has(location.claim._id));
   return { ...found, answer: { ...found.answer, quotes } };
 };
 
-const merged = (answers: readonly PartAnswer[], period: Period | null): LedgerAnswer => {
+const merged = (answers: readonly PartAnswer[], period: QuestionPeriod | null): LedgerAnswer => {
   const evidence = uniqueByClaim(answers.flatMap(({ evidence: of }) => of));
   const quotes = uniqueByClaim(answers.flatMap(({ answer }) => quotesIn(answer)));
-  if (quotes.length > 0) return { answer: quoted(withEndings(quotes), unansweredIn(answers)), evidence, period };
+  if (quotes.length > 0) return { answer: quotedAnswer(withEndings(quotes), unansweredIn(answers)), evidence, period };
   const nearest = uniqueByClaim(
     answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])),
   );
@@ -60,20 +62,20 @@ const merged = (answers: readonly PartAnswer[], period: Period | null): LedgerAn
  * (milliseconds, UTC): the time that `last week` is relative to. Reads only a few claims by id, however many there are.
  */
 export const answerFromLedgers = async (
-  conversation: Conversation,
+  conversation: QuestionInConversation,
   ledgers: Ledgers,
   read: ReadClaims,
   now: number,
   known = NOTHING_KNOWN,
 ): Promise<LedgerAnswer> => {
   const material = materialOf(ledgers, read, known);
-  const ofLines = await answerOfLines(conversation, now, material);
+  const ofLines = await answerOnClaimLines(conversation, now, material);
   if (ofLines !== null) return ofLines;
   const [first, ...others] = atEachPart(
     conversation,
     questionParts(conversation.question, questionLanguage(conversation.question)),
   );
-  const whole = await answerQuestion(first, now, material);
+  const whole = await answerPartFromLedgers(first, now, material);
   const answers: [PartAnswer, ...PartAnswer[]] = [{ ...whole, part: first.question }];
   for (const part of others) {
     const answer = await answerFurther(part, answers, now, material);

@@ -6,7 +6,7 @@ import { isoDay } from '#text/words/date-mention';
 import type { AnswerType } from '../languages/question-lexicon';
 import { questionLanguage } from '../languages/question-language';
 import {
-  type Answer,
+  type AssistantAnswer,
   MAX_NEAREST,
   MAX_QUOTES,
   type Quote,
@@ -14,13 +14,13 @@ import {
   quotesIn,
   quotesShownIn,
 } from '../answering/answer';
-import type { Conversation } from '../answering/conversation';
-import { type DatedQuestion, type Period, isWithin, readPeriod } from '../periods/question-period';
+import type { QuestionInConversation } from '../answering/conversation';
+import { type DatedQuestion, type QuestionPeriod, isDayWithin, readPeriod } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
 import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
-import { type Question, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
-import { type RankedPassage, ranked } from '../retrieval/ranking';
+import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
+import { type RankedPassage, rankPassages } from '../retrieval/ranking';
 import { isFigure } from '../retrieval/terms';
 import { NEEDED } from '../retrieval/kind-scores';
 import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
@@ -34,7 +34,7 @@ import {
   isMoved,
   claimSays,
   pageOfClaim,
-  passagesOf,
+  claimPassages,
   timeKindsIn,
   withoutMoved,
   withoutStart,
@@ -55,7 +55,7 @@ import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { lastDayOf } from './last-days';
 import { answerNews } from './news/answer-news';
-import { readNewsQuestion, withoutNews } from './news/news-question';
+import { readNewsQuestion, withoutNewsWords } from './news/news-question';
 import type { Start } from './starts';
 
 /** How many of the closest claims a model may word an answer from. */
@@ -69,7 +69,7 @@ const MAX_EVIDENCE = 30;
 const SHORT_QUESTION_LENGTH = 200;
 
 /** Adds the country to the name of a people: `Canadian` also seeks `Canada`. */
-const withPeoples = ({ sought, ...question }: Question): Question => ({
+const withPeoples = ({ sought, ...question }: RetrievalQuestion): RetrievalQuestion => ({
   ...question,
   sought: sought.map((each) => {
     const people = [...each.alternatives.keys()].slice(0, 1).flatMap(samePeople);
@@ -89,11 +89,11 @@ const OF_PRESENT: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'shar
  * what ended it, if anything did; what holds, only by claims that have not ended.
  */
 const ofNow = (
-  answer: Answer<QuotedClaim>,
+  answer: AssistantAnswer<QuotedClaim>,
   question: string,
-  { answerType, isOfPresent }: Question,
+  { answerType, isOfPresent }: RetrievalQuestion,
   now: number,
-): Answer<QuotedClaim> => {
+): AssistantAnswer<QuotedClaim> => {
   const language = questionLanguage(question);
   const isOfNow = asksOfNow(question, language) || (isOfPresent && (OF_PRESENT.has(answerType) || asksStart(question)));
   if (answer.kind !== 'quoted' || !isOfNow || asksIfNow(question, language)) return withEndingsOf(answer);
@@ -110,12 +110,12 @@ const ofNow = (
 /** The claims that match any part of the question, best first. */
 export const rankedAmong = (
   among: readonly QuotedClaim[],
-  question: Question,
+  question: RetrievalQuestion,
   { language, terms: { frequencies, size } }: LedgerMaterial,
   questionTarget: readonly Sought[] = [],
   timeKinds?: TimeKinds,
 ): readonly RankedPassage<QuotedClaim>[] =>
-  ranked(question, { ...indexOf(passagesOf(among, language, timeKinds)), frequencies, size }, questionTarget);
+  rankPassages(question, { ...indexOf(claimPassages(among, language, timeKinds)), frequencies, size }, questionTarget);
 
 /**
  * The period that a question names. In a question whether something still holds, a date identifies the thing and does
@@ -131,7 +131,7 @@ const sharesIn = (text: string): readonly string[] =>
   figuresIn(text, 0, undefined, languageOf(text)).flatMap(({ kind, value }) => (kind === 'share' ? [value] : []));
 
 /** Whether a claim has every name and rate of a question: `the 25% tariff on Canada` is only about that one. */
-const saysAll = ({ sought }: Question, text: string, { language, terms }: LedgerMaterial) => {
+const saysAll = ({ sought }: RetrievalQuestion, text: string, { language, terms }: LedgerMaterial) => {
   const shares = sharesIn(text);
   const names = sought.filter((each) => each.isName && each.weight === 1 && !isFigure(each.written));
   const known = names.filter((each) => sameThing(each).some((term) => terms.frequencies.has(term)));
@@ -160,7 +160,10 @@ const worthLookingAt =
 /**
  * The day from which all quoted claims hold, if they agree. The first claim of each page then stands for the others.
  */
-const withOneStart = (answer: Answer<QuotedClaim>, question: string): Pick<LedgerAnswer, 'answer' | 'start'> => {
+const withOneStart = (
+  answer: AssistantAnswer<QuotedClaim>,
+  question: string,
+): Pick<LedgerAnswer, 'answer' | 'start'> => {
   if (answer.kind !== 'quoted' || !asksStart(question)) return { answer };
   const [first, ...others] = answer.quotes.map(({ location }) => location.start);
   const isSame = (start: Start | null): boolean => JSON.stringify(start) === JSON.stringify(first);
@@ -188,7 +191,7 @@ const haveAllEnded = (quotes: readonly Quote<QuotedClaim>[], today: string): boo
 
 /** Answers by the claims that have what a question names. */
 const answerByClaims = async (
-  { question, history }: Conversation,
+  { question, history }: QuestionInConversation,
   { text, period }: DatedQuestion,
   now: number,
   material: LedgerMaterial,
@@ -196,12 +199,12 @@ const answerByClaims = async (
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
   const rest = withoutMoved(withoutHolding(withoutStart(text), questionLanguage(question)));
-  const read = askingRate(withPeoples(withoutNews(readQuestion(rest, history, terms), text)), rest);
+  const read = askingRate(withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text)), rest);
   // A line about only one of the two does not say which came first.
   const adjusted = readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
   const ofWhatHolds = asksIfNow(question, questionLanguage(question)) ? saysAll(adjusted, text, material) : null;
   const unread = unreadIn(adjusted);
-  const over = async (within: Period | null) => {
+  const over = async (within: QuestionPeriod | null) => {
     const loaded = await load(candidatesFor(adjusted.sought, ledgers, within, MAX_CANDIDATES));
     const candidates = claimsForQuestion(loaded, adjusted, material.language);
     const near = rankedAmong(candidates, adjusted, material, questionTarget, timeKindsIn(question));
@@ -245,7 +248,7 @@ const answerByClaims = async (
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
   // If the closest claims include one of the period, the reply does not say that the period has nothing.
-  if (displayed.some(({ location: { day } }) => isWithin(Date.parse(day), period)))
+  if (displayed.some(({ location: { day } }) => isDayWithin(Date.parse(day), period)))
     return {
       answer: { kind: 'not_answered', nearest: markedWithEndings(displayed.slice(0, MAX_NEAREST)) },
       evidence,
@@ -257,8 +260,8 @@ const answerByClaims = async (
 };
 
 /** Answers one part of a question; `questionTarget`: what the part before it named, which this one is about. */
-export const answerQuestion = async (
-  conversation: Conversation,
+export const answerPartFromLedgers = async (
+  conversation: QuestionInConversation,
   now: number,
   material: LedgerMaterial,
   questionTarget: readonly Sought[] = [],

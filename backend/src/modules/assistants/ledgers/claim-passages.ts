@@ -7,7 +7,7 @@ import type { Language } from '#text/languages/language';
 import { interrogates } from '../retrieval/asking';
 import { kindScore } from '../retrieval/kind-scores';
 import type { Passage } from '../retrieval/passage';
-import { type Question, type Sought, sameThing } from '../retrieval/question';
+import { type RetrievalQuestion, type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import type { AnswerType } from '../languages/question-lexicon';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
@@ -44,7 +44,7 @@ interface EndedPart {
 export const inOrderOfDate = (one: QuotedClaim, other: QuotedClaim): number =>
   one.day.localeCompare(other.day) || one.claim._id.localeCompare(other.claim._id);
 
-export const newestFirst = (one: QuotedClaim, other: QuotedClaim): number => inOrderOfDate(other, one);
+export const byNewestClaim = (one: QuotedClaim, other: QuotedClaim): number => inOrderOfDate(other, one);
 
 /** Facts about claims besides what is recorded in them. */
 interface BesideClaims {
@@ -82,7 +82,7 @@ const restOf = ({ claim: { text }, partsEnded }: QuotedClaim): string =>
 /** Claims in the form a question needs. If it asks for a part that has ended, the whole claim counts as ended. */
 export const claimsForQuestion = (
   claims: readonly QuotedClaim[],
-  { sought }: Pick<Question, 'sought'>,
+  { sought }: Pick<RetrievalQuestion, 'sought'>,
   language: Language | null,
 ): readonly QuotedClaim[] =>
   claims.map((quoted) => {
@@ -106,7 +106,7 @@ export const stillAnswers = (
   language: Language | null,
   timeKinds: TimeKinds,
 ): boolean =>
-  passagesOf([quoted], language, timeKinds).some((passage) => answers({ ...passage, text: restOf(quoted) }));
+  claimPassages([quoted], language, timeKinds).some((passage) => answers({ ...passage, text: restOf(quoted) }));
 
 const patternsFor = byLanguage((code) => ({
   deeds: phrases(timeLexicon[code].deeds),
@@ -145,7 +145,7 @@ export const isMoved = (quoted: QuotedClaim, language: Language | null): boolean
   const { claim, endedBy } = quoted;
   if (claim.status !== 'updated' || endedBy === null) return false;
   const both = [quoted, ...quotedClaims([endedBy], new Map())];
-  return passagesOf(both, language).every((passage) => kindScore(passage, 'time', language) > 0);
+  return claimPassages(both, language).every((passage) => kindScore(passage, 'time', language) > 0);
 };
 
 const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
@@ -167,7 +167,7 @@ export const timeKindsIn = (question: string): TimeKinds => {
 export const pageOfClaim = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
 
 /** The claims as passages; claims of one page share a paragraph. */
-export const passagesOf = (
+export const claimPassages = (
   quoted: readonly QuotedClaim[],
   language: Language | null,
   timeKinds = byDays,

@@ -1,11 +1,11 @@
 import { phrases } from '#text/languages/patterns';
-import { quoted } from '../answering/answer';
+import { quotedAnswer } from '../answering/answer';
 import { timeLexicon } from '../languages/time-lexicon';
-import type { DatedQuestion, Period } from '../periods/question-period';
+import type { DatedQuestion, QuestionPeriod } from '../periods/question-period';
 import { readQuestion } from '../retrieval/question';
 import { claimSays } from './claim-passages';
 import { quoteOfClaim } from './endings';
-import { deadlinesIn } from './index/candidates';
+import { claimsWithDeadlineIn } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 
 const deadlinePatterns = Object.values(timeLexicon).map(({ deadlines, passed, ahead }) => ({
@@ -18,7 +18,7 @@ const deadlinePatterns = Object.values(timeLexicon).map(({ deadlines, passed, ah
 const MAX_DEADLINES = 60;
 
 interface DeadlineQuestion {
-  readonly period: Period;
+  readonly period: QuestionPeriod;
   /** The rest of the question. */
   readonly rest: string;
 }
@@ -51,10 +51,10 @@ export const answerDeadlines = async (
   const mentioned = readQuestion(deadlineQuestion.rest, [], terms).sought.filter(
     (each) => each.isName || each.isObject,
   );
-  const nearest = deadlinesIn(ledgers, deadlineQuestion.period, now).slice(0, MAX_DEADLINES);
+  const nearest = claimsWithDeadlineIn(ledgers, deadlineQuestion.period, now).slice(0, MAX_DEADLINES);
   const loaded = await load(nearest);
   const inOrder = nearest.flatMap((id) => loaded.find(({ claim }) => claim._id === id) ?? []);
   const of = inOrder.filter((each) => each.endedBy === null && mentioned.every(claimSays(each, language)));
   const quotes = of.slice(0, MAX_OF_PERIOD).map(quoteOfClaim);
-  return quotes.length === 0 ? null : { answer: quoted(quotes), evidence: quotes, period: null };
+  return quotes.length === 0 ? null : { answer: quotedAnswer(quotes), evidence: quotes, period: null };
 };

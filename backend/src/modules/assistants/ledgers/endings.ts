@@ -1,11 +1,11 @@
 import { addTo } from '#kernel/grouping';
 import type { Claim } from '#modules/research/published';
-import type { Answer, Quote } from '../answering/answer';
-import { type Period, isWithin } from '../periods/question-period';
+import type { AssistantAnswer, Quote } from '../answering/answer';
+import { type QuestionPeriod, isDayWithin } from '../periods/question-period';
 import type { Language } from '#text/languages/language';
 import { kindScore } from '../retrieval/kind-scores';
 import { lastDayOf } from './last-days';
-import { type QuotedClaim, inOrderOfDate, passagesOf, quotedClaims } from './claim-passages';
+import { type QuotedClaim, inOrderOfDate, claimPassages, quotedClaims } from './claim-passages';
 
 export const quoteOfClaim = (quoted: QuotedClaim): Quote<QuotedClaim> => ({
   text: quoted.claim.text,
@@ -59,7 +59,7 @@ export const tellsEnd =
       endedBy !== null ||
       groundEnded !== null ||
       [ended, changed, endedInPart].some((days) => days.length > 0) ||
-      passagesOf([quoted], language).some((passage) => kindScore(passage, 'until', language) > 0)
+      claimPassages([quoted], language).some((passage) => kindScore(passage, 'until', language) > 0)
     );
   };
 
@@ -73,11 +73,13 @@ export const stillHolding = (quotes: readonly Quote<QuotedClaim>[]): readonly Qu
   withEndings(quotes).filter(({ location }) => location.endedBy === null);
 
 /** The quotes outside a period; what ended one of them may be inside it. */
-export const atOtherTimes = (nearest: readonly Quote<QuotedClaim>[], period: Period): readonly Quote<QuotedClaim>[] =>
-  nearest.filter(({ location: { day } }) => !isWithin(Date.parse(day), period));
+export const atOtherTimes = (
+  nearest: readonly Quote<QuotedClaim>[],
+  period: QuestionPeriod,
+): readonly Quote<QuotedClaim>[] => nearest.filter(({ location: { day } }) => !isDayWithin(Date.parse(day), period));
 
 /** The answer with what ended its claims. */
-export const withEndingsOf = (answer: Answer<QuotedClaim>): Answer<QuotedClaim> =>
+export const withEndingsOf = (answer: AssistantAnswer<QuotedClaim>): AssistantAnswer<QuotedClaim> =>
   answer.kind === 'quoted'
     ? { ...answer, quotes: withEndings(answer.quotes) }
     : { ...answer, nearest: markedWithEndings(answer.nearest) };

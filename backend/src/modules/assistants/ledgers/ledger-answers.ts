@@ -11,21 +11,21 @@ import type { Caller } from '#platform/http/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { quotesShownIn } from '../answering/answer';
 import type { Answered } from '../answering/replies';
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
 import { type QuotedClaim, asksStart } from './claim-passages';
 import { LedgerIndexes } from './index/ledger-indexes';
 import { ledgerVoice } from './ledger-voice';
 import { NO_STARTS, startsIn } from './starts';
-import type { Subject } from './subject';
+import type { LedgerSubject } from './subject';
 
 /** Most claims read to say what has ended. */
 const MAX_ENDED = 60;
 
 /** The trackers whose ledgers a question is about, and their owner. */
 export interface Askable {
-  readonly subject: Subject;
+  readonly subject: LedgerSubject;
   readonly trackers: readonly TrackerDocument[];
 }
 
@@ -58,7 +58,7 @@ export class LedgerAnswers {
     return isRefusal(contents) ? contents : askableFolder(collectionId, contents);
   }
 
-  async answer({ subject, trackers }: Askable, conversation: Conversation): Promise<Answered<QuotedClaim>> {
+  async answer({ subject, trackers }: Askable, conversation: QuestionInConversation): Promise<Answered<QuotedClaim>> {
     const ids = trackers.map(({ _id }) => _id);
     const [indexes, struck] = await Promise.all([this.indexes.of(ids), struckClaimsOf(this.reads, ids)]);
     const read = async (claimIds: readonly string[]) => {

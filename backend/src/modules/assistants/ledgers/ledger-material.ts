@@ -1,7 +1,7 @@
 import type { Claim, EndOfAct } from '#modules/research/published';
 import type { Language } from '#text/languages/language';
-import type { Answer, Quote } from '../answering/answer';
-import type { Period } from '../periods/question-period';
+import type { AssistantAnswer, Quote } from '../answering/answer';
+import type { QuestionPeriod } from '../periods/question-period';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type QuotedClaim, quotedClaims } from './claim-passages';
 import type { Ledgers } from './index/candidates';
@@ -23,11 +23,11 @@ export interface LedgerMaterial {
 }
 
 export interface LedgerAnswer {
-  readonly answer: Answer<QuotedClaim>;
+  readonly answer: AssistantAnswer<QuotedClaim>;
   /** The closest claims of the period that still hold, which a model may word an answer from. */
   readonly evidence: readonly Quote<QuotedClaim>[];
   /** The period that the question asked about; null if it named no time. */
-  readonly period: Period | null;
+  readonly period: QuestionPeriod | null;
   /** The day from which what was asked about holds, if all lines agree. */
   readonly start?: Start;
   /** Set if it asked whether something still holds, and everything known of it has ended. */

@@ -7,13 +7,13 @@ import { clauseOf } from '#wording/remark-words';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
-import type { Period } from '../periods/question-period';
+import type { QuestionPeriod } from '../periods/question-period';
 import type { QuotedClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
 import type { LedgerAnswer } from './ledger-material';
 import { ledgerWords } from './ledger-words';
 import type { Start } from './starts';
-import type { Subject } from './subject';
+import type { LedgerSubject } from './subject';
 import { dayOfClaim } from './index/ledger-index';
 
 /** A day in words. Remembered, since formatting is slow. */
@@ -39,7 +39,7 @@ const formatWithYear = (day: string, { language }: Told): string =>
 const formatDayFrom = (day: string, { today, language }: Told): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? '' : 'with its year', ledgerWords[language].locale);
 
-const formatPeriod = ({ from, to }: Period, told: Told): string => {
+const formatPeriod = ({ from, to }: QuestionPeriod, told: Told): string => {
   const words = ledgerWords[told.language];
   const day = (time: number): string => formatDayFrom(isoDay(time), told);
   if (from === null) return to === null ? '' : words.until(day(to));
@@ -116,8 +116,8 @@ const publishersOf = ({ claim: { evidence } }: QuotedClaim): string =>
   [...new Set(evidence.map(({ publisher, host }) => publisher || host))].join(', ');
 
 /** The context for wording claims. */
-export interface Speaking {
-  readonly subject: Subject;
+export interface LedgerSpeech {
+  readonly subject: LedgerSubject;
   /** The period that was asked about, and the state of the answer. */
   readonly answered: Pick<LedgerAnswer, 'period' | 'caughtUp' | 'start' | 'hasEnded'>;
   /** Today’s date: `2026-08-26`. */
@@ -137,7 +137,7 @@ export const ledgerVoice = ({
   language = 'en',
   titleOf,
   addressOf,
-}: Speaking): WordedVoice<QuotedClaim> => {
+}: LedgerSpeech): WordedVoice<QuotedClaim> => {
   const told: Told = { today, language };
   const words = ledgerWords[language];
   const time = period === null ? '' : formatPeriod(period, told);

@@ -2,16 +2,16 @@ import { withCapital } from '#kernel/with-capital';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
-import type { Subject } from './subject';
+import type { LedgerSubject } from './subject';
 
 /** The words around the lines of ledgers. Days are already formatted. */
 interface LedgerWords {
   readonly locale: string;
   readonly remarks: typeof remarkPhrases;
   /** `time`: the words for a period below, or empty. */
-  readonly says: (subject: Subject, time: string) => string;
+  readonly says: (subject: LedgerSubject, time: string) => string;
   readonly counts: (
-    subject: Subject,
+    subject: LedgerSubject,
     lines: { readonly count: number; readonly time: string; readonly isOnThing: boolean },
   ) => string;
   readonly inOrder: Readonly<Record<'newest' | 'oldest', string>>;
@@ -19,10 +19,10 @@ interface LedgerWords {
   /** Introduces an answer with the days on which something begins, and an answer that it has ended. */
   readonly starting: (days: string) => string;
   readonly hasEnded: string;
-  readonly inShort: (subject: Subject, time: string) => string;
-  readonly notAnswered: (subject: Subject) => string;
-  readonly hasNothing: (subject: Subject, time: string, isOnThing: boolean) => string;
-  readonly lacks: (subject: Subject, things: string) => string;
+  readonly inShort: (subject: LedgerSubject, time: string) => string;
+  readonly notAnswered: (subject: LedgerSubject) => string;
+  readonly hasNothing: (subject: LedgerSubject, time: string, isOnThing: boolean) => string;
+  readonly lacks: (subject: LedgerSubject, things: string) => string;
   readonly nearest: string;
   readonly atOtherTimes: string;
   readonly today: string;
@@ -39,21 +39,21 @@ interface LedgerWords {
   readonly endedInPart: (days: string) => string;
 }
 
-const isMany = (subject: Subject): boolean => subject.kind === 'folder' && subject.isRoot;
+const isMany = (subject: LedgerSubject): boolean => subject.kind === 'folder' && subject.isRoot;
 
-const englishName = (subject: Subject): string => {
+const englishName = (subject: LedgerSubject): string => {
   if (subject.kind === 'tracker') return 'this tracker';
   if (subject.isRoot) return 'your trackers';
   return subject.isOwn ? 'your folder' : 'this folder';
 };
 
-const germanName = (subject: Subject): string => {
+const germanName = (subject: LedgerSubject): string => {
   if (subject.kind === 'tracker') return 'dieser Tracker';
   if (subject.isRoot) return 'deine Tracker';
   return subject.isOwn ? 'dein Ordner' : 'dieser Ordner';
 };
 
-const inGermanName = (subject: Subject): string => {
+const inGermanName = (subject: LedgerSubject): string => {
   if (subject.kind === 'tracker') return 'diesem Tracker';
   if (subject.isRoot) return 'deinen Trackern';
   return subject.isOwn ? 'deinem Ordner' : 'diesem Ordner';

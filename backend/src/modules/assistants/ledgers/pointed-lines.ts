@@ -1,31 +1,31 @@
 import { questionLanguage } from '../languages/question-language';
-import { MAX_QUOTES, type Quote, around, quoted } from '../answering/answer';
-import type { Conversation } from '../answering/conversation';
+import { MAX_QUOTES, type Quote, around, quotedAnswer } from '../answering/answer';
+import type { QuestionInConversation } from '../answering/conversation';
 import { type Pointing, pointingOf } from '../answering/pointing';
-import { linesOf } from '../answering/referred-lines';
+import { findReferredLines } from '../answering/referred-lines';
 import { goesOnFrom } from '../retrieval/asking';
 import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
 import type { Passage } from '../retrieval/passage';
 import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
 import { answerByRank } from './answer-by-rank';
-import { answerQuestion, rankedAmong } from './answer-question';
+import { answerPartFromLedgers, rankedAmong } from './answer-question';
 import { type QuotedClaim, inOrderOfDate, quotedClaims, stillAnswers, timeKindsIn } from './claim-passages';
 import { stillHolding, quoteOfClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
-import { withoutNews } from './news/news-question';
+import { withoutNewsWords } from './news/news-question';
 
 const urlOfEvidence = ({ claim: { evidence } }: QuotedClaim): string | undefined => evidence[0]?.url;
 
 const answered = (quotes: readonly Quote<QuotedClaim>[]): LedgerAnswer => ({
-  answer: quoted(withEndings(quotes)),
+  answer: quotedAnswer(withEndings(quotes)),
   evidence: stillHolding(quotes),
   period: null,
 });
 
 /** The lines that still hold and answer a follow-up question about them: `what law are they based on?` */
 const tellingOf = (
-  { question, areOffered = false }: Conversation,
+  { question, areOffered = false }: QuestionInConversation,
   lines: readonly QuotedClaim[],
   { language, terms }: LedgerMaterial,
 ): LedgerAnswer | null => {
@@ -54,7 +54,7 @@ const endedOf = (
   const before = lines.filter(({ endedBy }) => endedBy !== null).map(quoteOfClaim);
   const ended = asksIfSo ? withEndings(before) : before;
   if (ended.length === 0 || readQuestion(rest, [], terms).ownCount > MAX_OF_GOING_ON) return null;
-  return { answer: quoted(ended), evidence: ended, period: null };
+  return { answer: quotedAnswer(ended), evidence: ended, period: null };
 };
 
 /** A line with all other claims of its page. */
@@ -76,8 +76,8 @@ const pageAround = async (
  * Answers a question about the lines of the last answer: `the second`, `which of them`, `what law are they based on?`
  * Null for any other question.
  */
-export const answerOfLines = async (
-  conversation: Conversation,
+export const answerOnClaimLines = async (
+  conversation: QuestionInConversation,
   now: number,
   material: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {
@@ -89,7 +89,9 @@ export const answerOfLines = async (
     loaded.flatMap(({ endedBy }) => endedBy ?? []),
     new Map(),
   );
-  const lines = linesOf(references, (reference) => [...loaded, ...ending].find(({ claim }) => claim._id === reference));
+  const lines = findReferredLines(references, (reference) =>
+    [...loaded, ...ending].find(({ claim }) => claim._id === reference),
+  );
   if (lines === null) return null;
   const pointing = pointingOf(question, lines, questionLanguage(question));
   switch (pointing?.kind) {
@@ -98,7 +100,7 @@ export const answerOfLines = async (
     case 'earlier':
       return endedOf(pointing, lines, material);
     case 'among': {
-      const read = withoutNews(readQuestion(pointing.rest, history, material.terms), pointing.rest);
+      const read = withoutNewsWords(readQuestion(pointing.rest, history, material.terms), pointing.rest);
       const answer = answerByRank(rankedAmong(lines, read, material), MAX_QUOTES);
       return { answer: withEndingsOf(answer), evidence: lines.map(quoteOfClaim), period: null };
     }
@@ -106,7 +108,7 @@ export const answerOfLines = async (
       const { line, asksMore, isBare, rest } = pointing;
       return asksMore || isBare
         ? pageAround(line, areOffered, material)
-        : answerQuestion({ question: rest, history: [line.claim.text] }, now, material);
+        : answerPartFromLedgers({ question: rest, history: [line.claim.text] }, now, material);
     }
   }
 };

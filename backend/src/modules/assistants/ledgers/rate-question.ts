@@ -4,7 +4,7 @@ import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { questionLexicon } from '../languages/question-lexicon';
 import { rateLexicon } from '../languages/rate-lexicon';
-import type { Question } from '../retrieval/question';
+import type { RetrievalQuestion } from '../retrieval/question';
 
 const patternsFor = byLanguage((code) => {
   const { rates, asksFor, asksWhatPaid, paying } = rateLexicon[code];
@@ -19,7 +19,7 @@ const patternsFor = byLanguage((code) => {
  * Reads a question about a rate as asking how much, and as naming only what the rate is for. `What is the tariff on
  * copper?` is then answered by `copper will pay a flat 50%`, not by a line without a figure.
  */
-export const askingRate = (read: Question, text: string): Question => {
+export const askingRate = (read: RetrievalQuestion, text: string): RetrievalQuestion => {
   const language = questionLanguage(text);
   const { asks, rates } = patternsFor(language);
   if ((read.answerType !== 'thing' && read.answerType !== 'amount') || !asks.test(text)) return read;

@@ -5,32 +5,32 @@ import { english } from '#text/languages/english/english';
 import { writtenDates } from '#text/languages/dates';
 import { questionLanguage } from '../languages/question-language';
 import { timeLexicon } from '../languages/time-lexicon';
-import { type Span, relativeSpans, weekdaySpans } from './relative-times';
+import { type TimeSpan, relativeSpans, weekdaySpans } from './relative-times';
 import { yearDigits } from '#text/words/year';
 
 /** The first and last millisecond of the period, UTC; null at an open end. */
-export interface Period {
+export interface QuestionPeriod {
   readonly from: number | null;
   readonly to: number | null;
 }
 
 /** Whether a day falls in a period. `day`: its start, in milliseconds UTC. */
-export const isWithin = (day: number, { from, to }: Period): boolean =>
+export const isDayWithin = (day: number, { from, to }: QuestionPeriod): boolean =>
   (from === null || day >= from) && (to === null || day <= to);
 
 /** A question without its period; `period` is null if it names none. */
 export interface DatedQuestion {
   readonly text: string;
-  readonly period: Period | null;
+  readonly period: QuestionPeriod | null;
 }
 
-const monthSpan = (year: number, month: number): Pick<Span, 'from' | 'to'> => ({
+const monthSpan = (year: number, month: number): Pick<TimeSpan, 'from' | 'to'> => ({
   from: Date.UTC(year, month, 1),
   to: Date.UTC(year, month + 1, 1) - 1,
 });
 
 /** The latest month with that number that has begun. */
-const latestMonth = (month: number, now: number): Pick<Span, 'from' | 'to'> => {
+const latestMonth = (month: number, now: number): Pick<TimeSpan, 'from' | 'to'> => {
   const today = new Date(now);
   const year = today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
   return monthSpan(year, month);
@@ -44,7 +44,7 @@ const yearEarlier = (time: number): number => {
 };
 
 /** Written dates. One without a year is the latest past one, since a ledger reports what has happened. */
-const writtenSpans = (text: string, now: number, language: LanguageWords): readonly Span[] =>
+const writtenSpans = (text: string, now: number, language: LanguageWords): readonly TimeSpan[] =>
   writtenDates(text, now, language).map(({ text: written, from, to, offset }) => {
     const isAhead = from > now && !YEAR_ANYWHERE.test(written);
     const place = { at: offset, end: offset + written.length };
@@ -68,7 +68,7 @@ const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths 
 
 const ISO_DAY = new RegExp(String.raw`(?<!\d)${yearDigits}-\d\d-\d\d(?!\d)`, 'g');
 
-const isoSpans = (text: string): readonly Span[] =>
+const isoSpans = (text: string): readonly TimeSpan[] =>
   [...text.matchAll(ISO_DAY)].flatMap(({ index, 0: day }) => {
     const from = Date.parse(day);
     return Number.isNaN(from) ? [] : [{ from, to: from + DAY_MS - 1, at: index, end: index + day.length }];
@@ -78,7 +78,7 @@ const isoSpans = (text: string): readonly Span[] =>
  * Months without a day, as in `since May`: no date in a text, but one in a question. If the name is also a word, it
  * needs its capital.
  */
-const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly Span[] =>
+const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly TimeSpan[] =>
   numbers.months.flatMap((month, number) => {
     const { since, until, within } = timeLexicon[code];
     const capital = withCapital(month);
@@ -92,10 +92,10 @@ const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords)
     }));
   });
 
-const overlap = (one: Span, other: Span): boolean => one.at < other.end && other.at < one.end;
+const overlap = (one: TimeSpan, other: TimeSpan): boolean => one.at < other.end && other.at < one.end;
 
 /** The times in a question, in order; of two that overlap, the longer. */
-const spansIn = (text: string, now: number, language: LanguageWords): readonly Span[] => {
+const spansIn = (text: string, now: number, language: LanguageWords): readonly TimeSpan[] => {
   const found = [
     ...isoSpans(text),
     ...writtenSpans(text, now, language),
@@ -103,7 +103,7 @@ const spansIn = (text: string, now: number, language: LanguageWords): readonly S
     ...monthSpans(text, now, language),
     ...weekdaySpans(text, now, language),
   ].sort((one, other) => other.end - other.at - (one.end - one.at));
-  const kept: Span[] = [];
+  const kept: TimeSpan[] = [];
   for (const span of found) if (!kept.some((each) => overlap(each, span))) kept.push(span);
   return kept.sort((one, other) => one.at - other.at);
 };
@@ -127,7 +127,7 @@ const boundBefore = (
   return null;
 };
 
-const within = (bound: Bound, { from, to }: Span, now: number): Period => {
+const within = (bound: Bound, { from, to }: TimeSpan, now: number): QuestionPeriod => {
   switch (bound) {
     case 'since':
       return { from, to: null };
@@ -152,14 +152,14 @@ const without = (text: string, pieces: readonly { readonly at: number; readonly 
 };
 
 interface Bounded {
-  readonly span: Span;
+  readonly span: TimeSpan;
   readonly bound: Bound;
   /** The positions where the bounding words begin, where the time begins, and where it ends (`end`). */
   readonly at: number;
   readonly end: number;
 }
 
-const boundedIn = (text: string, spans: readonly Span[], code: LanguageWords['code']): readonly Bounded[] =>
+const boundedIn = (text: string, spans: readonly TimeSpan[], code: LanguageWords['code']): readonly Bounded[] =>
   spans.flatMap((span) => {
     const found = boundBefore(text, span.at, code);
     if (found === null && span.isRelative !== true) return [];

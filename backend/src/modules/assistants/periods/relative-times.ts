@@ -4,7 +4,7 @@ import { oncePer } from '#kernel/once';
 import { timeLexicon } from '../languages/time-lexicon';
 
 /** A time in a text, and its position. */
-export interface Span {
+export interface TimeSpan {
   /** The first and last millisecond, UTC. */
   readonly from: number;
   readonly to: number;
@@ -105,18 +105,18 @@ const timeTermsOf = (language: LanguageWords) => {
 };
 
 /** The times in a text that are relative to `now` (milliseconds, UTC). */
-export const relativeSpans = (text: string, now: number, language: LanguageWords): readonly Span[] => {
+export const relativeSpans = (text: string, now: number, language: LanguageWords): readonly TimeSpan[] => {
   const { named, counted } = timeTermsOf(language);
   const { spelled = [] } = language.numbers;
   const lower = text.toLowerCase();
-  const byName = named.flatMap(({ words, unit, back }): readonly Span[] => {
+  const byName = named.flatMap(({ words, unit, back }): readonly TimeSpan[] => {
     const index = lower.search(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'u'));
     if (index < 0) return [];
     const to = back === 0 ? now : startOf(unit, now, 0) - 1;
     return [{ from: startOf(unit, now, back), to, at: index, end: index + words.length, isRelative: true }];
   });
   const byCount = counted.flatMap(({ unit, pattern }) =>
-    [...text.matchAll(pattern)].map((found): Span => {
+    [...text.matchAll(pattern)].map((found): TimeSpan => {
       const written = found.slice(1).find((each) => each !== undefined) ?? '1';
       const count = /^\d/.test(written) ? Number(written) : spelled.indexOf(written.toLowerCase()) + FIRST_SPELLED;
       const end = found.index + found[0].length;
@@ -136,10 +136,10 @@ const weekdays = oncePer(({ code }: LanguageWords): readonly string[] => {
 });
 
 /** Days of the week, `since Monday`, each the last one before `now` or today. */
-export const weekdaySpans = (text: string, now: number, language: LanguageWords): readonly Span[] => {
+export const weekdaySpans = (text: string, now: number, language: LanguageWords): readonly TimeSpan[] => {
   const lower = text.toLowerCase();
   const today = (new Date(now).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
-  return weekdays(language).flatMap((name, index): readonly Span[] => {
+  return weekdays(language).flatMap((name, index): readonly TimeSpan[] => {
     const found = lower.search(new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u'));
     const from = startOf('day', now, (today - index + DAYS_OF_WEEK) % DAYS_OF_WEEK);
     return found < 0 ? [] : [{ from, to: from + DAY_MS - 1, at: found, end: found + name.length }];

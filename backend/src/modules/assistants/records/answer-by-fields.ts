@@ -1,10 +1,10 @@
-import { MAX_NEAREST, MAX_QUOTES, quoteOf, quoted } from '../answering/answer';
+import { MAX_NEAREST, MAX_QUOTES, quoteOf, quotedAnswer } from '../answering/answer';
 import type { FieldName } from '../languages/field-lexicon';
 import { asksCount, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/asking';
 import type { Passage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import type { Question } from '../retrieval/question';
-import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, ranked } from '../retrieval/ranking';
+import type { RetrievalQuestion } from '../retrieval/question';
+import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, rankPassages } from '../retrieval/ranking';
 import { termsOf } from '../retrieval/terms';
 import { questionLanguage } from '../languages/question-language';
 import type { Fact, SubjectRecord } from './record';
@@ -19,7 +19,7 @@ import {
   having,
   isNarrower,
   thingsOf,
-  understood,
+  readRecordQuestion,
 } from './record-question';
 import { asksWhatTraded, asksWhichGoods, goesBothWays, tradeDirection } from './trade-direction';
 
@@ -83,7 +83,7 @@ const isUnknown = ({ location }: Passage<RecordPlace>): boolean =>
  * is like or did.
  */
 const isNotOfLeader = (text: string, kind: Kind, asking: SearchableRecord): boolean =>
-  understood(text, [], asking).isOfEarlier ||
+  readRecordQuestion(text, [], asking).isOfEarlier ||
   (kind === 'any' &&
     (POSSESSED.test(text) || !interrogates(text, questionLanguage(text))) &&
     asksBesides(text, asking));
@@ -100,7 +100,7 @@ const containsTheQuestion = (
   const ofField = new Set(termsOf(heading ?? '', asking.index.language));
   return (
     location.kind === 'fact' &&
-    texts.every((text) => understood(text, [], asking).sought.every((thing) => ofField.has(firstTerm(thing))))
+    texts.every((text) => readRecordQuestion(text, [], asking).sought.every((thing) => ofField.has(firstTerm(thing))))
   );
 };
 
@@ -112,7 +112,7 @@ const bestAnswer = (
   record: SubjectRecord,
   asking: SearchableRecord,
 ): RecordAnswer | null => {
-  const things = texts.flatMap((text) => thingsOf(understood(text, [], asking), asking));
+  const things = texts.flatMap((text) => thingsOf(readRecordQuestion(text, [], asking), asking));
   const has = having(asking.index);
   const answering = all.filter(
     ({ tells, passage }) => tells && fits(passage, kind) && (isUnknown(passage) || has(things, passage)),
@@ -136,7 +136,7 @@ const bestAnswer = (
   const near = answering.filter(
     ({ passage, score }) => passage.location.kind === 'text' && score >= NEAR_BEST_SCORE * best.score,
   );
-  return quoted(recordQuotes(near.slice(0, MAX_QUOTES)));
+  return quotedAnswer(recordQuotes(near.slice(0, MAX_QUOTES)));
 };
 
 const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
@@ -148,7 +148,7 @@ const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
 };
 
 /** Whether a question is general and names nothing to search for: `What does it do?` */
-const asksInGeneral = (question: string, { answerType }: Question): boolean =>
+const asksInGeneral = (question: string, { answerType }: RetrievalQuestion): boolean =>
   ['thing', 'meaning', 'reason'].includes(answerType) &&
   LETTER.test(question) &&
   !asksWhere(question, questionLanguage(question));
@@ -156,7 +156,7 @@ const asksInGeneral = (question: string, { answerType }: Question): boolean =>
 const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {
   const described = passages.filter(({ passage: { location } }) => location.kind === 'text');
   const quotes = described.slice(0, MAX_QUOTES).map(({ passage }) => quoteOf(passage));
-  return quotes.length === 0 ? null : quoted(quotes);
+  return quotes.length === 0 ? null : quotedAnswer(quotes);
 };
 
 /**
@@ -187,14 +187,20 @@ export const answerByFields = (question: string, history: readonly string[], rec
   const asking = searchableRecord(question, record);
   const { index } = asking;
   const rest = withoutCharge(question, language);
-  const own = understood(rest ?? question, [], asking);
+  const own = readRecordQuestion(rest ?? question, [], asking);
   const kind: Kind = rest !== null ? 'charge' : asksWho(question, language) ? 'who' : 'any';
-  const found = ranked(own, index);
+  const found = rankPassages(own, index);
   const previous = history.at(-1);
   const isBare = own.sought.length === 0 && kind !== 'charge';
   const goingOn =
     isBare && previous !== undefined
-      ? bestAnswer(ranked(understood(question, [previous], asking), index), kind, [question, previous], record, asking)
+      ? bestAnswer(
+          rankPassages(readRecordQuestion(question, [previous], asking), index),
+          kind,
+          [question, previous],
+          record,
+          asking,
+        )
       : null;
   const meant = isBare ? meantBarely(question, found, index) : found;
   const answer = goingOn ?? bestAnswer(meant, kind, [question], record, asking);

@@ -1,5 +1,5 @@
 import { phrases } from '#text/languages/patterns';
-import { quoted } from '../answering/answer';
+import { quotedAnswer } from '../answering/answer';
 import { byLanguage } from '../languages/by-language';
 import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
 import { type NoteLexicon, noteLexicon } from '../languages/note-lexicon';
@@ -48,7 +48,7 @@ const OF_OTHER_FIELDS: readonly FieldName[] = ['current_leader', 'headcount'];
 const quotedTexts = (texts: readonly RecordText[]): RecordAnswer | null =>
   texts.length === 0
     ? null
-    : quoted(texts.map((text) => ({ text: text.text, lead: null, location: { kind: 'text', text } })));
+    : quotedAnswer(texts.map((text) => ({ text: text.text, lead: null, location: { kind: 'text', text } })));
 
 /** Kinds of thing that a note on a figure may give; a budget is asked for as money. */
 const OF_BASIS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'reason', 'money']);

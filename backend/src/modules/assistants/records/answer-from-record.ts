@@ -1,10 +1,10 @@
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
 import type { AnswerType } from '../languages/question-lexicon';
 import { kindScore } from '../retrieval/kind-scores';
-import { answerQuestion } from './answer-question';
+import { answerPartFromRecord } from './answer-question';
 import { amountFieldIn } from './compared';
 import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
@@ -57,13 +57,16 @@ const partsOf = (question: string, record: SubjectRecord): readonly string[] =>
   });
 
 /** The record's answer to each part of a question. */
-export const answersFromRecord = (conversation: Conversation, record: SubjectRecord): readonly AnsweredPart[] => {
+export const answersFromRecord = (
+  conversation: QuestionInConversation,
+  record: SubjectRecord,
+): readonly AnsweredPart[] => {
   const answers: AnsweredPart[] = [];
   for (const each of atEachPart(conversation, partsOf(conversation.question, record))) {
     const { question: part } = each;
     const kind = answers.length === 0 ? null : answerTypeIfBare(part, record);
     const already = kind === null ? undefined : answers.find(({ answer }) => tellsOf(answer, kind, record));
-    answers.push({ part, answer: already?.answer ?? answerQuestion(each, record) });
+    answers.push({ part, answer: already?.answer ?? answerPartFromRecord(each, record) });
   }
   return answers;
 };

@@ -1,12 +1,12 @@
 import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
-import { quoted } from '../answering/answer';
+import { quotedAnswer } from '../answering/answer';
 import { byLanguage } from '../languages/by-language';
 import type { AnswerType } from '../languages/question-lexicon';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { listingLexicon } from '../languages/listing-lexicon';
 import { timeLexicon } from '../languages/time-lexicon';
-import { type Period, isWithin, timeMentionedIn } from '../periods/question-period';
+import { type QuestionPeriod, isDayWithin, timeMentionedIn } from '../periods/question-period';
 import { goesOnFrom, readAnswerType } from '../retrieval/asking';
 import { sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
@@ -45,8 +45,8 @@ const extreme = (texts: readonly RecordText[], isNewest: boolean): readonly Reco
   return texts.filter((text) => dayOfText(text) === day);
 };
 
-const ofPeriod = (texts: readonly RecordText[], period: Period | null): readonly RecordText[] =>
-  period === null ? texts : texts.filter((text) => isWithin(Date.parse(dayOfText(text)), period));
+const ofPeriod = (texts: readonly RecordText[], period: QuestionPeriod | null): readonly RecordText[] =>
+  period === null ? texts : texts.filter((text) => isDayWithin(Date.parse(dayOfText(text)), period));
 
 /** Whether a question is about the documents of a record, or continues one that was: `and the ones from July?` */
 const isOfDocuments = (question: string, history: readonly string[]): boolean => {
@@ -106,5 +106,5 @@ export const answerOnDocuments = (
     lead: null,
     location: { kind: 'text' as const, text: each },
   }));
-  return { ...quoted(quotes), more: listed.length - quotes.length };
+  return { ...quotedAnswer(quotes), more: listed.length - quotes.length };
 };

@@ -1,12 +1,12 @@
 import { phrases } from '#text/languages/patterns';
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import { byLanguage } from '../languages/by-language';
 import type { FieldName } from '../languages/field-lexicon';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
-import { comparedAnswer, asksForLeast, isSuperlative, ranked, sameOfOther } from './compared';
+import { comparedAnswer, asksForLeast, isSuperlative, answerExtreme, sameOfOther } from './compared';
 import { answerOnDocuments } from './answer-on-documents';
 import { asksFate, asksMembers, asksTimeOfFigure, answerOnHistory, answerFromNotes } from './answer-from-notes';
-import { answerOfLines } from './pointed-lines';
+import { answerOnRecordLines } from './pointed-lines';
 import { questionLanguage } from '../languages/question-language';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
 import type { RecordText, SubjectRecord } from './record';
@@ -60,10 +60,10 @@ const shareMissing = (question: string, { told }: Extract<RecordAnswer, { kind: 
 };
 
 /** Answers one part of a question. */
-export const answerQuestion = (conversation: Conversation, record: SubjectRecord): RecordAnswer => {
+export const answerPartFromRecord = (conversation: QuestionInConversation, record: SubjectRecord): RecordAnswer => {
   const { question, history } = conversation;
   const special =
-    answerOfLines(conversation, record) ??
+    answerOnRecordLines(conversation, record) ??
     figureOfBefore(question, history, record) ??
     answerFromNotes(question, record) ??
     replacedBy(question, history, record) ??
@@ -94,6 +94,6 @@ export const answerQuestion = (conversation: Conversation, record: SubjectRecord
   // `Which agency has the most staff?` asks for an agency, not for the staff of this one.
   const asksForOne = isSuperlative(question) && wordsFor(question).choosing.test(question);
   return isAmountOf(answer.field, record) && asksForOne
-    ? ranked(answer.field, record.members, asksForLeast(question))
+    ? answerExtreme(answer.field, record.members, asksForLeast(question))
     : answer;
 };

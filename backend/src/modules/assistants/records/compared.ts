@@ -25,7 +25,7 @@ const statedOf = (field: FieldName, { record }: RelatedRecord) =>
   record().facts.find((fact) => fact.field === field)?.statement ?? null;
 
 /** The record with the most or least of a field; values in another measure than most have are left out. */
-export const ranked = (field: FieldName, among: readonly RelatedRecord[], isLeast: boolean): RecordAnswer => {
+export const answerExtreme = (field: FieldName, among: readonly RelatedRecord[], isLeast: boolean): RecordAnswer => {
   const known = among.flatMap((each) => {
     const of = each.values[field];
     return of === undefined ? [] : [{ each, of }];

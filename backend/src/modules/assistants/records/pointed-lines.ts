@@ -1,9 +1,9 @@
-import { MAX_QUOTES, around, quoted } from '../answering/answer';
-import type { Conversation } from '../answering/conversation';
+import { MAX_QUOTES, around, quotedAnswer } from '../answering/answer';
+import type { QuestionInConversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
-import { linesOf } from '../answering/referred-lines';
+import { findReferredLines } from '../answering/referred-lines';
 import { answerByFields } from './answer-by-fields';
-import { fieldOfQuestion, asksForLeast, isSuperlative, ranked, withoutRank } from './compared';
+import { fieldOfQuestion, asksForLeast, isSuperlative, answerExtreme, withoutRank } from './compared';
 import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
@@ -17,36 +17,40 @@ export const textReference = (at: number): string => `text ${at}`;
  * second`.
  */
 const answerOfMembers = (
-  { question, history, lines: references = [] }: Conversation,
+  { question, history, lines: references = [] }: QuestionInConversation,
   record: SubjectRecord,
 ): RecordAnswer | null => {
-  const lines = linesOf(references, (reference) => record.members.find((member) => member.reference === reference));
+  const lines = findReferredLines(references, (reference) =>
+    record.members.find((member) => member.reference === reference),
+  );
   const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
   if (lines === null || pointing === null || pointing.kind === 'earlier') return null;
   if (pointing.kind === 'among') {
     const field = isSuperlative(question) ? fieldOfQuestion(withoutRank(pointing.rest), [], record) : null;
-    return field === null ? NOT_ANSWERED : ranked(field, lines, asksForLeast(question));
+    return field === null ? NOT_ANSWERED : answerExtreme(field, lines, asksForLeast(question));
   }
   const { line, asksMore, isBare, rest } = pointing;
   const other = line.record();
   const answer =
     asksMore || isBare
-      ? quoted(quotesOfRecord(other).slice(0, 2 * MAX_QUOTES))
+      ? quotedAnswer(quotesOfRecord(other).slice(0, 2 * MAX_QUOTES))
       : answerByFields(rest, history.slice(-1), other);
   return { kind: 'of_other', record: other, answer };
 };
 
 /** The text that a question refers to (`the second`), quoted again alone, with its address. */
 const answerOfText = (
-  { question, lines: references = [], areOffered }: Conversation,
+  { question, lines: references = [], areOffered }: QuestionInConversation,
   record: SubjectRecord,
 ): RecordAnswer | null => {
   const quotes = quotesOfRecord(record).filter(({ location }) => location.kind === 'text');
-  const lines = linesOf(references, (reference) => quotes.find((_, index) => textReference(index) === reference));
+  const lines = findReferredLines(references, (reference) =>
+    quotes.find((_, index) => textReference(index) === reference),
+  );
   const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
   return pointing?.kind === 'one' && pointing.asksMore ? around([pointing.line], areOffered) : null;
 };
 
 /** Answers a question about the lines of the last answer; null for any other. */
-export const answerOfLines = (conversation: Conversation, record: SubjectRecord): RecordAnswer | null =>
+export const answerOnRecordLines = (conversation: QuestionInConversation, record: SubjectRecord): RecordAnswer | null =>
   answerOfMembers(conversation, record) ?? answerOfText(conversation, record);

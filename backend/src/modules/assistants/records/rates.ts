@@ -6,7 +6,7 @@ import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { goesBothWays } from './trade-direction';
-import { withoutNews } from './with-news';
+import { compiledRecord } from './with-news';
 
 export const plainAnswer = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer => {
   const asWhole = answerByFields(part, history, record);
@@ -19,7 +19,7 @@ export const plainAnswer = (part: string, history: readonly string[], record: Su
  * something else. A report never replaces the rate, since it alone does not say what came before or after.
  */
 export const rateAnswer = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
-  const answer = plainAnswer(part, history, withoutNews(record));
+  const answer = plainAnswer(part, history, compiledRecord(record));
   if (answer.kind !== 'told' && answer.kind !== 'unknown') return null;
   const fact = record.facts.find(({ field }) => field === answer.field);
   if (fact?.knownUntil === undefined) return null;

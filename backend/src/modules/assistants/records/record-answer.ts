@@ -1,4 +1,4 @@
-import type { Answer } from '../answering/answer';
+import type { AssistantAnswer } from '../answering/answer';
 import type { Fact, NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord } from './record';
 
 export type RecordPlace =
@@ -36,6 +36,6 @@ export type RecordAnswer =
   | { readonly kind: 'of_other'; readonly record: SubjectRecord; readonly answer: RecordAnswer }
   /** The question names another record than the one asked: which, and its answer if known. */
   | { readonly kind: 'elsewhere'; readonly records: readonly SubjectRecord[]; readonly answer: RecordAnswer | null }
-  | Answer<RecordPlace>;
+  | AssistantAnswer<RecordPlace>;
 
 export const NOT_ANSWERED: RecordAnswer = { kind: 'not_answered', nearest: [] };

@@ -2,12 +2,12 @@ import type { Language } from '#text/languages/language';
 import { type Quote, quoteOf } from '../answering/answer';
 import { fieldLexicon } from '../languages/field-lexicon';
 import type { Passage } from '../retrieval/passage';
-import { type RankedPassage, inReadingOrder } from '../retrieval/ranking';
+import { type RankedPassage, passagesInReadingOrder } from '../retrieval/ranking';
 import type { SubjectRecord } from './record';
 import type { RecordPlace } from './record-answer';
 
 /** The fields and texts of a record as passages, with the words of a language as headings. */
-export const passagesOf = (
+export const recordPassages = (
   { facts, texts }: SubjectRecord,
   language: Language | null,
 ): readonly Passage<RecordPlace>[] => {
@@ -41,8 +41,8 @@ const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace
 };
 
 export const recordQuotes = (found: readonly RankedPassage<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
-  inReadingOrder(found).flatMap(({ passage }) => quoteOfPlace(passage));
+  passagesInReadingOrder(found).flatMap(({ passage }) => quoteOfPlace(passage));
 
 /** Everything that a record has, as quotes for a model to word an answer from. */
 export const quotesOfRecord = (record: SubjectRecord): readonly Quote<RecordPlace>[] =>
-  passagesOf(record, null).flatMap(quoteOfPlace);
+  recordPassages(record, null).flatMap(quoteOfPlace);

@@ -10,12 +10,12 @@ import { readPeriod } from '../periods/question-period';
 import { askingIn } from '../retrieval/asking';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
+import { type RetrievalQuestion, type Sought, readQuestion, sameThing } from '../retrieval/question';
 import { isFigure, termsOf } from '../retrieval/terms';
 import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import type { RecordPlace } from './record-answer';
-import { passagesOf } from './record-passages';
+import { recordPassages } from './record-passages';
 import { yearDigits } from '#text/words/year';
 
 /** The last part of a compound has at least this many letters. */
@@ -42,7 +42,7 @@ export interface SearchableRecord {
 
 export const searchableRecord = (question: string, record: SubjectRecord): SearchableRecord => {
   const language = questionLanguage(question);
-  return { index: indexOf(passagesOf(record, language), language), subject: subjectOf(record, language) };
+  return { index: indexOf(recordPassages(record, language), language), subject: subjectOf(record, language) };
 };
 
 /**
@@ -73,11 +73,11 @@ const isMentionedIn = (subject: ReadonlySet<string>, term: string): boolean => {
 };
 
 /** What a question names besides its dates, the subject of the record and what it assumes. */
-export const understood = (
+export const readRecordQuestion = (
   question: string,
   history: readonly string[],
   { index, subject }: SearchableRecord,
-): Question => {
+): RetrievalQuestion => {
   const read = readQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
   const asking = new Set(termsOf(askingIn(question, questionLanguage(question)), index.language));
   const says = (sought: Sought): boolean =>
@@ -98,7 +98,7 @@ const isOfSubject = (term: string, { index: { language }, subject }: SearchableR
   );
 
 /** The things that a question names: `steel` in `the tariff on steel` and `how much steel`. */
-export const thingsOf = ({ sought, afterAmount }: Question, asking: SearchableRecord): readonly Sought[] =>
+export const thingsOf = ({ sought, afterAmount }: RetrievalQuestion, asking: SearchableRecord): readonly Sought[] =>
   sought.filter(
     (each) => (each.isObject || afterAmount.includes(firstTerm(each))) && !isOfSubject(firstTerm(each), asking),
   );
@@ -122,7 +122,7 @@ export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
 export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: SearchableRecord): boolean => {
   const { index } = asking;
   const ofField = new Set(termsOf(heading ?? '', index.language));
-  const unknown = understood(question, [], asking)
+  const unknown = readRecordQuestion(question, [], asking)
     .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
     .map(firstTerm);
   const terms = tokens(question).map((word) => contentStem(word, index.language));
@@ -131,7 +131,7 @@ export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, 
 
 /** Whether a question has a word that the record does not: `married`. */
 export const asksBesides = (question: string, asking: SearchableRecord): boolean =>
-  understood(question, [], asking).sought.some(
+  readRecordQuestion(question, [], asking).sought.some(
     (each) => !each.isName && !sameThing(each).some((term) => asking.index.frequencies.has(term)),
   );
 
@@ -141,7 +141,7 @@ export const asksBesides = (question: string, asking: SearchableRecord): boolean
  */
 export const answerTypeIfBare = (question: string, record: SubjectRecord): AnswerType | null => {
   const asking = searchableRecord(question, record);
-  const { answerType, sought } = understood(question, [], asking);
+  const { answerType, sought } = readRecordQuestion(question, [], asking);
   const isKnown = sought.some(({ alternatives }) =>
     [...alternatives.keys()].some((term) => asking.index.frequencies.has(term)),
   );
@@ -150,4 +150,4 @@ export const answerTypeIfBare = (question: string, record: SubjectRecord): Answe
 
 /** What a question names besides the subject of the record and what it assumes. */
 export const soughtBesides = (question: string, record: SubjectRecord): readonly Sought[] =>
-  understood(question, [], searchableRecord(question, record)).sought;
+  readRecordQuestion(question, [], searchableRecord(question, record)).sought;

@@ -10,7 +10,7 @@ import {
   replyOf,
 } from '../answering/reply';
 import type { FieldName } from '../languages/field-lexicon';
-import type { Conversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/conversation';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { quotesOfRecord } from './record-passages';
 import type { NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord } from './record';
@@ -222,7 +222,7 @@ export function* recordReply(answers: readonly AnsweredPart[], record: SubjectRe
 }
 
 /** The record's own answer to the last message of a conversation. */
-export const recordAnswer = (record: SubjectRecord, conversation: Conversation): Iterable<ReplyPart> =>
+export const recordAnswer = (record: SubjectRecord, conversation: QuestionInConversation): Iterable<ReplyPart> =>
   recordReply(answersFromRecord(conversation, record), record);
 
 /**
@@ -230,7 +230,7 @@ export const recordAnswer = (record: SubjectRecord, conversation: Conversation):
  */
 export async function* replyAbout(
   record: SubjectRecord,
-  conversation: Conversation,
+  conversation: QuestionInConversation,
   reply: (answered: Answered<RecordPlace>) => AsyncGenerator<ReplyPart>,
 ): AsyncGenerator<ReplyPart> {
   const answers = answersFromRecord(conversation, record);

@@ -1,5 +1,5 @@
 import { tokens } from '#text/words/stems';
-import { MAX_NEAREST, quoted } from '../answering/answer';
+import { MAX_NEAREST, quotedAnswer } from '../answering/answer';
 import { fieldLexicon } from '../languages/field-lexicon';
 import { interrogates } from '../retrieval/asking';
 import { type Sought, sameThing } from '../retrieval/question';
@@ -68,7 +68,7 @@ export const titlesOnThings = (question: string, record: SubjectRecord): RecordA
 };
 
 const listed = (titled: readonly Titled[]): RecordAnswer => ({
-  ...quoted(titled.slice(0, MAX_LISTED).map(({ text }) => passageOf(text))),
+  ...quotedAnswer(titled.slice(0, MAX_LISTED).map(({ text }) => passageOf(text))),
   more: Math.max(0, titled.length - MAX_LISTED),
 });
 

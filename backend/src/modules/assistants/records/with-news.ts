@@ -1,9 +1,9 @@
 import type { PublicLine } from '#modules/explore/published';
-import type { PublishedLine, PublishedNews } from '#modules/research/published';
+import type { PublishedNewsLine, PublishedNews } from '#modules/research/published';
 import type { NewsText, SubjectRecord } from './record';
 import { formatAsOf } from './compiled/record-figures';
 
-const newsOf = ({ text, source: { url, day } }: PublishedLine, besides: readonly string[] = []): NewsText => ({
+const newsOf = ({ text, source: { url, day } }: PublishedNewsLine, besides: readonly string[] = []): NewsText => ({
   text: `${text} (${[day === null ? 'of a page without a date' : formatAsOf(day), ...besides].join('; ')})`,
   field: 'documents',
   address: url,
@@ -29,7 +29,7 @@ export const withNews = (
 };
 
 /** The record as it was compiled with the product. */
-export const withoutNews = (record: SubjectRecord): SubjectRecord => {
+export const compiledRecord = (record: SubjectRecord): SubjectRecord => {
   const published = new Set<unknown>(record.news);
   return published.size === 0
     ? record

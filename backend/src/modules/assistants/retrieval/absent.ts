@@ -2,8 +2,8 @@ import { samePeople } from '#engine/gate/peoples';
 import { questionLanguage } from '../languages/question-language';
 import { isIn } from './evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type Question, type Sought, readQuestion, unreadThingsIn } from './question';
-import { rowMatches, termOf } from './row-matches';
+import { type RetrievalQuestion, type Sought, readQuestion, unreadThingsIn } from './question';
+import { rowMatches, soughtTerm } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */
 const MAX_OF_IT = 0.5;
@@ -17,7 +17,7 @@ const NEARLY_SAID = 0.55;
 const NUMBER = /^(?:\d.*|[IVX]+)$/;
 
 const weightOf = (all: readonly Sought[], index: PassageIndex<unknown>): number =>
-  all.reduce((sum, each) => sum + rarityOf(index, termOf(each)), 0);
+  all.reduce((sum, each) => sum + rarityOf(index, soughtTerm(each)), 0);
 
 /** The absent names. Adjacent absent words are one name, and a number belongs to its noun: `Artemis 3`. */
 const absentNames = (absent: readonly Sought[], sought: readonly Sought[], question: string): readonly string[] => {
@@ -35,9 +35,9 @@ const absentNames = (absent: readonly Sought[], sought: readonly Sought[], quest
  * Whether a question names a country or people that the material does not mention, so that the material is about
  * another one.
  */
-export const asksOfAbsentCountry = ({ sought }: Question, index: PassageIndex<unknown>): boolean =>
+export const asksOfAbsentCountry = ({ sought }: RetrievalQuestion, index: PassageIndex<unknown>): boolean =>
   sought.some((each) => {
-    const people = each.weight === 1 ? samePeople(termOf(each)) : [];
+    const people = each.weight === 1 ? samePeople(soughtTerm(each)) : [];
     return people.length > 0 && !isIn(index, each) && !people.some((term) => index.frequencies.has(term));
   });
 

@@ -1,6 +1,6 @@
-import type { Placed } from './passage';
+import type { PlacedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type Question, sameThing } from './question';
+import { type RetrievalQuestion, sameThing } from './question';
 import { termsOf } from './terms';
 import { isProlonging } from './first-and-last-ends';
 import { endsIn } from './kind-scores';
@@ -10,9 +10,9 @@ import { endsIn } from './kind-scores';
  * material has exactly one such end and a later one, and the sentence names what the question names.
  */
 export const earlierEnd = <Location>(
-  { answerType, isSupposing, isOfEarlier, sought }: Question,
+  { answerType, isSupposing, isOfEarlier, sought }: RetrievalQuestion,
   { passages, language, frequencies }: PassageIndex<Location>,
-): readonly Placed<Location>[] => {
+): readonly PlacedPassage<Location>[] => {
   if ((answerType !== 'until' && answerType !== 'time') || !(isSupposing || isOfEarlier)) return [];
   const ends = passages.flatMap(({ passage }, index) => {
     const day = passage.isHeading ? undefined : [...endsIn(passage.text, language)].sort().at(-1);

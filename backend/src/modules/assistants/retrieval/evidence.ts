@@ -2,10 +2,10 @@ import type { Language } from '#text/languages/language';
 import type { AnswerType } from '../languages/question-lexicon';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
-import type { Question, Sought } from './question';
-import { type RowMatches, rowMatches, termOf } from './row-matches';
+import type { RetrievalQuestion, Sought } from './question';
+import { type RowMatches, rowMatches, soughtTerm } from './row-matches';
 import { kindScore } from './kind-scores';
-import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
+import { meaningOfWords, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
 export interface PassageEvidence {
@@ -50,9 +50,9 @@ interface Weighed extends RowMatches {
   readonly weight: number;
 }
 
-const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly Weighed[] =>
+const weighed = ({ sought }: RetrievalQuestion, index: PassageIndex<unknown>): readonly Weighed[] =>
   sought.map((each) => {
-    const term = termOf(each);
+    const term = soughtTerm(each);
     const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(term));
     return { ...rowMatches(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
   });
@@ -110,14 +110,14 @@ export const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: S
   [...alternatives.keys()].some((term) => frequencies.has(term));
 
 /** Gathers the evidence of all passages; takes time in proportion to passages and things sought. */
-export const sift = (question: Question, index: PassageIndex<unknown>): Sifted => {
+export const sift = (question: RetrievalQuestion, index: PassageIndex<unknown>): Sifted => {
   const all = weighed(question, index);
   const total = Math.max(
     Number.MIN_VALUE,
     all.reduce((sum, { weight }) => sum + weight, 0),
   );
   const isEnglish = index.wordRows.length > 0;
-  const asks = aboutOf(isEnglish ? question.sought.map((each) => rowOfStem(termOf(each))) : []);
+  const asks = meaningOfWords(isEnglish ? question.sought.map((each) => rowOfStem(soughtTerm(each))) : []);
   const evidence = index.passages.map((_, position): EvidenceWithoutKind => ({
     ...wordEvidence(position, all, total, index),
     about: isEnglish ? nearnessAt(index.about, position, asks) : 0,

@@ -1,10 +1,10 @@
 import type { Language } from '#text/languages/language';
 import { givesLength, givesReplacement, givesTimeToCome, listsNames } from './kind-scores';
 import type { Passage } from './passage';
-import type { Question } from './question';
+import type { RetrievalQuestion } from './question';
 import { givesSeveral } from './several';
 
-type Asks = Pick<Question, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;
+type Asks = Pick<RetrievalQuestion, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;
 
 /**
  * Whether a passage has what a question asks for besides a kind of thing: names, a future time, a length, several

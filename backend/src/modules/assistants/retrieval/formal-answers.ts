@@ -7,7 +7,7 @@ import { countingLexicon } from '../languages/counting-lexicon';
 import { listingLexicon } from '../languages/listing-lexicon';
 import { summaryLexicon } from '../languages/summary-lexicon';
 import { interrogates, readAnswerType } from './asking';
-import { type Passage, type Placed, wholeOf } from './passage';
+import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
 import { type Sought, readQuestion } from './question';
 import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-things';
@@ -77,7 +77,7 @@ const isNumbered = ({ text, isFurniture }: Passage<unknown>): boolean =>
 const placed = <Location>(
   index: PassageIndex<Location>,
   is: (passage: Passage<Location>, at: number) => boolean,
-): readonly Placed<Location>[] =>
+): readonly PlacedPassage<Location>[] =>
   index.passages.flatMap(({ passage }, position) => (is(passage, position) ? [{ position, passage }] : []));
 
 const ofBody =
@@ -111,7 +111,7 @@ const SOME_OF_IT = 1 / 3;
 const says = (share: number, things: readonly Sought[], text: string, index: PassageIndex<unknown>): boolean =>
   things.length > 0 && things.filter(mentionsThing(text, index)).length >= share * things.length;
 
-const only = <Location>(found: readonly Placed<Location>[]): readonly Placed<Location>[] =>
+const only = <Location>(found: readonly PlacedPassage<Location>[]): readonly PlacedPassage<Location>[] =>
   found.length === 1 ? found : [];
 
 /**
@@ -123,7 +123,7 @@ export const formalAnswers = <Location>(
   question: string,
   history: readonly string[],
   index: PassageIndex<Location>,
-): readonly Placed<Location>[] => {
+): readonly PlacedPassage<Location>[] => {
   const language = questionLanguage(question);
   const words = patternsFor(language);
   const own = patternsFor(index.language);

@@ -5,7 +5,7 @@ import { english } from '#text/languages/english/english';
 import { contentStem } from '#text/words/stems';
 import { figuresIn } from '#text/words/figures';
 import { matchesIn } from '#text/words/matches';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { byLanguage } from '../languages/by-language';
 import { countingLexicon } from '../languages/counting-lexicon';
 import type { AnswerType } from '../languages/question-lexicon';
@@ -173,7 +173,7 @@ const scoreIn = (text: string, answerType: AnswerType, language: Language | null
     case 'money':
       return hasFigure(text, ['money'], language) ? 1 : 0;
     case 'person':
-      return namesIn(text).size > 0 ? 1 : 0;
+      return nameWordsIn(text).size > 0 ? 1 : 0;
     case 'act':
       return ACT.test(text) ? 1 : 0;
     case 'penalty':

@@ -1,7 +1,7 @@
 import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
-import type { Question } from './question';
+import type { RetrievalQuestion } from './question';
 import type { ConfidenceFeatures } from './confidence-features';
 import { confidenceWeights, evidenceWeights } from './weights';
 
@@ -35,7 +35,7 @@ export const confidenceOf = (features: ConfidenceFeatures): number =>
 
 /** Judges the passages of some material as answers. */
 export const withConfidenceFeatures = <Location>(
-  question: Question,
+  question: RetrievalQuestion,
   index: PassageIndex<Location>,
 ): { readonly likely: readonly Likely<Location>[]; readonly features: ConfidenceFeatures } | null => {
   const { evidence, far, isNameAbsent } = sift(question, index);
@@ -66,7 +66,7 @@ export const withConfidenceFeatures = <Location>(
   return { likely, features: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };
 
-export const judged = <Location>(question: Question, index: PassageIndex<Location>): Judged<Location> => {
+export const judged = <Location>(question: RetrievalQuestion, index: PassageIndex<Location>): Judged<Location> => {
   const found = withConfidenceFeatures(question, index);
   if (found === null) return { likely: [], confidence: 0 };
   const { likely, features } = found;

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { alternativesIn } from './alternatives';
 import { isKnown, linesOn, thingsMentionedIn, oneForEach, rarityOfThing } from './lines-on';
-import { type Passage, type Placed, wholeOf } from './passage';
+import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
 import { type Sought, sameThing } from './question';
 import { termsOf } from './terms';
@@ -36,11 +36,11 @@ const maySay = (thing: Sought) => {
 };
 
 /** The sentence that gives the time of a thing; null if none does, or several mention as much of it. */
-const sentenceOnTime = <Location>(thing: string, index: PassageIndex<Location>): Placed<Location> | null => {
+const sentenceOnTime = <Location>(thing: string, index: PassageIndex<Location>): PlacedPassage<Location> | null => {
   const things = thingsMentionedIn(thing, index);
   if (things === null) return null;
   const may = things.rarest.map(maySay);
-  const answering = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] => {
+  const answering = index.passages.flatMap(({ passage }, position): readonly PlacedPassage<Location>[] => {
     const isOfBody = !passage.isHeading && passage.isFurniture !== true;
     const isTelling = isOfBody && may.some((each) => each(passage)) && kindScore(passage, 'time', index.language) > 0;
     return isTelling ? [{ position: position, passage }] : [];
@@ -56,7 +56,7 @@ export const timesOf = <Location>(
   after: string,
   index: PassageIndex<Location>,
   language: Language | null,
-): readonly Placed<Location>[] =>
+): readonly PlacedPassage<Location>[] =>
   oneForEach(
     alternativesIn(after, language).map((thing) => sentenceOnTime(thing, index)),
     ({ position }) => position,
@@ -72,13 +72,13 @@ const TO_DO = /^[^.]*?(?:\b(?:that|which|who)\b \p{Ll}+|\bto\b(?:\s\p{Ll}+|:))/u
 export const purposeOf = <Location>(
   things: readonly Sought[],
   index: PassageIndex<Location>,
-): readonly Placed<Location>[] => {
+): readonly PlacedPassage<Location>[] => {
   const mentioned = things.filter(isKnown(index));
   const [rarest] = [...mentioned].sort((one, other) => rarityOfThing(other, index) - rarityOfThing(one, index));
   if (rarest === undefined) return [];
   const may = maySay(rarest);
   const terms = new Set(sameThing(rarest));
-  const found = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] => {
+  const found = index.passages.flatMap(({ passage }, position): readonly PlacedPassage<Location>[] => {
     if (passage.isHeading || passage.isFurniture === true || !may(passage)) return [];
     if (!mentioned.every(mentionsThing(wholeOf(passage), index))) return [];
     const words = [...passage.text.matchAll(/\p{L}+/gu)];
@@ -95,9 +95,9 @@ export const numberedAs = <Location>(
   noun: string,
   things: readonly Sought[],
   index: PassageIndex<Location>,
-): readonly Placed<Location>[] => {
+): readonly PlacedPassage<Location>[] => {
   const numbered = new RegExp(String.raw`(?<!\p{L})${noun} (?:No\. )?\d`, 'iu');
-  const found = index.passages.flatMap(({ passage }, position): readonly Placed<Location>[] =>
+  const found = index.passages.flatMap(({ passage }, position): readonly PlacedPassage<Location>[] =>
     !passage.isHeading && passage.isFurniture !== true && numbered.test(passage.text)
       ? [{ position: position, passage }]
       : [],

@@ -3,9 +3,9 @@ import { languageOf } from '#text/languages/detection';
 import { tokens } from '#text/words/stems';
 import { type Abbreviation, abbreviationsIn } from './abbreviations';
 import type { Passage } from './passage';
-import { type Postings, type TermRows, countIn, postingsOf, rowsOf } from './term-rows';
+import { type Postings, type TermRows, countOfTerm, postingsOf, rowsOf } from './term-rows';
 import { termsOf } from './terms';
-import { aboutOf, rowOfStem } from '#text/words/vectors';
+import { meaningOfWords, rowOfStem } from '#text/words/vectors';
 
 /** The weight of a term by the field it is in. */
 export const WEIGHTS = { own: 1, spelt: 0.7, lead: 0.5, beside: 0.25, heading: 0.6 };
@@ -108,7 +108,7 @@ const aboutAll = (
     const words = fields
       .flatMap((field) => passage.fields[field])
       .flatMap((row) => [...terms.subarray(starts[row], starts[row + 1])]);
-    return aboutOf(words.map((term) => wordRows[term] ?? -1));
+    return meaningOfWords(words.map((term) => wordRows[term] ?? -1));
   });
   const joined = new Int8Array(all.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
@@ -188,7 +188,7 @@ export const strengthIn = (
   if (number === undefined || fields === undefined) return 0;
   let weighted = 0;
   for (const [fieldIndex, field] of FIELDS.entries()) {
-    const count = fields[field].reduce((sum, row) => sum + countIn(rows, row, number), 0);
+    const count = fields[field].reduce((sum, row) => sum + countOfTerm(rows, row, number), 0);
     if (count > 0) weighted += (WEIGHTS[field] * count) / (lengthenings[at * FIELDS.length + fieldIndex] ?? 1);
   }
   return weighted / (SATURATION + weighted);

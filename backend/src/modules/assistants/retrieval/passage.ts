@@ -24,7 +24,7 @@ export interface Passage<Location> {
 }
 
 /** A passage with its index among those of its material. */
-export interface Placed<Location> {
+export interface PlacedPassage<Location> {
   readonly position: number;
   readonly passage: Passage<Location>;
 }

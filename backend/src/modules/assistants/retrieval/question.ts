@@ -3,7 +3,7 @@ import { agencyByName } from '#modules/agencies/published';
 import { isPlace, samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { type WordInEnglish, wordsInEnglish } from '../languages/in-english';
 import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
@@ -38,7 +38,7 @@ export interface Sought {
   readonly isObject: boolean;
 }
 
-export interface Question {
+export interface RetrievalQuestion {
   readonly answerType: AnswerType;
   readonly sought: readonly Sought[];
   /** An abbreviation of the material that the question asks the meaning of. */
@@ -182,7 +182,7 @@ const soughtIn = (
   index: PassageIndex<unknown>,
   language: Language | null,
 ): readonly Sought[] => {
-  const names = namesIn(text);
+  const names = nameWordsIn(text);
   const sought = new Map<string, Sought>();
   const all = wordsFor(text, language, index);
   const words = all.map(({ word }) => word);
@@ -221,11 +221,11 @@ const soughtIn = (
 };
 
 /** The words of a question in another language for which the material has none. */
-export const unreadIn = ({ sought }: Pick<Question, 'sought'>): readonly string[] =>
+export const unreadIn = ({ sought }: Pick<RetrievalQuestion, 'sought'>): readonly string[] =>
   sought.flatMap(({ unread, written }) => (unread === null ? [] : [written]));
 
 /** Those of them that name something. */
-export const unreadThingsIn = ({ sought }: Pick<Question, 'sought'>): readonly string[] =>
+export const unreadThingsIn = ({ sought }: Pick<RetrievalQuestion, 'sought'>): readonly string[] =>
   sought.flatMap(({ unread, written }) => (unread === 'thing' ? [written] : []));
 
 /** Less similar words mean different things. */
@@ -286,7 +286,7 @@ const narrowing = (
   text: string,
   answerType: AnswerType,
   words: Patterns,
-): Pick<Question, 'asksDay' | 'asksComing' | 'asksLength' | 'asksSoFar'> => ({
+): Pick<RetrievalQuestion, 'asksDay' | 'asksComing' | 'asksLength' | 'asksSoFar'> => ({
   asksDay: answerType === 'time' && words.day.test(text),
   asksComing: answerType === 'time' && words.coming.test(text),
   asksLength: answerType === 'amount' && words.length.test(text),
@@ -299,7 +299,7 @@ export const readQuestion = (
   history: readonly string[],
   index: PassageIndex<unknown>,
   inLanguage: (text: string) => Language | null = questionLanguage,
-): Question => {
+): RetrievalQuestion => {
   const language = inLanguage(written);
   const text = written.replace(PERCENT, '%');
   const words = patternsFor(language);

@@ -2,9 +2,9 @@ import type { AnswerType } from '../languages/question-lexicon';
 import { fitsQuestion } from './fits-question';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
-import { type Question, type Sought, sameThing } from './question';
-import { termOf } from './row-matches';
-import { countIn } from './term-rows';
+import { type RetrievalQuestion, type Sought, sameThing } from './question';
+import { soughtTerm } from './row-matches';
+import { countOfTerm } from './term-rows';
 import { NEEDED, isToCome, givesYearOnly, kindScore } from './kind-scores';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
@@ -34,7 +34,7 @@ export const NEAR_BEST_SCORE = 0.5;
 /** Kinds for which a plan does not answer what has happened. */
 const DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'amount', 'money']);
 
-export const inReadingOrder = <Location>(
+export const passagesInReadingOrder = <Location>(
   found: readonly RankedPassage<Location>[],
 ): readonly RankedPassage<Location>[] => [...found].sort((a, b) => a.position - b.position);
 
@@ -95,9 +95,9 @@ const FEW_THINGS = 2;
 
 /** How distinctive a thing is, by the rarest of its words in the material, or by its own if there is none. */
 const tellingOf = (index: PassageIndex<unknown>, sought: Sought): number => {
-  const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(termOf(sought)));
+  const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(soughtTerm(sought)));
   const known = sameThing(sought).filter((term) => index.frequencies.has(term));
-  if (known.length === 0) return general * rarityOf(index, termOf(sought));
+  if (known.length === 0) return general * rarityOf(index, soughtTerm(sought));
   return general * Math.max(...known.map((term) => (sought.alternatives.get(term) ?? 0) * rarityOf(index, term)));
 };
 
@@ -122,7 +122,7 @@ const TELLING_OBJECT = 0.6;
  * heading may say those. If the question itself names nothing, anything that an earlier one named will do.
  */
 const turnOf = (
-  { answerType, pointsBack, sought }: Pick<Question, 'answerType' | 'pointsBack' | 'sought'>,
+  { answerType, pointsBack, sought }: Pick<RetrievalQuestion, 'answerType' | 'pointsBack' | 'sought'>,
   index: PassageIndex<unknown>,
 ): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
@@ -156,7 +156,7 @@ const saysIn = (
   const terms = among.flatMap((field) => fields[field]);
   const says = (term: string): boolean => {
     const number = numbers.get(term);
-    return number !== undefined && terms.some((row) => countIn(rows, row, number) > 0);
+    return number !== undefined && terms.some((row) => countOfTerm(rows, row, number) > 0);
   };
   return sameThing(sought).some(says) || (sought.spelt.length > 1 && sought.spelt.every(says));
 };
@@ -165,8 +165,8 @@ const saysIn = (
  * All passages that match any part of a question, best first; `questionTarget`: what the part before it named, which
  * this one is about.
  */
-export const ranked = <Location>(
-  question: Question,
+export const rankPassages = <Location>(
+  question: RetrievalQuestion,
   index: PassageIndex<Location>,
   questionTarget: readonly Sought[] = [],
 ): readonly RankedPassage<Location>[] => {

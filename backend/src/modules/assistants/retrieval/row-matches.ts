@@ -1,6 +1,6 @@
 import type { PassageIndex } from './passage-index';
 import type { Sought } from './question';
-import { likeness, rowOfStem } from '#text/words/vectors';
+import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 
 /** How well each row of terms matches one thing: the best of its terms, from 0 to 1. */
 export interface RowMatches {
@@ -17,7 +17,7 @@ export interface RowMatches {
 /** Less similar words have nothing in common. */
 const ALIKE = 0.3;
 
-export const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
+export const soughtTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
 /** Terms of the material that are used like a word, by number. */
 const alikeTo = (term: string, { wordRows }: PassageIndex<unknown>): ReadonlyMap<number, number> => {
@@ -25,7 +25,7 @@ const alikeTo = (term: string, { wordRows }: PassageIndex<unknown>): ReadonlyMap
   const found = new Map<number, number>();
   if (row < 0) return found;
   for (const [number, other] of wordRows.entries()) {
-    const near = other < 0 ? 0 : likeness(row, other);
+    const near = other < 0 ? 0 : likenessOfWords(row, other);
     if (near > ALIKE) found.set(number, near);
   }
   return found;
@@ -38,7 +38,7 @@ export const rowMatches = (sought: Sought, index: PassageIndex<unknown>): RowMat
   const alike = new Float32Array(size);
   const counted = new Float32Array(size);
   let most = 0;
-  const own = numbers.get(termOf(sought)) ?? -1;
+  const own = numbers.get(soughtTerm(sought)) ?? -1;
   const raise = (values: Float32Array, row: number, value: number): void => {
     if (value > (values[row] ?? 0)) values[row] = value;
   };
@@ -52,7 +52,7 @@ export const rowMatches = (sought: Sought, index: PassageIndex<unknown>): RowMat
       if (number === own) raise(alike, row, 1);
     }
   }
-  for (const [number, near] of alikeTo(termOf(sought), index)) {
+  for (const [number, near] of alikeTo(soughtTerm(sought), index)) {
     most = Math.max(most, near);
     for (let posting = postings.starts[number] ?? 0; posting < (postings.starts[number + 1] ?? 0); posting++)
       raise(alike, postings.rows[posting] ?? 0, near);

@@ -1,7 +1,7 @@
 import { absentIn } from './absent';
 import { indexOf } from './passage-index';
 import { readQuestion } from './question';
-import { ranked } from './ranking';
+import { rankPassages } from './ranking';
 
 const texts = [
   'The harbor master licenses every tugboat that wears the gray flag.',
@@ -19,7 +19,7 @@ test.each([
   ['What is the programme of the theatre?', 1],
   ['Which organisation has plays?', 1],
 ])('“%s” is read in the spelling of the material', (question, position) => {
-  const [best] = ranked(readQuestion(question, [], index), index);
+  const [best] = rankPassages(readQuestion(question, [], index), index);
   expect(best).toMatchObject({ position, saysTurn: true });
   expect(absentIn(question, index)).toEqual([]);
 });

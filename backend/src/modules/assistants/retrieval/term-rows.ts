@@ -68,7 +68,7 @@ export const postingsOf = ({ starts, terms, counts }: TermRows, size: number): P
   return { starts: ends, rows, counts: countsOf };
 };
 
-export const countIn = ({ starts, terms, counts }: TermRows, row: number, term: number): number => {
+export const countOfTerm = ({ starts, terms, counts }: TermRows, row: number, term: number): number => {
   for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++)
     if (terms[entry] === term) return counts[entry] ?? 0;
   return 0;

@@ -1,7 +1,7 @@
 import { speechFault, type Voice } from '#platform/speech/voice';
 import { secondsOf } from '#platform/speech/wave';
 import type { Chapter } from '../script/script-of-brief';
-import { inParts, readOut } from './read-out';
+import { inSpokenParts, readOut } from './read-out';
 
 const never = new AbortController().signal;
 /** Says 100 ms for each character, 40 at once. */
@@ -54,4 +54,4 @@ test.each([
   ['One sentence. Another one is here. And a third.', ['One sentence. Another one is here.', 'And a third.']],
   ['A sentence without an end that goes on and on', ['A sentence without an end that goes on', 'and on']],
   ['x'.repeat(90), ['x'.repeat(40), 'x'.repeat(40), 'x'.repeat(10)]],
-])('%j is said in parts', (text, parts) => expect(inParts(text, 40)).toEqual(parts));
+])('%j is said in parts', (text, parts) => expect(inSpokenParts(text, 40)).toEqual(parts));

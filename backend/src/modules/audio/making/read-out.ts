@@ -19,7 +19,7 @@ const PAUSE_SECONDS = 0.4;
 const CHAPTER_PAUSE_SECONDS = 0.9;
 
 /** A text in parts that a voice says at once, each ending with a sentence where there is one. */
-export const inParts = (text: string, longest: number): readonly string[] => {
+export const inSpokenParts = (text: string, longest: number): readonly string[] => {
   const parts: string[] = [];
   let rest = text.trim();
   while (rest.length > longest) {
@@ -51,7 +51,7 @@ export const readOut = async (
     if (last !== undefined) add(silenceLike(last, CHAPTER_PAUSE_SECONDS - PAUSE_SECONDS));
     marks.push({ startsAtSeconds: Math.round(seconds * 100) / 100, title });
     for (const { text, language } of passages)
-      for (const part of inParts(text, voice.longestText)) {
+      for (const part of inSpokenParts(text, voice.longestText)) {
         const spoken = await voice.say({ text: part, language, signal });
         if (spoken.kind === 'fault') return spoken;
         add(spoken);

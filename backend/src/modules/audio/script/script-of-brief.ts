@@ -3,7 +3,7 @@ import {
   type BriefLine,
   type BriefSection,
   introOf,
-  leadOf,
+  briefLabel,
   moreFindings,
   spokenNotesOf,
   whereOf,
@@ -13,7 +13,7 @@ import { speakable } from './speakable';
 import type { SpokenLanguage } from './spoken-language';
 
 /** A text to say in one go. */
-export interface Passage {
+export interface SpokenPassage {
   readonly text: string;
   readonly language: SpokenLanguage;
 }
@@ -21,7 +21,7 @@ export interface Passage {
 /** A chapter that listeners can skip to: a tracker of a folder, or the lines of one kind of a single tracker. */
 export interface Chapter {
   readonly title: string;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly SpokenPassage[];
 }
 
 export interface Script {
@@ -35,7 +35,7 @@ const MAX_CHARACTERS = 12_000;
 const LONGEST_LINE = 900;
 
 /** The product's own words are English. */
-const own = (text: string): Passage => ({ text: sentence(speakable(text, 'en')), language: 'en' });
+const own = (text: string): SpokenPassage => ({ text: sentence(speakable(text, 'en')), language: 'en' });
 
 const sentence = (text: string): string => (/[.!?:,;]["”’)]?$/.test(text) || text === '' ? text : `${text}.`);
 
@@ -43,13 +43,13 @@ const cut = (text: string): string =>
   text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE).replace(/\s+\S*$/, '')} …`;
 
 /** A quote in the language of its page. */
-const quoted = (text: string): Passage => {
+const quoted = (text: string): SpokenPassage => {
   const language = languageOf(text)?.code ?? 'en';
   return { text: sentence(speakable(cut(text), language)), language };
 };
 
-const passagesOf = (line: BriefLine): readonly Passage[] => {
-  const lead = leadOf(line);
+const passagesOf = (line: BriefLine): readonly SpokenPassage[] => {
+  const lead = briefLabel(line);
   return [
     ...(line.pageTitle === null ? [] : [quoted(line.pageTitle)]),
     ...(lead === null ? [] : [own(`${lead}:`)]),
@@ -59,11 +59,12 @@ const passagesOf = (line: BriefLine): readonly Passage[] => {
   ];
 };
 
-const charactersOf = (passages: readonly Passage[]): number => passages.reduce((sum, { text }) => sum + text.length, 0);
+const charactersOf = (passages: readonly SpokenPassage[]): number =>
+  passages.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Passages that follow each other in one language are said as one: voices breathe better, and fewer calls are made. */
-const merged = (passages: readonly Passage[]): readonly Passage[] => {
-  const whole: Passage[] = [];
+const merged = (passages: readonly SpokenPassage[]): readonly SpokenPassage[] => {
+  const whole: SpokenPassage[] = [];
   for (const passage of passages) {
     const last = whole.at(-1);
     if (passage.text === '') continue;
@@ -107,7 +108,7 @@ export const scriptOf = (content: Pick<BriefContent, 'title' | 'isFirst' | 'day'
   const chapters = partsOf(content.brief.sections).flatMap(
     ({ title, lines, more, hasTitle }, index): readonly Chapter[] => {
       const heading = hasTitle ? [own(title)] : [];
-      const said: Passage[] = [];
+      const said: SpokenPassage[] = [];
       let leftOut = more;
       for (const line of lines) {
         const passages = passagesOf(line);

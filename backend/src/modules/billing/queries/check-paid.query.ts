@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { planOf } from './subscription-of';
+import { readPlanOfUser } from './subscription-of';
 
 export const CheckPaid = readRoute({
   path: 'api/v1/check-paid',
   access: 'user',
   summary: 'Whether the caller has a plan that is paid for.',
   answers: z.strictObject({ is_paid: z.boolean() }),
-  read: async ({ caller }, reads) => ({ is_paid: (await planOf(reads, caller.userId)).isPaid }),
+  read: async ({ caller }, reads) => ({ is_paid: (await readPlanOfUser(reads, caller.userId)).isPaid }),
 });

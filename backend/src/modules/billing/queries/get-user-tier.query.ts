@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { planOf } from './subscription-of';
+import { readPlanOfUser } from './subscription-of';
 
 export const GetUserTier = readRoute({
   path: 'api/v1/get-user-tier',
@@ -13,7 +13,7 @@ export const GetUserTier = readRoute({
     draft_doc_id: z.string().describe('The draft that the caller’s answers to upload questions make up.'),
   }),
   read: async ({ caller: { userId } }, reads) => ({
-    tier: (await planOf(reads, userId)).tier,
+    tier: (await readPlanOfUser(reads, userId)).tier,
     iq_id: null,
     slug: userId,
     draft_doc_id: userId,

@@ -12,7 +12,7 @@ export interface PlanOfUser {
   readonly isPaymentDue: boolean;
 }
 
-export const planOf = async (reads: Pick<ReadStore, 'get'>, userId: string): Promise<PlanOfUser> => {
+export const readPlanOfUser = async (reads: Pick<ReadStore, 'get'>, userId: string): Promise<PlanOfUser> => {
   const found = await reads.get(subscriptions, userId);
   const isPaid = found?.status === 'active';
   return { tier: isPaid ? found.plan : FREE, isPaid, isPaymentDue: found?.status === 'unpaid' };

@@ -3,7 +3,7 @@ import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
 import { typedName } from '#kernel/unseen';
 
-export const MAX_ITEMS = 5;
+export const MAX_CAMPAIGN_ITEMS = 5;
 const LONGEST_NAME = 100;
 const LONGEST_ITEM = 200;
 
@@ -34,8 +34,8 @@ const ofName = (name: string): readonly FieldError[] => {
 
 const ofItems = (items: readonly string[]): readonly FieldError[] => {
   if (items.length === 0) return [{ path: 'addons', message: 'Please choose at least one tracking item.' }];
-  if (items.length > MAX_ITEMS)
-    return [{ path: 'addons', message: `You've reached the limit of ${MAX_ITEMS} tracking items.` }];
+  if (items.length > MAX_CAMPAIGN_ITEMS)
+    return [{ path: 'addons', message: `You've reached the limit of ${MAX_CAMPAIGN_ITEMS} tracking items.` }];
   return items.flatMap((item, index) => {
     const path = `addons.${index}`;
     if (isBlank(item)) return [{ path, message: 'A tracking item needs a text.' }];

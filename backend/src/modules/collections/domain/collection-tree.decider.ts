@@ -6,11 +6,11 @@ import {
   EMPTY_TREE,
   type Folder,
   entry,
-  evolve,
+  evolveCollectionTree,
   exists,
   foldersWithin,
   heightOf,
-  isWithin,
+  isFolderWithin,
   levelOf,
   folderWith,
   trackersToRestore,
@@ -105,7 +105,7 @@ const moveCollection = (
   const folder = folderOf(tree, collectionId);
   if (isRefusal(folder)) return folder;
   if (!exists(tree, destinationId)) return notFound;
-  if (isWithin(tree, destinationId, collectionId)) return intoItself;
+  if (isFolderWithin(tree, destinationId, collectionId)) return intoItself;
   if (folder.parentId === destinationId) return [];
   return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MAX_LEVELS
     ? tooDeep
@@ -257,6 +257,6 @@ export const collectionTreeDecider: Decider<CollectionCommand, CollectionEvent, 
   events: collectionEvents,
   initialState: EMPTY_TREE,
   impersonalState: true,
-  evolve,
+  evolve: evolveCollectionTree,
   decide,
 };

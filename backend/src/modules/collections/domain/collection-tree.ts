@@ -46,14 +46,14 @@ export const exists = ({ folders }: Folders, id: string | null): boolean =>
   id === null || entry(folders, id) !== undefined;
 
 /** Whether a folder is the other one or inside it. */
-export const isWithin = (tree: Folders, id: string | null, other: string): boolean =>
-  id !== null && (id === other || isWithin(tree, parentOf(tree, id), other));
+export const isFolderWithin = (tree: Folders, id: string | null, other: string): boolean =>
+  id !== null && (id === other || isFolderWithin(tree, parentOf(tree, id), other));
 
 const parentOf = ({ folders }: Folders, id: string): string | null => entry(folders, id)?.parentId ?? null;
 
 /** A folder and those inside it. */
 export const foldersWithin = (tree: Folders, id: string): readonly string[] =>
-  Object.keys(tree.folders).filter((each) => isWithin(tree, each, id));
+  Object.keys(tree.folders).filter((each) => isFolderWithin(tree, each, id));
 
 /** The trackers in any of these folders. */
 export const trackersWithin = ({ folders }: Folders, folderIds: readonly string[]): readonly string[] =>
@@ -120,7 +120,7 @@ const changed = (tree: CollectionTree, id: string, changes: Partial<Folder>): Co
 const combining = (tree: CollectionTree, id: string | null, combinesEmails: boolean): CollectionTree =>
   id === null ? { ...tree, rootCombinesEmails: combinesEmails } : changed(tree, id, { combinesEmails });
 
-export const evolve = (tree: CollectionTree, event: CollectionEvent): CollectionTree => {
+export const evolveCollectionTree = (tree: CollectionTree, event: CollectionEvent): CollectionTree => {
   const { folders, deletedFolders, leftPlaces } = tree;
   switch (event.type) {
     case 'CollectionCreated': {

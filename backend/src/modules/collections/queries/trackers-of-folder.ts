@@ -26,11 +26,11 @@ export const trackersOfFolder = async (
   caller: Caller | null,
 ): Promise<FolderContents | Refusal> => {
   const access = await folderAccess(reads, collectionId, caller);
-  return isRefusal(access) ? access : contentsOf(reads, collectionId, access);
+  return isRefusal(access) ? access : readTrackersOfFolder(reads, collectionId, access);
 };
 
 /** The trackers of a folder that the caller is known to have access to. */
-export const contentsOf = async (
+export const readTrackersOfFolder = async (
   reads: ReadStore,
   collectionId: string | null,
   { ownerId, isOwn }: FolderAccess,

@@ -5,8 +5,8 @@ import { anyLanguage } from '../languages/diary-languages';
 import type { Addressee } from '../wording/addressee';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
-import { called, counted, groupName, grouped, lines, sum, times } from './counted';
-import type { Question } from './question';
+import { called, countAskedFor, groupName, grouped, lines, sum, times } from './counted';
+import type { DiaryQuestion } from './question';
 
 const PIECES = anyLanguage(({ questions }) => questions.countedPieces);
 const DOSE = new RegExp(String.raw`^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|${PIECES})$`, 'i');
@@ -38,7 +38,7 @@ const LONGEST_SLEEP = 14 * 60;
 const minutesOf = (entry: DiaryEntry): number => (entry.kind === 'sleep' ? entry.minutes : 0);
 
 export const howMany = (
-  question: Question,
+  question: DiaryQuestion,
   entries: readonly DiaryEntry[],
   when: string,
   to: Addressee,
@@ -55,14 +55,14 @@ export const howMany = (
   const head =
     isOfThings && items !== entries.length
       ? texts.piecesInEntries(texts.figure(items), called(target, texts), when, entries.length)
-      : texts.howMany(counted(items, target, texts), when);
+      : texts.howMany(countAskedFor(items, target, texts), when);
   if (by === null) return `${head}\n${lines(entries, to)}`;
   const parts = grouped(entries, by).map(([key, own]) => `- ${groupName(key, by, texts)}: ${times(own)}`);
   return `${head}\n${parts.join('\n')}`;
 };
 
 export const howMuch = (
-  question: Question,
+  question: DiaryQuestion,
   entries: readonly DiaryEntry[],
   when: string,
   to: Addressee,

@@ -1,16 +1,16 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { withCapital } from '#kernel/with-capital';
-import { inOrder } from '../diary/entries';
+import { inOrderOfTime } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
 import { howMany, howMuch } from './amounts';
 import { askableWordsOf, isAskedFor, knownStems, strengthOf } from './asked-entries';
-import { called, counted, dayOf, lines, times } from './counted';
+import { called, countAskedFor, dayOfEntry, lines, times } from './counted';
 import { average, extreme, worstDay } from './measures';
 import { othersOfKind } from './others-of-kind';
-import type { Question } from './question';
+import type { DiaryQuestion } from './question';
 import { silenceOn } from './silence';
 import type { DiaryTexts } from '../wording/english';
 
@@ -18,7 +18,12 @@ import type { DiaryTexts } from '../wording/english';
 const apart = (sentence: string): string => (sentence === '' ? '' : `\n\n${sentence}`);
 
 /** The sentence that there is no entry; null if there may be one under another name. */
-const noneWords = (question: Question, all: readonly DiaryEntry[], beside: string, to: Addressee): string | null => {
+const noneWords = (
+  question: DiaryQuestion,
+  all: readonly DiaryEntry[],
+  beside: string,
+  to: Addressee,
+): string | null => {
   const { target, period } = question;
   const known = knownStems(all);
   // A diary that has both words apart may have the thing under another name: `sick stomach` may be its nausea.
@@ -26,14 +31,14 @@ const noneWords = (question: Question, all: readonly DiaryEntry[], beside: strin
   const texts = textsIn(to.language);
   const when = period === null ? texts.soFar : period.words;
   const named = called(target, texts);
-  const others = inOrder(othersOfKind(question, all));
+  const others = inOrderOfTime(othersOfKind(question, all));
   // Something missing from a diary may have happened all the same, or be there under another name.
   if (others.length > 0) return `${texts.othersThanNamed(named, when)}\n${lines(others, to)}`;
   return `${target.words === '' ? texts.none(named, when) : texts.noneOfName(named, when)}${beside}`;
 };
 
 /** Questions about events. An entry of strength 0 (`fever 0 of 10`) is no event, so it does not count for them. */
-const ASKS_FOR_EVENTS: ReadonlySet<Question['asks']> = new Set([
+const ASKS_FOR_EVENTS: ReadonlySet<DiaryQuestion['asks']> = new Set([
   'whether',
   'how many',
   'how many days',
@@ -43,10 +48,10 @@ const ASKS_FOR_EVENTS: ReadonlySet<Question['asks']> = new Set([
 ]);
 
 /** The answer to a question, from kept entries only, as Markdown; null if they cannot answer it. */
-export const answerTo = (question: Question, all: readonly DiaryEntry[], to: Addressee): string | null => {
+export const answerTo = (question: DiaryQuestion, all: readonly DiaryEntry[], to: Addressee): string | null => {
   const { asks, target, period } = question;
   if (target.bound !== null && target.kind !== 'pain' && target.kind !== 'sleep' && target.kind !== 'mood') return null;
-  const found = inOrder(all.filter((entry) => isAskedFor(question, entry)));
+  const found = inOrderOfTime(all.filter((entry) => isAskedFor(question, entry)));
   const texts = textsIn(to.language);
   const when = period === null ? texts.inAll : period.words;
   const entries = ASKS_FOR_EVENTS.has(asks) ? found.filter((entry) => strengthOf(entry) !== 0) : found;
@@ -56,7 +61,7 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], to: Add
   const beside = silent === '' ? '' : ` ${silent}`;
   if (asks === 'how many days' || asks === 'which days') {
     if (target.kind === null && target.stems.length === 0) return null;
-    const days = [...new Set(entries.map(dayOf))];
+    const days = [...new Set(entries.map(dayOfEntry))];
     if (days.length === 0)
       return `${target.words === '' ? texts.none(called(target, texts), when) : texts.noneOfName(called(target, texts), when)}${beside}`;
     const head =
@@ -71,7 +76,7 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], to: Add
       case 'how much':
         return howMuch(question, entries, when, to);
       case 'whether':
-        return `${texts.yes(counted(times(entries), target, texts), when)}\n${lines(entries, to)}`;
+        return `${texts.yes(countAskedFor(times(entries), target, texts), when)}\n${lines(entries, to)}`;
       case 'what':
         return `${texts.has(when)}\n${lines(entries, to)}`;
       case 'last':

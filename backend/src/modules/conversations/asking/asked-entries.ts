@@ -1,10 +1,10 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { tokens } from '#text/words/stems';
-import { isWithin } from '../diary/entries';
+import { isEntryWithin } from '../diary/entries';
 import { nameOfThing } from '../diary/name-of-thing';
 import { sameStem } from '../languages/same-things';
-import type { Bound, Question, QuestionTarget } from './question';
+import type { Bound, DiaryQuestion, QuestionTarget } from './question';
 
 /** The words by which an entry can be asked for. */
 export const askableWordsOf = (entry: DiaryEntry): string => {
@@ -79,5 +79,5 @@ const isAbout = ({ kind, stems, blood, bristol, bound }: QuestionTarget, entry: 
 };
 
 /** Whether a question asks for an entry. */
-export const isAskedFor = ({ target, period }: Question, entry: DiaryEntry): boolean =>
-  isAbout(target, entry) && (period === null || isWithin(period, entry));
+export const isAskedFor = ({ target, period }: DiaryQuestion, entry: DiaryEntry): boolean =>
+  isAbout(target, entry) && (period === null || isEntryWithin(period, entry));

@@ -22,7 +22,7 @@ const limitsOf = ({ blood, bristol, bound }: QuestionTarget, texts: DiaryTexts):
 ];
 
 /** What is asked about, counted: `2 stools of type 6 with blood`, `coffee, 3 times`. */
-export const counted = (count: number, target: QuestionTarget, texts: DiaryTexts): string => {
+export const countAskedFor = (count: number, target: QuestionTarget, texts: DiaryTexts): string => {
   const { kind, words } = target;
   const name =
     kind === null || words !== ''
@@ -49,11 +49,11 @@ export const lines = (entries: readonly DiaryEntry[], to: Addressee): string =>
     ...(entries.length > MAX_LINES ? [`- ${textsIn(to.language).earlier(entries.length - MAX_LINES)}`] : []),
   ].join('\n');
 
-export const dayOf = ({ at, offsetMinutes }: DiaryEntry): string => localDay(at, offsetMinutes);
+export const dayOfEntry = ({ at, offsetMinutes }: DiaryEntry): string => localDay(at, offsetMinutes);
 
 export const groupName = (key: string, by: 'day' | 'week', { day, weekOf }: DiaryTexts): string =>
   by === 'day' ? day(key) : weekOf(day(key));
 
 export const grouped = (entries: readonly DiaryEntry[], by: 'day' | 'week') => [
-  ...groupBy(entries, (entry) => (by === 'day' ? dayOf(entry) : mondayOf(dayOf(entry)))),
+  ...groupBy(entries, (entry) => (by === 'day' ? dayOfEntry(entry) : mondayOf(dayOfEntry(entry)))),
 ];

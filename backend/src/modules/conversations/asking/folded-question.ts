@@ -1,5 +1,5 @@
 import { foldedText } from '../folded-text';
-import { MONTHS, anyOf } from '../languages/calendar-words';
+import { MONTHS, anyNameOf } from '../languages/calendar-words';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 
 const VOMITED = asWords(
@@ -8,7 +8,7 @@ const VOMITED = asWords(
 );
 
 /** Matches `I'm` and `im`, but not the German preposition: `im Januar`, `im Durchschnitt`. */
-const I_AM = new RegExp(`\\bi'm\\b|\\bim\\b(?! (?:durchschnitt|mittel|stuhl|letzten|${anyOf(MONTHS)}))`, 'gu');
+const I_AM = new RegExp(`\\bi'm\\b|\\bim\\b(?! (?:durchschnitt|mittel|stuhl|letzten|${anyNameOf(MONTHS)}))`, 'gu');
 
 /** A German question about an average, whose words are split: `wie stark … im Durchschnitt`. */
 const ON_AVERAGE = /^wie (?:stark|oft|viele?|lange?) (.*?) im (?:durchschnitt|mittel)(?!\p{L})/u;

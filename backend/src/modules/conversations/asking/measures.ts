@@ -5,14 +5,14 @@ import type { Addressee } from '../wording/addressee';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
 import { strengthOf } from './asked-entries';
-import { counted, dayOf, groupName, grouped, lines, sum, times } from './counted';
-import type { Question } from './question';
+import { countAskedFor, dayOfEntry, groupName, grouped, lines, sum, times } from './counted';
+import type { DiaryQuestion } from './question';
 
 const mean = (values: readonly number[]): number => sum(values) / values.length;
 
 /** The average: the mean of strengths, or the daily count of what is counted. */
 export const average = (
-  { target, period, by }: Question,
+  { target, period, by }: DiaryQuestion,
   entries: readonly DiaryEntry[],
   when: string,
   to: Addressee,
@@ -27,13 +27,13 @@ export const average = (
   if (kind === 'stool' || (by !== null && measured.length === 0)) {
     const per = by ?? 'day';
     const [earliest] = entries;
-    const first = period?.from ?? (earliest === undefined ? '' : dayOf(earliest));
+    const first = period?.from ?? (earliest === undefined ? '' : dayOfEntry(earliest));
     const last = period?.to ?? localDay(to.sent.at, to.sent.offsetMinutes);
     const days = daysBetween(first, last) + 1;
     const spans = per === 'day' ? days : days / 7;
     if (spans < 1) return null;
     const count = times(entries);
-    return texts.perSpan(figure(count / spans), per, counted(count, target, texts), when, figure(spans));
+    return texts.perSpan(figure(count / spans), per, countAskedFor(count, target, texts), when, figure(spans));
   }
   if (measured.length === 0) return null;
   const head = texts.average(valueWords(mean(measured)), measured.length, when);
@@ -46,7 +46,7 @@ export const average = (
 };
 
 export const extreme = (
-  { asks, target }: Question,
+  { asks, target }: DiaryQuestion,
   entries: readonly DiaryEntry[],
   when: string,
   to: Addressee,
@@ -75,7 +75,7 @@ export const extreme = (
 
 /** The day with the most events, or with the strongest pain. */
 export const worstDay = (
-  { target }: Question,
+  { target }: DiaryQuestion,
   entries: readonly DiaryEntry[],
   when: string,
   texts: DiaryTexts,
@@ -87,6 +87,6 @@ export const worstDay = (
   }));
   const most = Math.max(...scores.map(({ score }) => score));
   const days = scores.filter(({ score }) => score === most).map(({ day }) => texts.day(day));
-  const what = target.kind === 'stool' ? counted(most, target, texts) : texts.painOf(texts.figure(most));
+  const what = target.kind === 'stool' ? countAskedFor(most, target, texts) : texts.painOf(texts.figure(most));
   return texts.worstDay(days, what, when);
 };

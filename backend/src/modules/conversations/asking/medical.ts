@@ -1,7 +1,7 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { knownNouns } from '../proposing/health-words';
 import { isMedicine } from '../proposing/names';
-import { KINDS, SYMPTOM } from './question-words';
+import { KINDS, SYMPTOM_ASKED_FOR } from './question-words';
 
 const MEDICAL_OPENING = new RegExp(
   `^(?:(?:${anyLanguage(({ questions }) => questions.medicalGreetings)}) )*(?:${anyLanguage(({ questions }) => questions.medicalOpenings)})(?!\\p{L})`,
@@ -14,7 +14,7 @@ export const MEDICAL_WORDS = asWords(anyLanguage(({ questions }) => questions.me
 
 const isOfHealth = (text: string): boolean =>
   MEDICAL_WORDS.test(text) ||
-  SYMPTOM.test(text) ||
+  SYMPTOM_ASKED_FOR.test(text) ||
   KINDS.some(([kind, pattern]) => ['stool', 'pain', 'medication', 'symptom'].includes(kind) && pattern.test(text)) ||
   text.split(' ').some((word) => isMedicine(word)) ||
   knownNouns(text).some(({ kind }) => kind === 'medicine' || kind === 'symptom');

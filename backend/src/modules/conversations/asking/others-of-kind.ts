@@ -1,15 +1,15 @@
 import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
-import { isWithin } from '../diary/entries';
+import { isEntryWithin } from '../diary/entries';
 import { knownNouns } from '../proposing/health-words';
 import { isMedicine } from '../proposing/names';
-import type { Question } from './question';
-import { SYMPTOM } from './question-words';
+import type { DiaryQuestion } from './question';
+import { SYMPTOM_ASKED_FOR } from './question-words';
 
 const KIND_OF_NOUN: Readonly<Partial<Record<string, EntryKind>>> = { drink: 'drink', food: 'meal', symptom: 'symptom' };
 
 /** The kind of entry that a name belongs to; null if unknown. */
 const kindNamed = (words: string): EntryKind | null => {
-  if (SYMPTOM.test(words)) return 'symptom';
+  if (SYMPTOM_ASKED_FOR.test(words)) return 'symptom';
   if (words.split(' ').some(isMedicine)) return 'medication';
   const [noun] = knownNouns(words);
   return noun === undefined ? null : (KIND_OF_NOUN[noun.kind] ?? null);
@@ -19,8 +19,8 @@ const kindNamed = (words: string): EntryKind | null => {
  * Entries of the period that have the same kind as the thing asked for by name. People keep a thing under one name and
  * ask for it by another: `beer` for `cerveza`, `alcohol` for `wine`.
  */
-export const othersOfKind = ({ target, period }: Question, all: readonly DiaryEntry[]): readonly DiaryEntry[] => {
+export const othersOfKind = ({ target, period }: DiaryQuestion, all: readonly DiaryEntry[]): readonly DiaryEntry[] => {
   const kind = target.words === '' ? null : (target.kind ?? kindNamed(target.words));
   if (kind === null || kind === 'stool' || kind === 'sleep') return [];
-  return all.filter((entry) => entry.kind === kind && (period === null || isWithin(period, entry)));
+  return all.filter((entry) => entry.kind === kind && (period === null || isEntryWithin(period, entry)));
 };

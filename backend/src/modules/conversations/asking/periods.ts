@@ -1,6 +1,6 @@
 import { localDay } from '#events/conversations/diary-entry';
 import { addDays, mondayOf } from '#kernel/calendar';
-import { MONTHS, WEEKDAYS, anyOf, placeIn } from '../languages/calendar-words';
+import { MONTHS, WEEKDAYS, anyNameOf, indexOfName } from '../languages/calendar-words';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/number-words';
 import type { PeriodWords } from '../languages/period-words';
@@ -8,7 +8,7 @@ import type { SentAt } from '../proposing/sent-at';
 import type { DiaryTexts } from '../wording/english';
 
 /** A span of days in the person's time zone, both ends included. */
-export interface Period {
+export interface DiaryPeriod {
   readonly from: string;
   readonly to: string;
   /** The name that the answer uses: `yesterday`, `from November 2 to November 8`. */
@@ -29,7 +29,7 @@ export const nameOfDay = (day: string, today: string, texts: DiaryTexts): string
 const dayWords = (day: string, today: string, texts: DiaryTexts): string =>
   nearDay(day, today, texts) ?? texts.onDay(texts.day(day));
 
-export const oneDay = (day: string, today: string, texts: DiaryTexts): Period => ({
+export const oneDay = (day: string, today: string, texts: DiaryTexts): DiaryPeriod => ({
   from: day,
   to: day,
   words: dayWords(day, today, texts),
@@ -56,7 +56,7 @@ const words = (wordsOf: (periods: PeriodWords) => string): string =>
   `(?:${anyLanguage(({ periods }) => wordsOf(periods))})`;
 const whole = (wordsOf: (periods: PeriodWords) => string): RegExp => new RegExp(`^${words(wordsOf)}$`, 'u');
 
-const MONTH = `(?:${anyOf(MONTHS)})`;
+const MONTH = `(?:${anyNameOf(MONTHS)})`;
 const ORDINAL = words(({ ordinals }) => ordinals);
 const BEFORE_MONTH = `(?:${words(({ beforeMonth }) => beforeMonth)} )?`;
 const BEFORE_WEEKDAY = words(({ beforeWeekday }) => beforeWeekday);
@@ -69,7 +69,7 @@ const A_DAY = [
   TODAY,
   YESTERDAY,
   DAY_BEFORE_YESTERDAY,
-  `(?:${BEFORE_WEEKDAY} )?(?:${anyOf(WEEKDAYS)})`,
+  `(?:${BEFORE_WEEKDAY} )?(?:${anyNameOf(WEEKDAYS)})`,
   `${words(({ beforeDay }) => beforeDay)} \\d{1,2}${ORDINAL}?(?: ${BEFORE_MONTH}${MONTH})?`,
   `\\d{1,2}${ORDINAL}(?: ${BEFORE_MONTH}${MONTH})?`,
   `\\d{1,2} ${BEFORE_MONTH}${MONTH}`,
@@ -87,7 +87,7 @@ const dayIn = (text: string, today: string): string | null => {
   if (IS_YESTERDAY.test(text)) return addDays(today, -1);
   if (IS_DAY_BEFORE_YESTERDAY.test(text)) return addDays(today, -2);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) && text <= today ? text : null;
-  const weekday = placeIn(WEEKDAYS, text.replace(OPENING_WEEKDAY, ''));
+  const weekday = indexOfName(WEEKDAYS, text.replace(OPENING_WEEKDAY, ''));
   if (weekday >= 0) {
     const back = (new Date(`${today}T00:00:00Z`).getUTCDay() - weekday + 7) % 7;
     // On a Friday, `Friday` may be today or a week ago.
@@ -96,19 +96,19 @@ const dayIn = (text: string, today: string): string | null => {
   const number = /\d{1,2}/.exec(text)?.[0];
   const month = text
     .split(' ')
-    .map((word) => placeIn(MONTHS, word))
+    .map((word) => indexOfName(MONTHS, word))
     .find((place) => place >= 0);
   return number === undefined ? null : lastDate(Number(number), month === undefined ? null : month + 1, today);
 };
 
 interface Form {
   readonly pattern: string;
-  read(match: readonly (string | undefined)[], today: string, texts: DiaryTexts): Period | null;
+  read(match: readonly (string | undefined)[], today: string, texts: DiaryTexts): DiaryPeriod | null;
 }
 
-const upTo = (from: string, today: string, words: string): Period => ({ from, to: today, words });
+const upTo = (from: string, today: string, words: string): DiaryPeriod => ({ from, to: today, words });
 
-const lastDays = (count: number, today: string, texts: DiaryTexts): Period =>
+const lastDays = (count: number, today: string, texts: DiaryTexts): DiaryPeriod =>
   upTo(addDays(today, 1 - count), today, texts.lastDays(count));
 
 const FORMS: readonly Form[] = [
@@ -162,17 +162,17 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: `${words(({ beforeLastDays }) => beforeLastDays)} (\\d{1,3}|${anyOf(NUMBERS)}) (?:${words(({ days }) => days)}|(${words(({ weeks }) => weeks)}))`,
+    pattern: `${words(({ beforeLastDays }) => beforeLastDays)} (\\d{1,3}|${anyNameOf(NUMBERS)}) (?:${words(({ days }) => days)}|(${words(({ weeks }) => weeks)}))`,
     read: ([number = '', weeks], today, texts) => {
-      const count = /\d/.test(number) ? Number(number) : placeIn(NUMBERS, number);
+      const count = /\d/.test(number) ? Number(number) : indexOfName(NUMBERS, number);
       const days = weeks === undefined ? count : count * 7;
       return days < 1 ? null : lastDays(days, today, texts);
     },
   },
   {
-    pattern: `${words(({ inMonth }) => inMonth)} (${anyOf(MONTHS)})(?! \\d)`,
+    pattern: `${words(({ inMonth }) => inMonth)} (${anyNameOf(MONTHS)})(?! \\d)`,
     read: ([name = ''], today, texts) => {
-      const first = lastDate(1, placeIn(MONTHS, name) + 1, today);
+      const first = lastDate(1, indexOfName(MONTHS, name) + 1, today);
       if (first === null) return null;
       const end = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
       const to = end < today ? end : today;
@@ -204,7 +204,7 @@ export const periodIn = (
   question: string,
   { at, offsetMinutes }: SentAt,
   texts: DiaryTexts,
-): { readonly period: Period | null; readonly rest: string } | null => {
+): { readonly period: DiaryPeriod | null; readonly rest: string } | null => {
   const today = localDay(at, offsetMinutes);
   for (const { pattern, read } of WORDS) {
     const match = pattern.exec(question);

@@ -5,7 +5,7 @@ import { SYMPTOMS } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
 import type { Asks, Bound } from './question';
 
-export const SYMPTOM = asWords(SYMPTOMS);
+export const SYMPTOM_ASKED_FOR = asWords(SYMPTOMS);
 
 const KINDS_ASKED_FOR = [
   'stool',
@@ -93,7 +93,7 @@ export const BOUNDS: readonly (readonly [Bound['is'], RegExp])[] = [
 
 /** Asks for stools with blood. */
 export const WITH_BLOOD = asWords(anyLanguage(({ questions }) => questions.withBlood));
-export const TYPE = new RegExp(
+export const STOOL_TYPE = new RegExp(
   `(?<!\\p{L})(?:bristol[ -])?(?:${anyLanguage(({ questions }) => questions.type)}) ([1-7])(?!\\d)`,
   'u',
 );

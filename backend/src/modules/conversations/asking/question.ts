@@ -1,5 +1,5 @@
 import type { EntryKind } from '#events/conversations/diary-entry';
-import type { Period } from './periods';
+import type { DiaryPeriod } from './periods';
 
 /** A figure that entries are compared with: `above 5`. */
 export interface Bound {
@@ -34,16 +34,16 @@ export type Asks =
   | 'worst day';
 
 /** A question about the diary of which every word was understood. */
-export interface Question {
+export interface DiaryQuestion {
   readonly kind: 'question';
   readonly asks: Asks;
   readonly target: QuestionTarget;
-  readonly period: Period | null;
+  readonly period: DiaryPeriod | null;
   readonly by: 'day' | 'week' | null;
 }
 
 export type Asked =
-  | Question
+  | DiaryQuestion
   /** A question that only a doctor can answer. */
   | { readonly kind: 'medical' }
   | { readonly kind: 'unknown' };

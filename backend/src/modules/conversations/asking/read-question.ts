@@ -12,7 +12,7 @@ import { PIECES } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
 import { isForDoctor, isMedical } from './medical';
 import { oneDay, periodIn } from './periods';
-import type { Asked, Bound, Question } from './question';
+import type { Asked, Bound, DiaryQuestion } from './question';
 import {
   ASKS,
   BOUNDS,
@@ -24,8 +24,8 @@ import {
   KINDS,
   LAST_NIGHT,
   SLEPT,
-  SYMPTOM,
-  TYPE,
+  SYMPTOM_ASKED_FOR,
+  STOOL_TYPE,
   WITH_BLOOD,
 } from './question-words';
 import { asTyped } from '../proposing/as-typed';
@@ -60,7 +60,7 @@ const isName = (word: string, known: ReadonlySet<string>): boolean =>
     knownNouns(word).some(
       ({ kind, isName: ofAll }) => !ofAll && (kind === 'food' || kind === 'drink' || kind === 'medicine'),
     ) ||
-    SYMPTOM.test(word));
+    SYMPTOM_ASKED_FOR.test(word));
 
 /** Verbs that mean a stool, or nothing (`been`). */
 const MERE_VERB = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.mereVerbs)})$`, 'u');
@@ -76,8 +76,8 @@ const questionIn = (
   sentence: string,
   to: Addressee,
   known: ReadonlySet<string>,
-  before: Question | null,
-): Question | null => {
+  before: DiaryQuestion | null,
+): DiaryQuestion | null => {
   const texts = textsIn(to.language);
   const isOfNight = LAST_NIGHT.test(sentence) && SLEPT.test(sentence);
   const dated = periodIn(isOfNight ? sentence.replace(LAST_NIGHT, 'today') : sentence, to.sent, texts);
@@ -100,7 +100,7 @@ const questionIn = (
     rest = without(rest, match);
     break;
   }
-  const type = TYPE.exec(rest);
+  const type = STOOL_TYPE.exec(rest);
   if (type !== null) rest = without(rest, type);
   const bloody = WITH_BLOOD.exec(rest);
   if (bloody !== null) rest = without(rest, bloody);
@@ -116,13 +116,13 @@ const questionIn = (
   const isExtreme = EXTREME.includes(asks[0]);
   const left = tokens(rest).filter((word) => !FILLERS.has(word) && !(isExtreme && EXTREMES.has(word)));
   // `How was it treated?` does not ask about entries.
-  const isThere = (word: string): boolean => known.has(sameStem(word)) || SYMPTOM.test(word);
+  const isThere = (word: string): boolean => known.has(sameStem(word)) || SYMPTOM_ASKED_FOR.test(word);
   if (asking === HOW && !left.every(isThere)) return null;
   // `Been` means a stool only if nothing else is named: `have my joints been hurting` does not.
   if (verbs > 0 && kinds.length === 0 && left.length === 0) kinds.push('stool');
   const names = left.filter((word) => isName(word, known));
   if (!left.every((word) => names.includes(word) || (names.length > 0 && isAroundFood(word)))) return null;
-  const symptom = SYMPTOM.exec(all);
+  const symptom = SYMPTOM_ASKED_FOR.exec(all);
   const different = [...new Set(kinds)];
   if (different.length > 1) return null;
   // `Go` and `been` may be ordinary verbs of another thing that is named.
@@ -163,7 +163,12 @@ const DAY_BEFORE = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.da
  * Reads a question that continues the one before it with another day or thing: `and yesterday?`, `and the day before
  * that?`, `and my head?`
  */
-const continued = (follows: string, to: Addressee, known: ReadonlySet<string>, before: Question): Question | null => {
+const continued = (
+  follows: string,
+  to: Addressee,
+  known: ReadonlySet<string>,
+  before: DiaryQuestion,
+): DiaryQuestion | null => {
   const { target, period } = before;
   const texts = textsIn(to.language);
   if (DAY_BEFORE.test(follows)) {
@@ -190,7 +195,7 @@ const continued = (follows: string, to: Addressee, known: ReadonlySet<string>, b
 };
 
 /** The question with its words capitalised as the sentence has them. */
-const typedIn = (sentence: string, { target, ...question }: Question): Question => ({
+const typedIn = (sentence: string, { target, ...question }: DiaryQuestion): DiaryQuestion => ({
   ...question,
   target: { ...target, words: asTyped(target.words, sentence) },
 });
@@ -200,7 +205,7 @@ export const askedIn = (
   sentence: string,
   to: Addressee,
   known: ReadonlySet<string>,
-  before: Question | null = null,
+  before: DiaryQuestion | null = null,
 ): Asked => {
   const text = foldedQuestion(sentence);
   const [, follows] = FOLLOWING.exec(text) ?? [];

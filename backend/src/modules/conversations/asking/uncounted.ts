@@ -12,7 +12,7 @@ import { isAskedFor } from './asked-entries';
 import { foldedText } from '../folded-text';
 import { periodIn } from './periods';
 import { foldedQuestion } from './folded-question';
-import type { Question } from './question';
+import type { DiaryQuestion } from './question';
 import { namesKind } from './question-words';
 
 /** Something in a message that became no entry, so no answer counts it. */
@@ -49,14 +49,14 @@ export const NONE_UNCOUNTED: Uncounted = { count: 0, about: [], others: [], wait
 const LATEST_TOLD = 7;
 
 /** Whether a message may be about a day of the period: people mention a day for up to a week. */
-const mayBeOf = ({ period }: Question, { at, offsetMinutes }: SentAt): boolean => {
+const mayBeOf = ({ period }: DiaryQuestion, { at, offsetMinutes }: SentAt): boolean => {
   if (period === null) return true;
   const day = localDay(at, offsetMinutes);
   return day >= period.from && day <= addDays(period.to, LATEST_TOLD);
 };
 
 /** Whether a note is about the period: sent in it, sent on the day after, or naming a day of it. */
-const isOf = ({ period }: Question, { words, at, offsetMinutes }: Note): boolean => {
+const isOf = ({ period }: DiaryQuestion, { words, at, offsetMinutes }: Note): boolean => {
   if (period === null) return true;
   const day = localDay(at, offsetMinutes);
   if (day >= period.from && day <= addDays(period.to, 1)) return true;
@@ -69,7 +69,7 @@ const BLOOD = asWords(
   'iu',
 );
 
-const isAbout = ({ target: { kind, stems, blood } }: Question, { words }: Note): boolean => {
+const isAbout = ({ target: { kind, stems, blood } }: DiaryQuestion, { words }: Note): boolean => {
   if (blood && BLOOD.test(words)) return true;
   if (kind !== null && namesKind(kind, words)) return true;
   const said = new Set(tokens(foldedQuestion(words)).map(stem));
@@ -77,7 +77,7 @@ const isAbout = ({ target: { kind, stems, blood } }: Question, { words }: Note):
 };
 
 /** Whether a correction concerns something asked about, in its old or its new form. */
-const corrects = (question: Question, correction: Correction): boolean =>
+const corrects = (question: DiaryQuestion, correction: Correction): boolean =>
   isAskedFor(question, correction.was) || (correction.does === 'change' && isAskedFor(question, correction.entry));
 
 const correctionWords = (correction: Correction, to: Addressee): string => {
@@ -91,7 +91,7 @@ const correctionWords = (correction: Correction, to: Addressee): string => {
  * notes of the period are included, since nothing shows that one is about something else.
  */
 export const uncountedFor = (
-  questions: readonly Question[],
+  questions: readonly DiaryQuestion[],
   notesFrom: NotesFrom,
   pending: Pending,
   to: Addressee,

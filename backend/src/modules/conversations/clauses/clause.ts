@@ -1,9 +1,9 @@
 import { foldedText } from '../folded-text';
 import { anyLanguage, apartFromFigures, asWords } from '../languages/diary-languages';
 import { NONE_IN_OTHER_LANGUAGES } from '../languages/none-in-other-languages';
-import type { Piece } from '../proposing/moment-pieces';
+import type { MomentPiece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
-import { LONGEST_MESSAGE, LONGEST_SENTENCE, sentencesIn } from '../proposing/sentences';
+import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from '../proposing/sentences';
 import { hasDeniedVerb, isInAnotherVoice } from '../proposing/uncertain';
 import { isOfThirdPerson } from './third-person';
 
@@ -17,7 +17,7 @@ export interface Clause {
   readonly marked: string;
   /** `text` with what is denied: `no blood`. */
   readonly whole: string;
-  readonly moment: readonly Piece[];
+  readonly moment: readonly MomentPiece[];
   /** Words about time that were not understood. */
   readonly rest: string;
   /** Whether the clause is in brackets. */
@@ -157,8 +157,8 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
 };
 
 /** The clauses of a message. A message that is too long has none, and a sentence that is too long is skipped. */
-export const clausesOf = (message: string): readonly Clause[] => {
-  if (message.length > LONGEST_MESSAGE) return [];
+export const clausesOfMessage = (message: string): readonly Clause[] => {
+  if (message.length > MAX_DIARY_MESSAGE_LENGTH) return [];
   const clauses = sentencesIn(message).flatMap((raw, sentence) =>
     raw.length > LONGEST_SENTENCE ? [] : clausesIn(raw, sentence),
   );

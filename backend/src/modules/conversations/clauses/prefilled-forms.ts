@@ -1,5 +1,5 @@
 import type { SentAt } from '../proposing/sent-at';
-import { asWritten, clausesOf } from './clause';
+import { asWritten, clausesOfMessage } from './clause';
 import { READERS } from './readers';
 import type { PrefilledForm } from './reading-of-kind';
 import { whenOfReading } from './when';
@@ -11,7 +11,7 @@ import { whenOfReading } from './when';
  * message that the entry is made of; its time may be elsewhere in `message`.
  */
 export const prefilledForms = (note: string, message: string, sent: SentAt): readonly PrefilledForm[] => {
-  const clauses = clausesOf(message);
+  const clauses = clausesOfMessage(message);
   const own = clauses.filter(({ words }) => asWritten(note).includes(words));
   return READERS.flatMap((read) => {
     const reading = read(own);

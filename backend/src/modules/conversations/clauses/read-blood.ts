@@ -1,7 +1,7 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { COUNT } from '../proposing/numbers';
 import { type Clause, NO_BLOOD } from './clause';
-import { STOOL, TIMES } from './stool-words';
+import { STOOL, HOW_OFTEN } from './stool-words';
 
 /** Blood, but for what is measured in it and that which is none of a stool. */
 const BLOOD = new RegExp(
@@ -15,7 +15,7 @@ const UNSURE_BLOOD = asWords(anyLanguage(({ stools }) => stools.unsureBlood));
 const NTH = `(?:${anyLanguage(({ stools }) => stools.nth)})`;
 const JUST_ONE = anyLanguage(({ stools }) => stools.justOne);
 /** A share of what was counted: `one of them`. */
-export const SHARE = asWords(
+export const SHARE_OF_STOOLS = asWords(
   `${NTH}(?: (?:${anyLanguage(({ stools }) => stools.afterNth)}|${anyLanguage(({ stools }) => stools.fewAfterNth)}))?|${anyLanguage(({ stools }) => stools.firstFew)}|${JUST_ONE}`,
 );
 /** How many of them had blood: `and one with blood`. */
@@ -40,7 +40,7 @@ export const speaksOfBlood = (text: string): boolean => BLOOD.test(text);
 
 /** Whether a clause says that some of several stools had blood. */
 const isOfSome = ({ text }: Clause): boolean =>
-  SHARE.test(text) || (!STOOL.test(text) && (text.search(TIMES) >= 0 || NUMBER_OF_THEM.test(text)));
+  SHARE_OF_STOOLS.test(text) || (!STOOL.test(text) && (text.search(HOW_OFTEN) >= 0 || NUMBER_OF_THEM.test(text)));
 
 /**
  * What clauses say about blood. `told`: the clauses that may be about stools; `types`: how many Bristol types they

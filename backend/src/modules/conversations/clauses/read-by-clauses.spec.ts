@@ -1,4 +1,4 @@
-import { clockOf, entryWords } from '../diary/entry-words';
+import { clockWords, entryWords } from '../diary/entry-words';
 import { readEntries } from '../proposing/read-entries';
 import type { SentAt } from '../proposing/sent-at';
 
@@ -8,7 +8,7 @@ const sent: SentAt = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 /** Each entry in words, with the times the person is asked to choose from. */
 const readIn = (message: string): readonly string[] =>
   readEntries(message, sent).read.map(({ entry, times }) => {
-    const asked = times.map((at) => clockOf({ ...entry, at })).join(' or ');
+    const asked = times.map((at) => clockWords({ ...entry, at })).join(' or ');
     return entryWords(entry, { sent, language: 'en' }) + (asked === '' ? '' : `, at ${asked}`);
   });
 

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { anyLanguage, asWords } from '../languages/diary-languages';
-import { faultOf } from '../domain/entry-limits';
+import { entryFault } from '../domain/entry-limits';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
 import { sentencesIn } from '../proposing/sentences';
@@ -8,7 +8,7 @@ import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
 import { isInAnotherVoice, setsRight } from '../proposing/uncertain';
 import { isOfUnsureNumber } from '../proposing/unsure-number';
-import { type Clause, asWritten, clausesOf, withoutIdioms } from './clause';
+import { type Clause, asWritten, clausesOfMessage, withoutIdioms } from './clause';
 import { withEllipses } from './ellipses';
 import { mayBeForOthers, ownClauses } from './own-clauses';
 import { isPain } from './read-pain';
@@ -58,7 +58,7 @@ const entryOf = ({ thing, reading }: SettledThing, clauses: readonly Clause[], s
   if (timing === null) return null;
   const { when, times, isToCome } = timing;
   const entry: DiaryEntry = { ...thing, ...when, words: wordsOf(reading.from) };
-  return faultOf(entry) === null ? { entry, times, isToCome, from: reading.from } : null;
+  return entryFault(entry) === null ? { entry, times, isToCome, from: reading.from } : null;
 };
 
 /** Whether the number of things is unclear: `ibuprofen this morning, 400 mg ibuprofen` is one or two. */
@@ -137,7 +137,7 @@ export const entriesOfClauses = (
   sent: SentAt,
   isUnread: (clause: Clause) => boolean = () => true,
 ): EntriesOfClauses => {
-  const clauses = withEllipses(ownClauses(clausesOf(message)));
+  const clauses = withEllipses(ownClauses(clausesOfMessage(message)));
   const none = { clauses, entries: [] };
   const settled = READERS.flatMap((reader) => settledThings(clauses, reader));
   const used = new Set(settled.flatMap(({ reading }) => reading.from));

@@ -1,7 +1,7 @@
 import type { Amount } from '#events/conversations/diary-entry';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/number-words';
-import { understood } from '../languages/understood';
+import { diaryLanguages } from '../languages/understood';
 import { isWhollyOf } from '../proposing/names';
 import { COUNT, valueOf } from '../proposing/numbers';
 import { CONTAINERS, PORTIONS } from '../proposing/words';
@@ -148,7 +148,9 @@ const BEFORE_MEAL_DRINK = new RegExp(` (?:${anyLanguage(({ food }) => food.befor
 const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: Span): boolean => {
   const next = /^ (?<word>\p{L}+)(?!\p{N})/u.exec(text.slice(to))?.groups?.word;
   const goesOn =
-    next !== undefined && !STANDS_BEHIND.test(next) && !understood.some(({ functionWords }) => functionWords.has(next));
+    next !== undefined &&
+    !STANDS_BEHIND.test(next) &&
+    !diaryLanguages.some(({ functionWords }) => functionWords.has(next));
   const measure = UNIT_BEFORE.exec(text.slice(0, from))?.groups?.unit;
   const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
   const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);

@@ -1,10 +1,10 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { TIMES_IN_WORDS, valueOf } from '../proposing/numbers';
 import { STOOLS } from '../proposing/words';
-import { SHARE, bloodIn, speaksOfBlood } from './read-blood';
+import { SHARE_OF_STOOLS, bloodIn, speaksOfBlood } from './read-blood';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
-import { STOOL, TIMES } from './stool-words';
+import { STOOL, HOW_OFTEN } from './stool-words';
 import { ONE_NUMBER } from './strengths';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 
@@ -53,7 +53,7 @@ const OFTEN_ALONE = new RegExp(
 const countsIn = ({ text }: Clause, goesOn: boolean): Candidates<number> => {
   if (!STOOL.test(text) && !(goesOn && OFTEN_ALONE.test(text))) return [];
   if (RATE.test(text)) return [null];
-  const times = [...text.matchAll(TIMES)].map(({ groups }) => {
+  const times = [...text.matchAll(HOW_OFTEN)].map(({ groups }) => {
     const { value, once, times: figure } = groups ?? {};
     const said = value ?? once ?? figure ?? '';
     return TIMES_IN_WORDS.get(said) ?? valueOf(said);
@@ -71,7 +71,7 @@ const countsIn = ({ text }: Clause, goesOn: boolean): Candidates<number> => {
 const hasOtherNumber = ({ text }: Clause): boolean =>
   STOOL.test(text) &&
   /\p{N}/u.test(
-    [TYPE, TIMES, COUNTED_NOUN].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text).replace(GONE, ' '),
+    [TYPE, HOW_OFTEN, COUNTED_NOUN].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text).replace(GONE, ' '),
   );
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 50;
@@ -85,7 +85,8 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
   const counts = told.flatMap((each, at) => countsIn(each, STOOL.test(told[at - 1]?.text ?? '')));
   const isTypeOfShare = told.some(
     ({ text }, index) =>
-      text.search(TYPE) >= 0 && (MOSTLY.test(text) || SHARE.test(text) || SHARE.test(told[index - 1]?.text ?? '')),
+      text.search(TYPE) >= 0 &&
+      (MOSTLY.test(text) || SHARE_OF_STOOLS.test(text) || SHARE_OF_STOOLS.test(told[index - 1]?.text ?? '')),
   );
   const counted = agreed(counts);
   const bristol = isTypeOfShare && counted !== 1 ? null : agreed(types);
@@ -95,7 +96,7 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
     bristol !== null &&
     counts.length === 0 &&
     !told.some(({ text }) => SEVERAL_TYPES.test(text)) &&
-    !told.some(({ text }) => SEVERAL.test(text) || text.search(TIMES) >= 0);
+    !told.some(({ text }) => SEVERAL.test(text) || text.search(HOW_OFTEN) >= 0);
   const count = counted !== null && isCount(counted) ? counted : isOne ? 1 : null;
   if (!isSpokenOf && bristol === null && !isSeen) return null;
   const from = clauses.filter(

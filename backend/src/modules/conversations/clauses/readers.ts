@@ -9,10 +9,10 @@ import { readSymptom } from './read-symptom';
 import type { KindReading } from './reading-of-kind';
 
 /** Reads what clauses tell of one kind of entry. */
-export type Reader = (clauses: readonly Clause[]) => KindReading | null;
+export type ClauseReader = (clauses: readonly Clause[]) => KindReading | null;
 
 /** One for each kind of entry but notes. */
-export const READERS: readonly Reader[] = [
+export const READERS: readonly ClauseReader[] = [
   readStool,
   readPain,
   readSymptom,

@@ -2,7 +2,7 @@ import type { Thing } from '#events/conversations/diary-entry';
 import { groupBy } from '#kernel/grouping';
 import { partedByBlood } from '../proposing/shares';
 import type { Clause } from './clause';
-import type { Reader } from './readers';
+import type { ClauseReader } from './readers';
 import type { KindReading, PartialThing } from './reading-of-kind';
 import { isClock } from './when';
 
@@ -54,7 +54,7 @@ const partsOf = (clauses: readonly Clause[]): readonly (readonly Clause[])[] => 
 const isApart = ({ from }: KindReading): boolean => from.filter(({ moment }) => moment.some(isClock)).length > 1;
 
 /** Reads one kind of entry. Several things of a kind are read if each is in clauses of its own. */
-export const settledThings = (clauses: readonly Clause[], read: Reader): readonly SettledThing[] => {
+export const settledThings = (clauses: readonly Clause[], read: ClauseReader): readonly SettledThing[] => {
   const reading = read(clauses);
   if (reading === null) return [];
   if (!isApart(reading)) {

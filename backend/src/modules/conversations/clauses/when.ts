@@ -1,7 +1,7 @@
 import { type When, localTime } from '#events/conversations/diary-entry';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { isLastNight } from '../proposing/moments';
-import type { Moment, Piece } from '../proposing/moment-pieces';
+import type { Moment, MomentPiece } from '../proposing/moment-pieces';
 import type { SentAt } from '../proposing/sent-at';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import { isSince, timingSince } from '../proposing/since-then';
@@ -9,7 +9,7 @@ import { IN_THE_PAST, NIGHT_ENDS, type Timing, isByDay, isFelt, timingOf } from 
 import type { KindOfThing, KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
 
-export const isClock = ({ kind }: Piece): boolean => kind === 'clock' || kind === 'ago' || kind === 'now';
+export const isClock = ({ kind }: MomentPiece): boolean => kind === 'clock' || kind === 'ago' || kind === 'now';
 
 const distinct = (moment: Moment): Moment =>
   moment.filter((piece, at) => moment.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece)) === at);
@@ -17,11 +17,12 @@ const distinct = (moment: Moment): Moment =>
 /** Whether a clause is nothing but a time: `since ten,`. */
 const isTimeAlone = ({ text, moment }: Clause): boolean => text.trim() === '' && moment.length > 0;
 
-const isDay = ({ kind }: Piece): boolean => kind === 'day' || kind === 'weekday';
-const isNight = (piece: Piece): boolean => piece.kind === 'day' && piece.part === 'night';
-const withoutPart = (piece: Piece): Piece =>
+const isDay = ({ kind }: MomentPiece): boolean => kind === 'day' || kind === 'weekday';
+const isNight = (piece: MomentPiece): boolean => piece.kind === 'day' && piece.part === 'night';
+const withoutPart = (piece: MomentPiece): MomentPiece =>
   piece.kind === 'day' || piece.kind === 'weekday' ? { ...piece, part: null } : piece;
-const isOtherDay = (piece: Piece): boolean => piece.kind === 'weekday' || (piece.kind === 'day' && piece.daysAgo > 0);
+const isOtherDay = (piece: MomentPiece): boolean =>
+  piece.kind === 'weekday' || (piece.kind === 'day' && piece.daysAgo > 0);
 
 /**
  * The time of some clauses: their own words, a time alone next to them, and the day that their sentence named before.

@@ -5,7 +5,7 @@ import { stepOf } from '#platform/command-handling/command-context';
 import { accepted, writtenTogether } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { entriesNewestFirst, inOrder, isWithin } from '../diary/entries';
+import { entriesNewestFirst, inOrderOfTime, isEntryWithin } from '../diary/entries';
 import { type ConversationRecord, ConversationHistory } from '../diary/history';
 import { leftOutOf } from '../diary/left-out';
 import { healthRecordDecider } from '../domain/health-record.decider';
@@ -42,7 +42,7 @@ export class GenerateBlurbsHandler implements ICommandHandler<GenerateBlurbs> {
       const entries = byDay.get(day) ?? [];
       const missing = leftOut.get(day);
       if (entries.length === 0 && missing === undefined) continue;
-      const command = { type: 'WriteBlurb', userId, day, content: blurbOf(inOrder(entries), missing) } as const;
+      const command = { type: 'WriteBlurb', userId, day, content: blurbOf(inOrderOfTime(entries), missing) } as const;
       const decided = await this.runner.run(healthRecordDecider, userId, command, stepOf(context, day));
       if (isRefusal(decided)) return decided;
       written.push(decided.written);
@@ -54,11 +54,11 @@ export class GenerateBlurbsHandler implements ICommandHandler<GenerateBlurbs> {
 
 const entriesByDay = async (
   newest: readonly ConversationRecord[],
-  period: Parameters<typeof isWithin>[0],
+  period: Parameters<typeof isEntryWithin>[0],
 ): Promise<ReadonlyMap<string, readonly DiaryEntry[]>> => {
   const byDay = new Map<string, DiaryEntry[]>();
   for await (const { entry } of entriesNewestFirst(newest)) {
-    if (!isWithin(period, entry)) continue;
+    if (!isEntryWithin(period, entry)) continue;
     addTo(byDay, localDay(entry.at, entry.offsetMinutes), entry);
   }
   return byDay;

@@ -1,7 +1,7 @@
 import type { Note } from '../asking/uncounted';
 import { emergencyIn } from '../emergencies/emergencies';
 import type { Addressee } from '../wording/addressee';
-import { type KnownEntry, entriesNewestFirst, inOrder } from './entries';
+import { type KnownEntry, entriesNewestFirst, inOrderOfTime } from './entries';
 import { type ProposalView, entryView } from './entry-schema';
 import type { ConversationRecord } from './history';
 import { NOT_NOTED, type NoteView, notedView } from './note-schema';
@@ -40,7 +40,7 @@ export const diaryPage = async (newest: readonly ConversationRecord[], { before,
   const all: (KnownEntry & { readonly at: string })[] = [];
   for await (const known of entriesNewestFirst(newest))
     if (isBefore(known.entry)) all.push({ ...known, at: known.entry.at });
-  const entries = inOrder(all).toReversed();
+  const entries = inOrderOfTime(all).toReversed();
   const last = entries[limit - 1]?.at ?? '';
   const shown = entries.filter(({ at }) => at >= last);
   const has_more = shown.length < entries.length;

@@ -22,7 +22,7 @@ export async function* entriesNewestFirst(
 }
 
 /** Entries sorted by time. */
-export const inOrder = <Entry extends { readonly at: string }>(entries: readonly Entry[]): readonly Entry[] =>
+export const inOrderOfTime = <Entry extends { readonly at: string }>(entries: readonly Entry[]): readonly Entry[] =>
   [...entries].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
 interface Days {
@@ -30,7 +30,7 @@ interface Days {
   readonly to: string;
 }
 
-export const isWithin = ({ from, to }: Days, { at, offsetMinutes }: DiaryEntry): boolean => {
+export const isEntryWithin = ({ from, to }: Days, { at, offsetMinutes }: DiaryEntry): boolean => {
   const day = localDay(at, offsetMinutes);
   return day >= from && day <= to;
 };

@@ -5,7 +5,7 @@ import type { Addressee } from '../wording/addressee';
 import { entryWords } from './entry-words';
 
 export const amount = z.strictObject({ value: z.number(), unit: z.string().max(40).nullable() }).nullable();
-export const strength = z.union([z.number(), z.enum(['mild', 'moderate', 'severe'])]).nullable();
+export const strengthSchema = z.union([z.number(), z.enum(['mild', 'moderate', 'severe'])]).nullable();
 
 export const whenFields = {
   at: z.iso.datetime().describe('When it was.'),
@@ -32,7 +32,7 @@ export const entryFields = z
       where: z.string().nullable(),
       ...whenFields,
     }),
-    z.strictObject({ kind: z.literal('symptom'), what: z.string(), strength, ...whenFields }),
+    z.strictObject({ kind: z.literal('symptom'), what: z.string(), strength: strengthSchema, ...whenFields }),
     z.strictObject({ kind: z.literal('meal'), what: z.string(), amount, ...whenFields }),
     z.strictObject({ kind: z.literal('drink'), what: z.string(), amount, ...whenFields }),
     z.strictObject({
@@ -58,7 +58,7 @@ export const entryFrom = ({ offset_minutes: offsetMinutes, ...entry }: EntryFiel
   offsetMinutes,
 });
 
-export const fieldsOf = ({ offsetMinutes: offset_minutes, ...entry }: DiaryEntry): EntryFields => ({
+export const toEntryFields = ({ offsetMinutes: offset_minutes, ...entry }: DiaryEntry): EntryFields => ({
   ...entry,
   offset_minutes,
 });
@@ -71,7 +71,7 @@ type EntryView = ViewOf<typeof entryAnswer>;
 
 export const entryView = (entry: DiaryEntry, to: Addressee): EntryView => ({
   text: entryWords(entry, to),
-  entry: fieldsOf(entry),
+  entry: toEntryFields(entry),
 });
 
 /** A proposal of the assistant, and how it was answered. */

@@ -107,7 +107,7 @@ export const thingWords = (thing: Thing, texts: DiaryTexts = english): string =>
   }
 };
 
-export const clockOf = ({ at, offsetMinutes }: Pick<DiaryEntry, 'at' | 'offsetMinutes'>): string =>
+export const clockWords = ({ at, offsetMinutes }: Pick<DiaryEntry, 'at' | 'offsetMinutes'>): string =>
   localTime(at, offsetMinutes).slice(11, 16);
 
 /** Kinds that are of now if no time is given: `pain 7/10`. What was taken, eaten or slept is only known to be past. */
@@ -122,7 +122,7 @@ export const whenWords = (entry: DiaryEntry, { sent: { at, offsetMinutes }, lang
   const texts = textsIn(language);
   const day = nameOfDay(localDay(entry.at, entry.offsetMinutes), localDay(at, offsetMinutes), texts);
   if (entry.said === 'day') return day;
-  const when = texts.clockOn(day, clockOf(entry));
+  const when = texts.clockOn(day, clockWords(entry));
   return hasItsTime(entry) ? when : texts.noted(when);
 };
 

@@ -5,7 +5,7 @@ import { notesIn } from './notes';
 import { openProposals } from './pending';
 
 /** What a person wrote about a day that its kept entries do not hold. */
-export interface LeftOut {
+export interface UnkeptWords {
   /** Messages with something that became no entry, including emergencies. */
   readonly notes: number;
   /** Open proposals to add, change or delete entries. */
@@ -14,15 +14,15 @@ export interface LeftOut {
   readonly emergencies: number;
 }
 
-export const NOTHING_LEFT_OUT: LeftOut = { notes: 0, waiting: 0, emergencies: 0 };
+export const NOTHING_LEFT_OUT: UnkeptWords = { notes: 0, waiting: 0, emergencies: 0 };
 
 /** What is left out of each of these days; complete days are not in the result. `newest`: the records, newest first. */
 export const leftOutOf = (
   newest: readonly ConversationRecord[],
   isOf: (day: string) => boolean,
-): ReadonlyMap<string, LeftOut> => {
-  const days = new Map<string, LeftOut>();
-  const add = (day: string, what: keyof LeftOut, amount: number): void => {
+): ReadonlyMap<string, UnkeptWords> => {
+  const days = new Map<string, UnkeptWords>();
+  const add = (day: string, what: keyof UnkeptWords, amount: number): void => {
     const before = days.get(day) ?? NOTHING_LEFT_OUT;
     if (amount > 0 && isOf(day)) days.set(day, { ...before, [what]: before[what] + amount });
   };

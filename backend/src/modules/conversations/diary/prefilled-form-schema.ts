@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
 import type { PrefilledForm } from '../clauses/reading-of-kind';
-import { amount, strength, whenFields } from './entry-schema';
+import { amount, strengthSchema, whenFields } from './entry-schema';
 
 const when = {
   ...whenFields,
@@ -23,7 +23,7 @@ export const prefilledFormAnswer = z
       ...when,
     }),
     z.strictObject({ kind: z.literal('pain'), strength: figure, where: text, ...when }),
-    z.strictObject({ kind: z.literal('symptom'), what: text, strength, ...when }),
+    z.strictObject({ kind: z.literal('symptom'), what: text, strength: strengthSchema, ...when }),
     z.strictObject({ kind: z.literal('meal'), what: text, amount, ...when }),
     z.strictObject({ kind: z.literal('drink'), what: text, amount, ...when }),
     z.strictObject({ kind: z.literal('medication'), name: text, dose: text, ...when }),

@@ -4,8 +4,8 @@ import { type DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
 import { answeredProposals } from './answered-proposals';
 import { latestEntries } from './latest-entries';
-import { type ProposalView, entryView, fieldsOf } from './entry-schema';
-import { clockOf, thingWords, whenWords } from './entry-words';
+import { type ProposalView, entryView, toEntryFields } from './entry-schema';
+import { clockWords, thingWords, whenWords } from './entry-words';
 import type { ConversationRecord } from './history';
 
 const timesOf = (proposal: Proposal, to: Addressee): ProposalView['times'] =>
@@ -13,7 +13,7 @@ const timesOf = (proposal: Proposal, to: Addressee): ProposalView['times'] =>
     ? []
     : (proposal.times ?? []).map((at) => {
         const entry = { ...proposal.entry, at, said: 'time' } as const;
-        return { text: whenWords(entry, to), entry: fieldsOf(entry) };
+        return { text: whenWords(entry, to), entry: toEntryFields(entry) };
       });
 
 /**
@@ -24,13 +24,13 @@ const questionOf = (proposal: Proposal, { whenWasIt, isToCome }: DiaryTexts): st
   if (proposal.does !== 'add' || proposal.isToCome !== true) return whenWasIt;
   const { entry, times = [] } = proposal;
   const [only = ''] = times;
-  return isToCome(times.length === 1 ? clockOf({ ...entry, at: only }) : null);
+  return isToCome(times.length === 1 ? clockWords({ ...entry, at: only }) : null);
 };
 
 /** The view of an entry whose time still has to be asked for. */
 const unsettled = (entry: DiaryEntry, texts: DiaryTexts): NonNullable<ProposalView['entry']> => ({
   text: thingWords(entry, texts),
-  entry: fieldsOf(entry),
+  entry: toEntryFields(entry),
 });
 
 /** Reads a conversation backwards, and gives the proposals of each message with how they were answered. */

@@ -2,11 +2,11 @@ import { type ConversationEvent, conversationEvents } from '#events/conversation
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { type Conversation, evolve, proposalById } from './conversation';
+import { type Conversation, evolveConversation, proposalById } from './conversation';
 import type { ConversationCommand, ToKeep, ToPropose } from './conversation-command';
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './diary-refusals';
-import { faultOf } from './entry-limits';
-import { type KnownEntry, NO_ENTRIES, knownEntry } from './known-entries';
+import { entryFault } from './entry-limits';
+import { type EntryState, NO_ENTRIES, knownEntry } from './known-entries';
 
 const NO_ENTRY = refuse('NOT_FOUND', 'There is no such entry to change.');
 const GONE = refuse(ENTRY_GONE, 'This entry was deleted.');
@@ -19,12 +19,12 @@ const REFUSED_BEFORE = refuse(
 const KEPT_BEFORE = refuse(CARD_ANSWERED, 'You have already kept this, maybe on another device.');
 
 const invalid = (entry: DiaryEntry): Refusal | null => {
-  const fault = faultOf(entry);
+  const fault = entryFault(entry);
   return fault === null ? null : refuse('INVALID', 'Please check the entry.', [fault]);
 };
 
 /** The entry, or the refusal to change it. */
-const keptEntry = ({ entries }: Conversation, entryId: string): Extract<KnownEntry, { status: 'kept' }> | Refusal => {
+const keptEntry = ({ entries }: Conversation, entryId: string): Extract<EntryState, { status: 'kept' }> | Refusal => {
   const known = knownEntry(entries, entryId);
   if (known === undefined) return NO_ENTRY;
   return known.status === 'kept' ? known : GONE;
@@ -64,7 +64,7 @@ const inTurn = <Item>(
     const decided = decideOne(item, state);
     if (isRefusal(decided)) return decided;
     events.push(...decided);
-    state = decided.reduce(evolve, state);
+    state = decided.reduce(evolveConversation, state);
   }
   return events;
 };
@@ -84,7 +84,7 @@ const proposed =
     const { proposalId, entryId, proposal } = each;
     const { does } = proposal;
     if (does !== 'add' && isRefusal(keptEntry(conversation, entryId))) return [];
-    if (does !== 'delete' && faultOf(proposal.entry) !== null) return [];
+    if (does !== 'delete' && entryFault(proposal.entry) !== null) return [];
     // A new proposal for an entry replaces the open ones for it.
     const before = conversation.proposals.filter(
       (known) => does !== 'add' && known.status === 'open' && known.does !== 'add' && known.entryId === entryId,
@@ -159,6 +159,6 @@ export const conversationDecider: Decider<ConversationCommand, ConversationEvent
   events: conversationEvents,
   initialState: { events: 0, entries: NO_ENTRIES, proposals: [], offsetMinutes: 0 },
   impersonalState: true,
-  evolve,
+  evolve: evolveConversation,
   decide,
 };

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '#events/conversations/conversation.events';
 import type { Proposal } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
-import { type KnownEntries, type KnownEntry, knownEntry, withEntry } from './known-entries';
+import { type KnownEntries, type EntryState, knownEntry, withEntry } from './known-entries';
 
 type KnownProposal =
   | {
@@ -68,7 +68,7 @@ const evolved = (conversation: Conversation, event: ConversationEvent): Conversa
     case 'EntryDeleted': {
       const { entryId, proposalId } = event.data;
       const changes = event.type === 'EntryChanged' ? changesOf(conversation, entryId) + 1 : 0;
-      const now: KnownEntry = event.type === 'EntryDeleted' ? { status: 'deleted' } : { status: 'kept', changes };
+      const now: EntryState = event.type === 'EntryDeleted' ? { status: 'deleted' } : { status: 'kept', changes };
       return {
         ...conversation,
         entries: withEntry(entries, entryId, now),
@@ -82,7 +82,7 @@ const evolved = (conversation: Conversation, event: ConversationEvent): Conversa
   }
 };
 
-export const evolve = (conversation: Conversation, event: ConversationEvent): Conversation => ({
+export const evolveConversation = (conversation: Conversation, event: ConversationEvent): Conversation => ({
   ...evolved(conversation, event),
   events: conversation.events + 1,
 });

@@ -64,5 +64,5 @@ const thingFault = (thing: Thing): FieldError | null => {
 };
 
 /** The invalid part of an entry, such as a pain of 70 of 10 or a stool of type 9; null if there is none. */
-export const faultOf = (entry: DiaryEntry): FieldError | null =>
+export const entryFault = (entry: DiaryEntry): FieldError | null =>
   Number.isNaN(Date.parse(entry.at)) ? { path: 'at', message: 'Expected a time' } : thingFault(entry);

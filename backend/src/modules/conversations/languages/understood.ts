@@ -4,4 +4,4 @@ import type { LanguageCode } from '#text/languages/language';
 export const UNDERSTOOD = ['en', 'es', 'de'] as const satisfies readonly LanguageCode[];
 
 /** The languages in which people keep and ask their diary. */
-export const understood = languages.filter(({ code }) => UNDERSTOOD.some((each) => each === code));
+export const diaryLanguages = languages.filter(({ code }) => UNDERSTOOD.some((each) => each === code));

@@ -3,7 +3,7 @@ import type { KnownEntry } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import { type LastExchange, NO_EXCHANGE } from '../diary/last-exchange';
 import { actIn } from './acts';
-import { outcomeOf } from './outcomes';
+import { outcomeOfAct } from './outcomes';
 
 /** 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
@@ -28,7 +28,7 @@ const newest = known(pain, stool, coffee, toast);
 const card = (message: string, entries = newest, exchange: LastExchange = NO_EXCHANGE): string | null => {
   const act = actIn(message);
   if (act === null) return 'no act';
-  const found = outcomeOf(act, entries, exchange, sent, message);
+  const found = outcomeOfAct(act, entries, exchange, sent, message);
   if (found.kind === 'unclear') return found.why === 'no entry' ? null : found.why;
   const shown = found.proposals.map(({ proposal }) => {
     switch (proposal.does) {

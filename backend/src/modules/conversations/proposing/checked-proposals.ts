@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
-import { faultOf } from '../domain/entry-limits';
+import { entryFault } from '../domain/entry-limits';
 import { foldedText } from '../folded-text';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NIGHT_ENDS } from './timing';
@@ -166,7 +166,7 @@ export const checkedProposals = (reply: string, message: string, sent: SentAt): 
     const quoted = foldedText(read.data.quote);
     if (quoted === '' || !isCertain(message, quoted) || !isBorne(read.data, quoted)) return [];
     const entry = { ...thingOf(read.data), ...when, words: read.data.quote };
-    return faultOf(entry) === null ? [entry] : [];
+    return entryFault(entry) === null ? [entry] : [];
   });
   return { entries, leftOut: all.length - entries.length };
 };

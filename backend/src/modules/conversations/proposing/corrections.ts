@@ -1,8 +1,8 @@
 import { type DiaryEntry, type Times, localDay } from '#events/conversations/diary-entry';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { stem, tokens } from '#text/words/stems';
-import { clockOf, thingWords } from '../diary/entry-words';
-import { faultOf } from '../domain/entry-limits';
+import { clockWords, thingWords } from '../diary/entry-words';
+import { entryFault } from '../domain/entry-limits';
 import { thingOf } from './forms';
 import { NAMED_MEAL } from './meant-entries';
 import { momentOf } from './moments';
@@ -63,7 +63,7 @@ const alike = (word: string): string => {
 export const saysTheOther = (was: DiaryEntry, to: string): boolean => {
   const not = CONTRAST.exec(to)?.groups?.not;
   if (not === undefined) return true;
-  const clock = was.said === 'day' ? '' : clockOf(was);
+  const clock = was.said === 'day' ? '' : clockWords(was);
   const hour = Number(clock.slice(0, 2));
   const own = new Set(
     tokens(`${thingWords(was)} ${thingWords(was, german)} ${clock} ${hour} ${hour % 12} ${was.words ?? ''}`).map(alike),
@@ -97,7 +97,7 @@ export interface RequestedCorrection {
 }
 
 /** The corrected entry; null if the correction cannot apply to it. */
-export const changed = (was: DiaryEntry, correction: RequestedCorrection): Changed | null => {
+export const correctedEntry = (was: DiaryEntry, correction: RequestedCorrection): Changed | null => {
   const { what, when: later } = AND_WHEN.exec(correction.to)?.groups ?? {};
   if (what === undefined || later === undefined) return changedOnce(was, correction);
   const first = changedOnce(was, { ...correction, to: what });
@@ -126,7 +126,7 @@ const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorre
   const amount = amountIn(was, said, which !== null || CONTRAST.test(to));
   if (amount !== null) {
     const entry = { ...amount, words };
-    return faultOf(entry) === null ? { entry, times: [] } : null;
+    return entryFault(entry) === null ? { entry, times: [] } : null;
   }
   for (const text of wordedFor(was, said)) {
     const thing = thingOf(text);
@@ -136,7 +136,7 @@ const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorre
     // A correction keeps the kind; only food and drink may change into each other.
     const isAlike =
       is.kind === was.kind || (['meal', 'drink'].includes(is.kind) && ['meal', 'drink'].includes(was.kind));
-    if (isAlike && faultOf(is) === null) return { entry: is, times: [] };
+    if (isAlike && entryFault(is) === null) return { entry: is, times: [] };
   }
   return null;
 };

@@ -1,5 +1,5 @@
 import type { Thing } from '#events/conversations/diary-entry';
-import { BLOOD, type Form, SHARE, TYPE, form, ofTen, pain, stool } from './form-parts';
+import { BLOOD, type EntryForm, SHARE_GROUP, TYPE_GROUP, form, ofTen, pain, stool } from './form-parts';
 import { COUNT, valueOf } from './numbers';
 import { DEGREE, HAVE, PLACE_EN, PLACE_ES, STOOLS } from './words';
 
@@ -10,17 +10,17 @@ const DEGREE_OF_LOOK = `(?:ziemlich |sehr |etwas )?${DEGREE}`;
 /** A remark on that: `, quite runny`. */
 export const LOOKED = `(?:(?:,| -|;)? (?:and |y |und )?(?:(?:it|they) (?:was|were) |(?:was|were|all|todo|alles|war|waren) )?${DEGREE_OF_LOOK}(?:${LOOK})(?: (?:and|y|und) ${DEGREE_OF_LOOK}(?:${LOOK}))?)`;
 /** What may follow the mention of a stool. */
-export const DETAILS = (id: number): string => `${LOOKED}?${SHARE(id)}?${LOOKED}?(?:${BLOOD(id)})?`;
+export const DETAILS = (id: number): string => `${LOOKED}?${SHARE_GROUP(id)}?${LOOKED}?(?:${BLOOD(id)})?`;
 
 const PLACES = '(?:toilet|loo|bathroom|restroom|washroom|lavatory)';
 const TOILET_VISIT = `(?:(?:i |i've |i have |i was )?(?:just |also |already )?(?:(?:went|gone|been|was|had to go|needed to go|had to run|ran|rushed|sat|needed) )?(?:to |on |in )?(?:the |my )${PLACES}|(?:i |i've |i have )?(?:just |also )?(?:went|gone|been|had to go))`;
 const TIMES_TOLD = `(?:,? (?<count1>${COUNT}) (?:times|x)|,? ?x ?(?<count2>\\d{1,2})|,? (?<count3>\\d{1,2})x|,? (?<once>once|twice|thrice))`;
 const STOOL_NOUN = '(?:poo|poop|number two|no\\.? ?2|bowel movement|bm|stool|motion|crap|dump)';
 
-const STOOL_FORMS: readonly Form[] = [
+const STOOL_FORMS: readonly EntryForm[] = [
   form(`${TOILET_VISIT}${TIMES_TOLD}${DETAILS(1)}`, stool),
   // A visit to the toilet alone may have had another reason.
-  form(`${TOILET_VISIT}${LOOKED}?,? ${TYPE(1)}(?:${BLOOD(1)})?`, stool),
+  form(`${TOILET_VISIT}${LOOKED}?,? ${TYPE_GROUP(1)}(?:${BLOOD(1)})?`, stool),
   form(`${TOILET_VISIT}${LOOKED}(?:${BLOOD(1)})?`, stool),
   form(
     `(?:i |i've |i have )?(?:just |also )?(?:went for|gone for|been for|did|done|had|took|taken) (?:an?|my|another) (?:(?:${DEGREE_OF_LOOK})(?:${LOOK}) )?${STOOL_NOUN}${DETAILS(1)}`,
@@ -31,7 +31,7 @@ const STOOL_FORMS: readonly Form[] = [
     stool,
   ),
   form(
-    `(?:the |my |a |an |la |el |mi )?(?<noun>${STOOLS})(?:${TIMES_TOLD})?(?: (?:was|were|is|fue|era))?${LOOKED}${SHARE(1)}?(?:${BLOOD(1)})?`,
+    `(?:the |my |a |an |la |el |mi )?(?<noun>${STOOLS})(?:${TIMES_TOLD})?(?: (?:was|were|is|fue|era))?${LOOKED}${SHARE_GROUP(1)}?(?:${BLOOD(1)})?`,
     stool,
   ),
   form(
@@ -47,7 +47,7 @@ const HURTING =
   "(?:hurts?|aches?|(?:is|was|'s|has been|'s been|have been|are|were|been)(?: still| really)? (?:hurting|aching|sore|painful|cramping)|hurting|aching|cramped|cramps)";
 const SCORE_OPENING = "(?:\\s*[:,–-]\\s*| )(?:at |like |it's |it is |it was |un |es un )?";
 
-const PAIN_FORMS: readonly Form[] = [
+const PAIN_FORMS: readonly EntryForm[] = [
   form(`(?:${HAVE})?${ADJECTIVE}(?:my )?(?<where>${PLACE_EN})[ -]?(?:pains?|aches?)${SCORE_OPENING}${ofTen(1)}`, pain),
   form(`(?:my |the )?(?<where>${PLACE_EN})(?: still)? ?${HURTING}${SCORE_OPENING}${ofTen(1)}`, pain),
   form(
@@ -61,7 +61,7 @@ const PAIN_FORMS: readonly Form[] = [
 ];
 
 /** A stool or pain as people say it at home: `been to the loo three times`, `my belly has been hurting, 5/10`. */
-export const EVERYDAY_FORMS: readonly Form[] = [...STOOL_FORMS, ...PAIN_FORMS];
+export const EVERYDAY_FORMS: readonly EntryForm[] = [...STOOL_FORMS, ...PAIN_FORMS];
 
 const VOMITED = '(?:threw up|thrown up|vomited|puked|barfed|been throwing up|was throwing up)';
 const VOMITINGS: readonly (readonly [what: string, RegExp])[] = [

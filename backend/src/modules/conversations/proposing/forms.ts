@@ -4,11 +4,11 @@ import { EVERYDAY_FORMS } from './everyday-forms';
 import { GERMAN_FORMS } from './german-forms';
 import {
   BLOOD,
-  type Form,
-  type Groups,
-  SHARE,
-  TIMES,
-  TYPE,
+  type EntryForm,
+  type FormGroups,
+  SHARE_GROUP,
+  TIMES_GROUP,
+  TYPE_GROUP,
   form,
   group,
   number,
@@ -49,7 +49,7 @@ import {
   TOOK,
 } from './words';
 
-const PAINS: readonly Form[] = [
+const PAINS: readonly EntryForm[] = [
   form(
     `(?:${HAVE})?(?:my )?(?:(?<where>${PLACE_EN}) )?(?:pains?|aches?)(?: level| score| rating)?(?:${place(1)})?(?:${scored(1)})(?:${place(3)})?`,
     pain,
@@ -72,27 +72,27 @@ const WENT = "(?:i |i've |i have )?(?:went|gone|been|pooped|poo'd|defecated)(?: 
 /** A remark on a stool that no field of its entry holds. */
 const URGENT = '(?:,? (?:and )?(?:very |muy )?(?:urgent|urgente)(?:ly)?)?';
 
-const STOOL_FORMS: readonly Form[] = [
+const STOOL_FORMS: readonly EntryForm[] = [
   form(
-    `(?:${HAVE})?(?:a |another(?: one)?(?:,|:)? )?(?:(?<count9>${COUNT}) )?${TYPE(1)}(?: ${STOOL_LOOKS})?(?: (?<noun>${STOOLS}))?(?:${BLOOD(1)})?(?:,?(?:${TIMES(1)}))?(?:${BLOOD(2)})?${URGENT}`,
+    `(?:${HAVE})?(?:a |another(?: one)?(?:,|:)? )?(?:(?<count9>${COUNT}) )?${TYPE_GROUP(1)}(?: ${STOOL_LOOKS})?(?: (?<noun>${STOOLS}))?(?:${BLOOD(1)})?(?:,?(?:${TIMES_GROUP(1)}))?(?:${BLOOD(2)})?${URGENT}`,
     stool,
   ),
   form(
-    `(?:${HAVE})?(?:(?<count9>${COUNT}) )?(?:${STOOL_LOOKS} |(?<with9>bloody) ){0,2}(?<noun>${STOOLS})(?:,?(?:${TIMES(1)}))?(?:${BLOOD(1)})?${SHARE(1)}?(?:${BLOOD(2)})?`,
+    `(?:${HAVE})?(?:(?<count9>${COUNT}) )?(?:${STOOL_LOOKS} |(?<with9>bloody) ){0,2}(?<noun>${STOOLS})(?:,?(?:${TIMES_GROUP(1)}))?(?:${BLOOD(1)})?${SHARE_GROUP(1)}?(?:${BLOOD(2)})?`,
     stool,
   ),
   form(`(?:${STOOLS})\\s*[:=]\\s*(?<count>${COUNT})(?:${BLOOD(1)})?`, stool),
-  form(`${WENT}(?:${TIMES(1)})(?:${SHARE(1)})?(?:${BLOOD(1)})?`, stool),
+  form(`${WENT}(?:${TIMES_GROUP(1)})(?:${SHARE_GROUP(1)})?(?:${BLOOD(1)})?`, stool),
   form(`(?:i )?(?:just )?(?:pooped|poo'd|defecated)(?:${BLOOD(1)})?`, stool),
   form(
-    `(?:he ido|fui|he hecho caca|hice caca|defequé)(?: al baño)?(?:${TIMES(1)})(?:${SHARE(1)})?(?:${BLOOD(1)})?`,
+    `(?:he ido|fui|he hecho caca|hice caca|defequé)(?: al baño)?(?:${TIMES_GROUP(1)})(?:${SHARE_GROUP(1)})?(?:${BLOOD(1)})?`,
     stool,
   ),
 ];
 
 const SEVERITY = `(?<severity>${Object.keys(SEVERITIES).join('|')})`;
 
-const felt = (groups: Groups): Thing | null => {
+const felt = (groups: FormGroups): Thing | null => {
   const what = group(groups, 'what');
   const severity = group(groups, 'severity');
   const value = number(groups, 'strength');
@@ -101,7 +101,7 @@ const felt = (groups: Groups): Thing | null => {
   return { kind: 'symptom', what, strength: said };
 };
 
-const SYMPTOMS: readonly Form[] = [
+const SYMPTOMS: readonly EntryForm[] = [
   form(
     `(?:${HAVE})?(?:some |a bit of |a little |un poco de |algo de )?(?:${SEVERITY} )?(?<what>${BAD}(?:${SYMPTOMS_EN}|${SYMPTOMS_ES}))(?:(?:\\s*[:,=]\\s*| (?:is |was |at |es )?)${ofTen(1)})?`,
     felt,
@@ -113,7 +113,7 @@ const SYMPTOMS: readonly Form[] = [
   ),
 ];
 
-const mood = (groups: Groups): Thing | null => {
+const mood = (groups: FormGroups): Thing | null => {
   const value = number(groups, 'strength');
   const what = group(groups, 'what') ?? null;
   return (value !== null && value > 10) || (value === null && what === null)
@@ -123,7 +123,7 @@ const mood = (groups: Groups): Thing | null => {
 
 const MOOD_NAMES = '(?:my |mi )?(?:mood|ánimo|estado de ánimo|humor)(?: is| was| es)?';
 
-const MOOD_FORMS: readonly Form[] = [
+const MOOD_FORMS: readonly EntryForm[] = [
   form(`${MOOD_NAMES}(?:\\s*[:=,]\\s*| )${ofTen(1)}`, mood),
   form(`${MOOD_NAMES}(?:\\s*[:=,]\\s*| )(?<what>${MOODS})`, mood),
   form(
@@ -136,7 +136,7 @@ const MOOD_FORMS: readonly Form[] = [
 
 const HOURS = String.raw`(?<hours>\d{1,2}(?:[.,]\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?<half> and a half)? ?(?:hours?'?|hrs?|h|horas?)(?<halfafter> and a half| y media)?(?:(?: and| y)? ?(?<minutes>\d{1,2}) ?(?:minutes?|mins?|m|minutos?))?`;
 
-const slept = (groups: Groups): Thing | null => {
+const slept = (groups: FormGroups): Thing | null => {
   const word = groups.hours ?? '';
   const hours = word === 'once' ? 11 : valueOf(word);
   const isHalf = groups.half !== undefined || groups.halfafter !== undefined;
@@ -145,7 +145,7 @@ const slept = (groups: Groups): Thing | null => {
   return minutes > 0 && minutes <= 24 * 60 ? { kind: 'sleep', minutes } : null;
 };
 
-const SLEEP: readonly Form[] = [
+const SLEEP: readonly EntryForm[] = [
   form(
     `(?:i |i've )?(?:slept|dormí|he dormido)(?: (?:really |very |quite |muy )?(?:badly|poorly|well|okay|ok|fine|terribly|lightly|mal|bien))?,?(?: for)? ${ABOUT}${HOURS}`,
     slept,
@@ -165,7 +165,7 @@ const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*){0,2}
 export const FOR_WHAT = `(?: (?:for|para) (?:my |the |a |an |el |la |los |las )?(?:headache|migraine|pain|cramps?|nausea|fever|cold|dolor(?: de ${PLACE_ES})?|fiebre|${PLACE_EN}))?`;
 
 /** Reads a dose. In a unit that no food has, any one-word name will do; otherwise the medicine must be known. */
-const medication = (groups: Groups): Thing | null => {
+const medication = (groups: FormGroups): Thing | null => {
   const name = groups.name ?? '';
   const own = group(groups, 'dose');
   const said = own ?? group(groups, 'shared') ?? group(groups, 'pieces') ?? null;
@@ -173,7 +173,7 @@ const medication = (groups: Groups): Thing | null => {
   return isOne ? { kind: 'medication', name, dose: said === null ? null : said.trim() } : null;
 };
 
-const MEDICATIONS: readonly Form[] = [
+const MEDICATIONS: readonly EntryForm[] = [
   form(
     `(?:${TOOK} )?(?:the |a |my )?(?:${dose(1)}|${sharedDose(1)}) (?:of |de )?(?:my )?${NAME}${FOR_WHAT}`,
     medication,
@@ -191,21 +191,21 @@ const MEDICATIONS: readonly Form[] = [
   ),
 ];
 
-const amountOf = (groups: Groups): Amount | null => {
+const amountOf = (groups: FormGroups): Amount | null => {
   const value = number(groups, 'amount');
   return value === null ? null : { value, unit: group(groups, 'unit') ?? null };
 };
 
 const drink =
   (isKnown: (what: string) => boolean) =>
-  (groups: Groups): Thing | null => {
+  (groups: FormGroups): Thing | null => {
     const what = group(groups, 'what') ?? '';
     return isKnown(what) ? { kind: 'drink', what, amount: amountOf(groups) } : null;
   };
 const isDrink = (what: string): boolean => isWhollyOf('drink', what);
 const always = (): boolean => true;
 
-const DRINKS: readonly Form[] = [
+const DRINKS: readonly EntryForm[] = [
   form(`(?:${DRANK} )?(?<amount>${COUNT}) ?(?<unit>${CONTAINERS}) of (?<what>[\\p{L} -]{2,40})`, drink(isDrink)),
   form(`(?:${DRANK} )?(?<amount>${COUNT}) ?(?<unit>ml|cl|l) (?<what>[\\p{L} -]{2,40})`, drink(isDrink)),
   form(`(?:${DRANK} )?(?:(?<amount>${COUNT}) |some |my |the )?(?<what>[\\p{L} -]{2,40})`, drink(isDrink)),
@@ -217,7 +217,7 @@ const DRINKS: readonly Form[] = [
 
 const meal =
   (isKnown: (what: string) => boolean) =>
-  (groups: Groups): Thing | null => {
+  (groups: FormGroups): Thing | null => {
     const what = group(groups, 'what') ?? '';
     return isKnown(what) ? { kind: 'meal', what, amount: amountOf(groups) } : null;
   };
@@ -226,7 +226,7 @@ const isFood = (what: string): boolean => isWhollyOf('food', what);
 const AMOUNT_OF_FOOD = `(?:(?<amount>${COUNT}) (?:(?<unit>${PORTIONS}) of )?|some |my |the )?`;
 const FOOD_ES = `(?:${FOODS_ES})(?: (?:con|y|a la plancha|al horno|al vapor|frit[oa]s?|cocid[oa]s?|integral|de (?:pollo|pavo|verduras|tomate|queso|pescado|atún|arroz|fruta))(?: (?:${FOODS_ES}))?){0,3}`;
 
-const EATEN: readonly Form[] = [
+const EATEN: readonly EntryForm[] = [
   form(`${ATE} ${AMOUNT_OF_FOOD}(?<what>[\\p{L} -]{2,60})`, meal(isFood)),
   form(`(?:${MEALS})(?: was)?(?:\\s*[:–-]\\s*| )${AMOUNT_OF_FOOD}(?<what>[\\p{L} -]{2,60})`, meal(isFood)),
   form(`(?<amount>${COUNT}) (?<unit>${PORTIONS}) of (?<what>[\\p{L} -]{2,60})`, meal(isFood)),
@@ -239,7 +239,7 @@ const EATEN: readonly Form[] = [
 ];
 
 /** All forms in the order they are tried: those with a scale or unit of their own come first. */
-const ALL: readonly Form[] = [
+const ALL: readonly EntryForm[] = [
   ...PAINS,
   ...STOOL_FORMS,
   ...EVERYDAY_FORMS,

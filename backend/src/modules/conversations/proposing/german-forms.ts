@@ -1,7 +1,7 @@
 import { german } from '../languages/german';
 import { numbersOf } from '../languages/number-words';
 import { DETAILS } from './everyday-forms';
-import { type Form, form, pain, stool } from './form-parts';
+import { type EntryForm, form, pain, stool } from './form-parts';
 import { ABOUT } from './words';
 
 export const GERMAN_PLACE = german.feelings.places;
@@ -9,7 +9,7 @@ const SCORE = String.raw`(?:${ABOUT})(?:eine? )?(?<strength>\d{1,2}(?:[.,]5)?|nu
 const SCORE_OPENING = '(?:\\s*[:=,–-]\\s*| )(?:so |bei |mit |stärke )?';
 const HAVING = '(?:(?:ich )?(?:habe|hab|hatte) )?(?:(?:leichte|starke|schlimme|etwas|ein bisschen) )?';
 
-const PAINS: readonly Form[] = [
+const PAINS: readonly EntryForm[] = [
   form(`${HAVING}(?<where>${GERMAN_PLACE})(?:schmerz(?:en)?|weh|krämpfe)${SCORE_OPENING}${SCORE}`, pain),
   form(`${HAVING}schmerz(?:en)?${SCORE_OPENING}${SCORE}`, pain),
   form(
@@ -34,7 +34,7 @@ const BRISTOL_TYPE = ',? (?:bristol |typ )+(?<bristol>[1-7])';
 const BLOOD = ',? (?:(?<without>(?:ohne|kein) blut)|(?<with>mit (?:etwas |ein bisschen )?blut))';
 const STOOL_DETAILS = `(?:${BRISTOL_TYPE})?(?:${BLOOD})?`;
 
-const STOOLS: readonly Form[] = [
+const STOOLS: readonly EntryForm[] = [
   form(
     `(?:ich )?(?:war |bin |musste |heute )?${TIMES_TOLD} ${TOILET}${PARTICIPLE}${DETAILS(1)}${STOOL_DETAILS}`,
     stool,
@@ -46,4 +46,4 @@ const STOOLS: readonly Form[] = [
 ];
 
 /** Pains and stools in German. */
-export const GERMAN_FORMS: readonly Form[] = [...PAINS, ...STOOLS];
+export const GERMAN_FORMS: readonly EntryForm[] = [...PAINS, ...STOOLS];

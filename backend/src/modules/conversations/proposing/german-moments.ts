@@ -1,9 +1,9 @@
 import { numbersOf } from '../languages/number-words';
 import {
   type MomentForm,
-  type Piece,
+  type MomentPiece,
   clock,
-  clockOf,
+  clockPiece,
   hourInFigures,
   partOf,
   since,
@@ -15,7 +15,7 @@ const HOURS = [...numbersOf('de', 1, 12), 'ein'].join('|');
 const PART = '(morgens|vormittags|nachmittags|abends|nachts|früh)';
 const OPENS = '(um|gegen|ca\\.?|so um|ab|seit|seit etwa|seit ungefähr)';
 
-const pointOrSince = (opens: string | undefined, piece: Piece | null): Piece | null =>
+const pointOrSince = (opens: string | undefined, piece: MomentPiece | null): MomentPiece | null =>
   /^(?:seit|ab)/u.test(opens ?? '') ? since(piece) : piece;
 
 const MINUTES: Readonly<Record<string, readonly [string, string]>> = {
@@ -30,7 +30,7 @@ const MINUTES: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** `Halb acht` is half past seven. */
-const halfTo = (name: string, part: string | undefined): Piece | null => {
+const halfTo = (name: string, part: string | undefined): MomentPiece | null => {
   const hour = valueOf(name);
   if (hour === null || hour < 1 || hour > 12) return null;
   return wordedClock('half', 'past', String(hour === 1 ? 12 : hour - 1), part);
@@ -42,11 +42,11 @@ export const GERMAN_MOMENTS: readonly MomentForm[] = [
   {
     pattern: String.raw`${OPENS} (\d{1,2}|${HOURS})(?:[:.](\d{2}))?(?: uhr)?(?: ${PART})?`,
     read: ([opens, hours = '', minutes, part]) =>
-      pointOrSince(opens, clockOf(hourInFigures(hours), minutes, '', partOf(part))),
+      pointOrSince(opens, clockPiece(hourInFigures(hours), minutes, '', partOf(part))),
   },
   {
     pattern: String.raw`(\d{1,2})(?:[:.](\d{2}))? uhr(?: ${PART})?`,
-    read: ([hours = '', minutes, part]) => clockOf(hours, minutes, '', partOf(part)),
+    read: ([hours = '', minutes, part]) => clockPiece(hours, minutes, '', partOf(part)),
   },
   {
     pattern: `(?:${OPENS} )?halb (\\d{1,2}|${HOURS})(?: ${PART})?`,

@@ -3,7 +3,7 @@ import type { Part, TimeWords } from '../languages/time-words';
 import { valueOf } from './numbers';
 
 /** One phrase of time. */
-export type Piece =
+export type MomentPiece =
   | { readonly kind: 'now' }
   | { readonly kind: 'day'; readonly daysAgo: number; readonly part: Part | null }
   | { readonly kind: 'weekday'; readonly weekday: number; readonly isLast: boolean; readonly part: Part | null }
@@ -21,7 +21,7 @@ export type Piece =
   | { readonly kind: 'occasion'; readonly from: number; readonly to: number };
 
 /** The phrases that say when one thing was. */
-export type Moment = readonly Piece[];
+export type Moment = readonly MomentPiece[];
 
 const named = (wordsOf: (time: TimeWords) => string): RegExp =>
   new RegExp(
@@ -45,7 +45,7 @@ export const bothHalves = (hour: number): readonly number[] => [hour % 12, (hour
 /** The hours of midnight, at the start and the end of a day. */
 export const MIDNIGHT = [0, 24];
 
-export const clock = (hours: readonly number[], minute: number, part: Part | null = null): Piece => ({
+export const clock = (hours: readonly number[], minute: number, part: Part | null = null): MomentPiece => ({
   kind: 'clock',
   hours,
   minute,
@@ -53,7 +53,12 @@ export const clock = (hours: readonly number[], minute: number, part: Part | nul
 });
 
 /** A clock time: `8am`, `08:00` and `14:20` are clear; `8` and `8:20` may be morning or night. */
-export const clockOf = (hours: string, minutes = '0', meridiem = '', part: Part | null = null): Piece | null => {
+export const clockPiece = (
+  hours: string,
+  minutes = '0',
+  meridiem = '',
+  part: Part | null = null,
+): MomentPiece | null => {
   const hour = Number(hours);
   const minute = Number(minutes);
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
@@ -68,13 +73,18 @@ export const clockOf = (hours: string, minutes = '0', meridiem = '', part: Part 
 export const hourInFigures = (hour: string): string => (/\d/.test(hour) ? hour : String(valueOf(hour) ?? ''));
 
 /** The time as the beginning of a span: `since ten`. */
-export const since = (piece: Piece | null): Piece | null =>
+export const since = (piece: MomentPiece | null): MomentPiece | null =>
   piece?.kind === 'clock' ? { ...piece, isSince: true } : piece;
 
 const PAST_OR_TO: Readonly<Record<string, number>> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 };
 
 /** A clock time in words: `half past nine`, `quarter to ten`. */
-export const wordedClock = (minutes: string, side: string, name: string, part: string | undefined): Piece | null => {
+export const wordedClock = (
+  minutes: string,
+  side: string,
+  name: string,
+  part: string | undefined,
+): MomentPiece | null => {
   const hour = valueOf(name);
   const amount = PAST_OR_TO[minutes];
   if (hour === null || hour < 1 || hour > 12 || amount === undefined || (side === 'to' && minutes === 'half'))
@@ -87,5 +97,5 @@ export const wordedClock = (minutes: string, side: string, name: string, part: s
 /** A pattern for a phrase of time, and how it is read. */
 export interface MomentForm {
   readonly pattern: string;
-  read(groups: readonly (string | undefined)[]): Piece | null;
+  read(groups: readonly (string | undefined)[]): MomentPiece | null;
 }

@@ -1,5 +1,5 @@
 import { DAY_MINUTES } from '#kernel/durations';
-import { WEEKDAYS, anyOf, placeIn } from '../languages/calendar-words';
+import { WEEKDAYS, anyNameOf, indexOfName } from '../languages/calendar-words';
 import { allForms, anyLanguage } from '../languages/diary-languages';
 import { numbersOf } from '../languages/number-words';
 import { GERMAN_MOMENTS } from './german-moments';
@@ -7,9 +7,9 @@ import {
   MIDNIGHT,
   type Moment,
   type MomentForm,
-  type Piece,
+  type MomentPiece,
   clock,
-  clockOf,
+  clockPiece,
   partOf,
   wordedClock,
 } from './moment-pieces';
@@ -18,7 +18,7 @@ import { SINCE_MOMENTS } from './since-moments';
 import { OF_ELSE } from './said-times';
 import { SPANISH_MOMENTS } from './spanish-moments';
 
-const DAYS: Readonly<Record<string, Extract<Piece, { kind: 'day' }>>> = Object.fromEntries(
+const DAYS: Readonly<Record<string, Extract<MomentPiece, { kind: 'day' }>>> = Object.fromEntries(
   allForms(({ time }) => time.days).flatMap(([names, daysAgo, part]) =>
     names.map((name) => [name, { kind: 'day', daysAgo, part }] as const),
   ),
@@ -48,10 +48,10 @@ const FORMS: readonly MomentForm[] = [
     },
   },
   {
-    pattern: `(on |last |el (?:pasado )?|am |letzten )?(${anyOf(WEEKDAYS)})(?: (morning|afternoon|evening|night)| ?(vormittag|nachmittag|abend|nacht|früh))?`,
+    pattern: `(on |last |el (?:pasado )?|am |letzten )?(${anyNameOf(WEEKDAYS)})(?: (morning|afternoon|evening|night)| ?(vormittag|nachmittag|abend|nacht|früh))?`,
     read: ([before = '', name = '', part, german = part]) => ({
       kind: 'weekday',
-      weekday: placeIn(WEEKDAYS, name),
+      weekday: indexOfName(WEEKDAYS, name),
       isLast: /last|pasado|letzten/.test(before),
       part: partOf(german),
     }),
@@ -79,27 +79,27 @@ const FORMS: readonly MomentForm[] = [
   },
   {
     pattern: `(?:at |around )(${HOURS_IN_WORDS})(?: o'clock)?(?: ${EN_PART})?`,
-    read: ([name = '', part]) => clockOf(String(valueOf(name) ?? ''), '0', '', partOf(part)),
+    read: ([name = '', part]) => clockPiece(String(valueOf(name) ?? ''), '0', '', partOf(part)),
   },
   {
     pattern: String.raw`(?:at |around |about |@ ?)?(\d{1,2})(?:[:.](\d{2}))? ?${AM_PM}`,
-    read: ([hours = '', minutes, meridiem]) => clockOf(hours, minutes, meridiem),
+    read: ([hours = '', minutes, meridiem]) => clockPiece(hours, minutes, meridiem),
   },
   {
     pattern: String.raw`(?:at |around |@ ?)(\d{1,2})(?::(\d{2}))?(?:ish| o'clock)?(?: ${EN_PART})?`,
-    read: ([hours = '', minutes, part]) => clockOf(hours, minutes, '', partOf(part)),
+    read: ([hours = '', minutes, part]) => clockPiece(hours, minutes, '', partOf(part)),
   },
   {
     pattern: String.raw`(\d{1,2}):(\d{2})(?: ?(?:h|hrs|hours|horas))?(?: ${EN_PART})?`,
-    read: ([hours = '', minutes, part]) => clockOf(hours, minutes, '', partOf(part)),
+    read: ([hours = '', minutes, part]) => clockPiece(hours, minutes, '', partOf(part)),
   },
   {
     pattern: String.raw`(?:a|sobre) las? (\d{1,2})(?:[:.](\d{2}))?(?: ?(?:h|hs|horas))?(?: ${ES_PART})?`,
-    read: ([hours = '', minutes, part]) => clockOf(hours, minutes, '', partOf(part)),
+    read: ([hours = '', minutes, part]) => clockPiece(hours, minutes, '', partOf(part)),
   },
   {
     pattern: `a las? (\\d{1,2}) y (media|cuarto)(?: ${ES_PART})?`,
-    read: ([hours = '', more, part]) => clockOf(hours, more === 'media' ? '30' : '15', '', partOf(part)),
+    read: ([hours = '', more, part]) => clockPiece(hours, more === 'media' ? '30' : '15', '', partOf(part)),
   },
   ...GERMAN_MOMENTS,
   ...allForms(({ time }) => time.occasions).map(([names, from, to]): MomentForm => ({
@@ -129,7 +129,7 @@ interface Stripped {
 /** Removes the times at one end of a clause. */
 const strip = (clause: string, patterns: readonly RegExp[]): Stripped => {
   let rest = clause;
-  const moment: Piece[] = [];
+  const moment: MomentPiece[] = [];
   for (let found = true; found && moment.length < 3;) {
     found = false;
     for (const [at, pattern] of patterns.entries()) {
@@ -163,7 +163,7 @@ export const momentOf = (text: string): Moment | null => {
 
 /** A time and its position in a text. */
 interface TimeInside {
-  readonly piece: Piece;
+  readonly piece: MomentPiece;
   readonly from: number;
   readonly to: number;
 }

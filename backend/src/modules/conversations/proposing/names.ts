@@ -1,6 +1,6 @@
 import { anyLanguage, eachLanguage } from '../languages/diary-languages';
 import { MONTHS, WEEKDAYS } from '../languages/calendar-words';
-import { understood } from '../languages/understood';
+import { diaryLanguages } from '../languages/understood';
 import { knownNouns } from './health-words';
 import { FOOD_WORDS, MEDICINE, NO_NAMES, PIECES } from './words';
 
@@ -37,7 +37,7 @@ export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
 };
 
 const GRAMMAR_AND_TIME: ReadonlySet<string> = new Set([
-  ...understood.flatMap(({ functionWords }) => [...functionWords]),
+  ...diaryLanguages.flatMap(({ functionWords }) => [...functionWords]),
   ...[...WEEKDAYS, ...MONTHS].flat(),
   ...eachLanguage(({ time }) => time.noNames).flatMap((words) => words.split(' ')),
 ]);

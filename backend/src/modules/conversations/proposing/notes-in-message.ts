@@ -13,7 +13,7 @@ interface Parts {
   readonly told: string;
 }
 
-export const partsOf = (message: string): Parts => {
+export const partsOfMessage = (message: string): Parts => {
   if (message.length > 2000) return { questions: [], told: message };
   const all = [...sentences.segment(message)].map(({ segment }) => segment);
   const questions = all.filter((segment) => isQuestion(segment.trim()));
@@ -32,7 +32,7 @@ export const notedIn = (message: string, sent: SentAt, isRead: boolean): string 
   const act = actIn(message);
   // A correction that changes nothing may still contain a statement.
   if (act !== null) return isRead || act.does === 'undo' || act.does === 'delete' ? null : message.trim();
-  const { told } = partsOf(message);
+  const { told } = partsOfMessage(message);
   if (told.trim() === '') return null;
   const { read, rest } = readEntries(told, sent);
   // What a model read cannot be separated from the rest of the message.
@@ -46,6 +46,6 @@ export const untoldIn = (message: string, sent: SentAt, isRead: boolean): string
   const act = actIn(message);
   if (act !== null || (isRead && emergencyIn(message) === null)) return notedIn(message, sent, isRead);
   // A message sent in an emergency is in no entry either.
-  const told = partsOf(message).told.trim();
+  const told = partsOfMessage(message).told.trim();
   return isRead || told === '' ? null : told;
 };

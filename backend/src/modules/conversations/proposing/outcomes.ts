@@ -2,7 +2,7 @@ import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
 import type { Deed, LastExchange } from '../diary/last-exchange';
 import type { Act } from './acts';
-import { CONTRAST, type RequestedCorrection, changed, saysTheOther } from './corrections';
+import { CONTRAST, type RequestedCorrection, correctedEntry, saysTheOther } from './corrections';
 import { nameOfThing } from '../diary/name-of-thing';
 import { LAST, isMeantBy, entriesMeantBy } from './meant-entries';
 import { toldIn } from './told';
@@ -48,7 +48,7 @@ const changing = (
   { entryId, entry: was }: KnownEntry,
   correction: RequestedCorrection,
 ): (ActOnEntry & { readonly entry: DiaryEntry }) | null => {
-  const is = changed(was, correction);
+  const is = correctedEntry(was, correction);
   return is === null
     ? null
     : { entryId, entry: is.entry, proposal: { does: 'change', was, entry: is.entry, ...asking(is.times) } };
@@ -105,7 +105,7 @@ const ofAnOffer = (correction: RequestedCorrection, { offers }: LastExchange): O
   const isMeant = which === null || LAST.test(which) ? () => true : isMeantBy(which);
   const fitting = offers.flatMap(({ proposalId, proposal }) => {
     if (proposal.does !== 'add' || !isMeant(proposal.entry)) return [];
-    const is = changed(proposal.entry, correction);
+    const is = correctedEntry(proposal.entry, correction);
     return is === null ? [] : [{ proposalId, is }];
   });
   const [only] = fitting;
@@ -128,7 +128,7 @@ const undoing = (deed: Deed): ActOnEntry => {
 };
 
 /** What a request leads to: cards with the entry before and after, or the reason why there is none. */
-export const outcomeOf = (
+export const outcomeOfAct = (
   act: Act,
   newest: readonly KnownEntry[],
   exchange: LastExchange,

@@ -1,11 +1,11 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
-import { faultOf } from '../domain/entry-limits';
+import { entryFault } from '../domain/entry-limits';
 import { allIn } from './clauses';
 import { isLastNight } from './moments';
 import { isOfAnother, someIn } from './read-in-part';
 import { isOfUnsureNumber } from './unsure-number';
 import type { SentAt } from './sent-at';
-import { LONGEST_MESSAGE, LONGEST_SENTENCE, sentencesIn } from './sentences';
+import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './sentences';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
@@ -109,7 +109,7 @@ const entriesOf = (told: readonly ToldThing[], sent: SentAt): readonly ReadEntry
     const { when, times, isToCome } = timing;
     return [{ entry: { ...thing, ...when, words }, times, isToCome }];
   });
-  return entries.every(({ entry }) => faultOf(entry) === null) ? entries : null;
+  return entries.every(({ entry }) => entryFault(entry) === null) ? entries : null;
 };
 
 /** The entry of a message that asks to be kept as a note. */
@@ -126,7 +126,7 @@ const noteIn = (message: string, sent: SentAt): ReadEntry | null => {
  */
 export const readByForms = (message: string, sent: SentAt): ReadMessage | null => {
   const nothing: ReadMessage = { read: [], rest: [message.trim()] };
-  if (message.length > LONGEST_MESSAGE) return nothing;
+  if (message.length > MAX_DIARY_MESSAGE_LENGTH) return nothing;
   const note = noteIn(message, sent);
   if (note !== null) return { read: [note], rest: [] };
   const things = thingsIn(message);

@@ -1,5 +1,5 @@
 import { foldedText } from '../folded-text';
-import { MONTHS, anyOf } from '../languages/calendar-words';
+import { MONTHS, anyNameOf } from '../languages/calendar-words';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { OF_TEN } from './words';
 
@@ -23,7 +23,7 @@ const CLOCK = new RegExp(
 const ORDINAL_END = anyLanguage(({ time }) => time.ordinalEnds);
 const BEFORE_MONTH = anyLanguage(({ time }) => time.beforeMonth);
 /** A date: `13 August`, `the 13th`, `am 13.8.` */
-const DATE = `(?:\\d{1,2}(?:${ORDINAL_END})? (?:(?:${BEFORE_MONTH}) )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}|${anyLanguage(({ time }) => time.dates)})`;
+const DATE = `(?:\\d{1,2}(?:${ORDINAL_END})? (?:(?:${BEFORE_MONTH}) )?(?:${anyNameOf(MONTHS)})|(?:${anyNameOf(MONTHS)}) \\d{1,2}|${anyLanguage(({ time }) => time.dates)})`;
 /** Names a day other than that of the message. */
 const OTHER_DAY = new RegExp(
   `(?<![\\p{L}\\d])(?:${anyLanguage(({ time }) => time.otherDays)}|(?:19|20)\\d{2}|${DATE})(?!\\p{L})`,

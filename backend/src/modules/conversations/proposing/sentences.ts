@@ -1,7 +1,7 @@
 import { anyLanguage } from '../languages/diary-languages';
 
 /** In characters; longer messages are kept as notes, and longer sentences are not read. */
-export const LONGEST_MESSAGE = 2000;
+export const MAX_DIARY_MESSAGE_LENGTH = 2000;
 export const LONGEST_SENTENCE = 300;
 
 /** The ends of sentences, but not after `a.m.` and the like. */

@@ -1,4 +1,4 @@
-import { type MomentForm, clock, clockOf, hourInFigures, partOf, since, wordedClock } from './moment-pieces';
+import { type MomentForm, clock, clockPiece, hourInFigures, partOf, since, wordedClock } from './moment-pieces';
 import { HOURS_IN_WORDS } from './numbers';
 
 const PART_EN = '(in the morning|in the afternoon|in the evening|at night)';
@@ -7,11 +7,11 @@ const PART_EN = '(in the morning|in the afternoon|in the evening|at night)';
 export const SINCE_MOMENTS: readonly MomentForm[] = [
   {
     pattern: String.raw`(?:since|from) (?:about |around )?(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.? ?m\.?`,
-    read: ([hours = '', minutes, meridiem]) => since(clockOf(hours, minutes, meridiem)),
+    read: ([hours = '', minutes, meridiem]) => since(clockPiece(hours, minutes, meridiem)),
   },
   {
     pattern: `(?:since|from) (?:about |around )?(\\d{1,2}|${HOURS_IN_WORDS})(?:[:.](\\d{2}))?(?: o'clock)?(?: ${PART_EN})?`,
-    read: ([hours = '', minutes, part]) => since(clockOf(hourInFigures(hours), minutes, '', partOf(part))),
+    read: ([hours = '', minutes, part]) => since(clockPiece(hourInFigures(hours), minutes, '', partOf(part))),
   },
   {
     // `From ten to five` is a range.

@@ -1,4 +1,4 @@
-import { type MomentForm, clockOf, partOf, since } from './moment-pieces';
+import { type MomentForm, clockPiece, partOf, since } from './moment-pieces';
 
 const HOURS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
 const PART = '(de la mañana|de la madrugada|de la tarde|de la noche)';
@@ -14,7 +14,7 @@ export const SPANISH_MOMENTS: readonly MomentForm[] = [
     pattern: `(a|desde|sobre|hacia) las? (\\d{1,2}|${HOURS.join('|')})(?:[:.](\\d{2})| y (media|cuarto))?(?: ?(?:h|hs|horas))?(?: ${PART})?`,
     read: ([opens, hours = '', minutes, more, part]) => {
       const minute = more === undefined ? minutes : more === 'media' ? '30' : '15';
-      const piece = clockOf(hourInFigures(hours), minute, '', partOf(part));
+      const piece = clockPiece(hourInFigures(hours), minute, '', partOf(part));
       return opens === 'desde' ? since(piece) : piece;
     },
   },

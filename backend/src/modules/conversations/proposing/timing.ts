@@ -3,7 +3,7 @@ import { addDays } from '#kernel/calendar';
 import { DAY_MINUTES, MINUTE_MS } from '#kernel/durations';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import type { Part } from '../languages/time-words';
-import { MIDNIGHT, type Moment, type Piece } from './moment-pieces';
+import { MIDNIGHT, type Moment, type MomentPiece } from './moment-pieces';
 import type { SentAt } from './sent-at';
 
 /** Until this hour, somebody who is awake may call the day before `today`: at 00:30 it may mean either day. */
@@ -57,7 +57,7 @@ const NAP = asWords(
 /** A verb for what was felt or happened earlier. */
 export const IN_THE_PAST = asWords(anyLanguage(({ time }) => time.feltEarlier));
 
-type Named = Extract<Piece, { kind: 'day' }>;
+type Named = Extract<MomentPiece, { kind: 'day' }>;
 
 /**
  * Works out when something was. Of two candidates, one is taken if the other is impossible: because of a part of the
@@ -156,7 +156,7 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
 };
 
 /** How many days ago a weekday was. Null if it may be today, or if `last` may mean this week's or the one before. */
-const daysSince = ({ weekday, isLast }: Extract<Piece, { kind: 'weekday' }>, local: Date): number | null => {
+const daysSince = ({ weekday, isLast }: Extract<MomentPiece, { kind: 'weekday' }>, local: Date): number | null => {
   const today = local.getUTCDay();
   const back = (today - weekday + 7) % 7;
   const sinceMonday = (today + 6) % 7;
@@ -166,7 +166,7 @@ const daysSince = ({ weekday, isLast }: Extract<Piece, { kind: 'weekday' }>, loc
 /** How many days ago something without a clock time was. Null if two days are possible. */
 const dayAlone = (
   named: Named | undefined,
-  occasion: Extract<Piece, { kind: 'occasion' }> | undefined,
+  occasion: Extract<MomentPiece, { kind: 'occasion' }> | undefined,
   isWeekday: boolean,
   isNight: boolean,
 ): number | null => {

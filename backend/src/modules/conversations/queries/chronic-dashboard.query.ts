@@ -1,5 +1,11 @@
 import { dayOf } from '#kernel/calendar';
-import { type DashboardItem, dashboardAnswer, daysOf, spanOf, spanParameters } from '#modules/dashboards/published';
+import {
+  type DashboardItem,
+  dashboardAnswer,
+  daysOfSpan,
+  toDashboardSpan,
+  spanParameters,
+} from '#modules/dashboards/published';
 import { CLOCK } from '#platform/clock';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -8,14 +14,14 @@ import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs
 /** Matches everybody who ever wrote a message. */
 export const EVERYBODY = { last_message_at: { $gte: '' } } as const;
 
-type Span = ReturnType<typeof spanOf>;
+type Span = ReturnType<typeof toDashboardSpan>;
 
 /** Stool logs of all people together, by each person's own days. */
 export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'stools'>[], span: Span): DashboardItem => {
   const counts = new Map<string, number>();
   for (const { stools } of logs)
     for (const { day, count } of Object.values(stools)) counts.set(day, (counts.get(day) ?? 0) + count);
-  const before = daysOf(span.before);
+  const before = daysOfSpan(span.before);
   return {
     id: 'stool-logs',
     title: 'Stool Logs Over Time',
@@ -23,7 +29,7 @@ export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'stools'>[], sp
     unit: 'count',
     as_of: null,
     type: 'time_series',
-    data: daysOf(span).map((date, at) => ({
+    data: daysOfSpan(span).map((date, at) => ({
       date,
       count: counts.get(date) ?? 0,
       previous: counts.get(before[at] ?? '') ?? 0,
@@ -40,7 +46,7 @@ export const ChronicDashboard = readRoute({
   answers: dashboardAnswer,
   uses: [READ_STORE, CLOCK],
   async read({ query }, reads, clock) {
-    const span = spanOf(query, dayOf(clock.now().toISOString()));
+    const span = toDashboardSpan(query, dayOf(clock.now().toISOString()));
     return { ...span, items: [stoolLogsOverTime(await reads.find(stoolLogs, EVERYBODY), span)] };
   },
 });

@@ -1,7 +1,7 @@
 import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
 import { groupBy } from '#kernel/grouping';
-import { type LeftOut, NOTHING_LEFT_OUT } from '../diary/left-out';
-import { KIND_NAMES, clockOf, hasItsTime, thingWords } from '../diary/entry-words';
+import { type UnkeptWords, NOTHING_LEFT_OUT } from '../diary/left-out';
+import { KIND_NAMES, clockWords, hasItsTime, thingWords } from '../diary/entry-words';
 
 const ORDER: readonly EntryKind[] = [
   'stool',
@@ -16,7 +16,7 @@ const ORDER: readonly EntryKind[] = [
 ];
 
 const timesOf = (entries: readonly DiaryEntry[]): readonly string[] =>
-  entries.flatMap((entry) => (hasItsTime(entry) ? [clockOf(entry)] : []));
+  entries.flatMap((entry) => (hasItsTime(entry) ? [clockWords(entry)] : []));
 
 /** A repeated thing mentioned once: `Water, 1 glass, 3 times (08:00, 10:00, 12:00)`. */
 const once = (thing: string, entries: readonly DiaryEntry[]): string => {
@@ -30,7 +30,7 @@ const countOf = (entries: readonly DiaryEntry[]): number =>
   entries.reduce((sum, entry) => sum + (entry.kind === 'stool' ? entry.count : 1), 0);
 
 /** What the entries of a day leave out. Without it, the summary would seem to be of the whole day. */
-const besides = ({ notes, waiting }: LeftOut): readonly string[] => [
+const besides = ({ notes, waiting }: UnkeptWords): readonly string[] => [
   ...(waiting === 0
     ? []
     : [
@@ -43,7 +43,7 @@ const besides = ({ notes, waiting }: LeftOut): readonly string[] => [
     : [notes === 1 ? 'One note isn’t counted as an entry.' : `${notes} notes aren’t counted as entries.`]),
 ];
 
-const calls = ({ emergencies }: LeftOut): readonly string[] =>
+const calls = ({ emergencies }: UnkeptWords): readonly string[] =>
   emergencies === 0
     ? []
     : [emergencies === 1 ? '**One message called for help.**' : `**${emergencies} messages called for help.**`];
@@ -52,7 +52,7 @@ const calls = ({ emergencies }: LeftOut): readonly string[] =>
  * A summary of a day as Markdown: calls for help first, then a line for each kind of entry, then what is not counted. `entries`: in time
  * order.
  */
-export const blurbOf = (entries: readonly DiaryEntry[], leftOut: LeftOut = NOTHING_LEFT_OUT): string => {
+export const blurbOf = (entries: readonly DiaryEntry[], leftOut: UnkeptWords = NOTHING_LEFT_OUT): string => {
   const kinds = ORDER.flatMap((kind) => {
     const ofKind = entries.filter((entry) => entry.kind === kind);
     if (ofKind.length === 0) return [];

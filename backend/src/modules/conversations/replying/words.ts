@@ -2,12 +2,12 @@ import { assertNever } from '#kernel/assert-never';
 import { shortened } from '#kernel/shortened';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { Uncounted } from '../asking/uncounted';
-import type { Answer, MessageReading } from '../message-reading';
+import type { DiaryAnswer, MessageReading } from '../message-reading';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
 import { EMERGENCIES } from './emergency-words';
 
-const answerWords = (answer: Answer, texts: DiaryTexts): string => {
+const answerWords = (answer: DiaryAnswer, texts: DiaryTexts): string => {
   switch (answer.kind) {
     case 'answered':
       return answer.words;

@@ -82,7 +82,7 @@ export type TariffMilestone = Readonly<z.output<typeof milestoneSchema>>;
 const read = file.parse(recorded);
 
 /** The day on which the data were put together. */
-export const COMPILED_ON: string = read.compiled_on;
+export const COUNTRIES_COMPILED_ON: string = read.compiled_on;
 export const TRADE_SOURCE: Readonly<z.output<typeof file>['trade']> = read.trade;
 export const tariffHistory: readonly TariffMilestone[] = read.tariff_history;
 

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#kernel/calendar';
 import { filterOf } from '#platform/administration/filter-of';
-import type { Condition } from '#platform/administration/resource';
+import type { ResourceCondition } from '#platform/administration/resource';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';
@@ -18,11 +18,11 @@ type Counted = keyof PageCounts;
 export interface PageSelection {
   /** Pages that could be read, pages that could not, or both. */
   readonly counted: readonly Counted[];
-  readonly ofHost: readonly Condition[];
-  readonly during: readonly Condition[];
+  readonly ofHost: readonly ResourceCondition[];
+  readonly during: readonly ResourceCondition[];
 }
 
-export const weightOf = (pages: PageCounts, counted: readonly Counted[]): number =>
+export const weightOfPages = (pages: PageCounts, counted: readonly Counted[]): number =>
   counted.reduce((sum, each) => sum + pages[each], 0);
 
 const midnight = (day: string): string => `${day}T00:00:00.000Z`;
@@ -37,7 +37,7 @@ const uncounted = (from: string | null, before: string | null): DayRange => ({
   pages: null,
 });
 
-const bounds = (during: readonly Condition[], operator: '$gte' | '$lt'): readonly string[] =>
+const bounds = (during: readonly ResourceCondition[], operator: '$gte' | '$lt'): readonly string[] =>
   during.flatMap((each) => (each.operator === operator ? [new Date(String(each.value)).toISOString()] : []));
 
 /** The days that have pages, with how many, from one on and before another. */
@@ -52,11 +52,11 @@ const countedDays = async (
   const add = (day: string, pages: number) => days.set(day, (days.get(day) ?? 0) + pages);
   if (ofHost.length === 0) {
     for (const { _id, counts } of await reads.find(measures, { _id: within })) {
-      add(_id, weightOf({ read: counts.pages_read ?? 0, unreachable: counts.pages_unreachable ?? 0 }, counted));
+      add(_id, weightOfPages({ read: counts.pages_read ?? 0, unreachable: counts.pages_unreachable ?? 0 }, counted));
     }
   } else {
     const ofDays = { $and: [filterOf(ofHost), { day: within }] };
-    for (const { day, ...pages } of await reads.find(hostDays, ofDays)) add(day, weightOf(pages, counted));
+    for (const { day, ...pages } of await reads.find(hostDays, ofDays)) add(day, weightOfPages(pages, counted));
   }
   return days;
 };

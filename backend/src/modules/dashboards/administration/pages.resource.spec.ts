@@ -4,7 +4,7 @@ import { addDays } from '#kernel/calendar';
 import type { DomainEvent } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { Projection } from '#kernel/projection';
-import type { Condition } from '#platform/administration/resource';
+import type { ResourceCondition } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
@@ -74,12 +74,12 @@ const expected = events.flatMap((event, run) => {
   }));
 });
 
-const is = (field: string, value: string | boolean): Condition => ({ field, operator: '$eq', value });
-const from = (value: string): Condition => ({ field: 'considered_at', operator: '$gte', value });
-const before = (value: string): Condition => ({ field: 'considered_at', operator: '$lt', value });
+const is = (field: string, value: string | boolean): ResourceCondition => ({ field, operator: '$eq', value });
+const from = (value: string): ResourceCondition => ({ field: 'considered_at', operator: '$gte', value });
+const before = (value: string): ResourceCondition => ({ field: 'considered_at', operator: '$lt', value });
 const day = (after: number, time = '00:00:00') => `${addDays(FIRST_DAY, after)}T${time}.000Z`;
 
-const requests: ReadonlyArray<readonly [string, readonly Condition[]]> = [
+const requests: ReadonlyArray<readonly [string, readonly ResourceCondition[]]> = [
   ['all', []],
   ['those that could be read', [is('read', true)]],
   ['those that could not', [is('read', false)]],

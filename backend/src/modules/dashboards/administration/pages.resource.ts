@@ -1,11 +1,11 @@
 import { filterOf } from '#platform/administration/filter-of';
-import type { ListRequest, Condition, Resource, Row } from '#platform/administration/resource';
+import type { ListRequest, ResourceCondition, Resource, Row } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
 import { consideredByRun, describeDocument } from '#modules/research/published';
 import { countedAs, hostOf } from '#projections/dashboards/pages-by-host';
 import { type RunHost, runHostId, runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
-import { type PageSelection, dayRangesOf, weightOf } from './day-ranges';
+import { type PageSelection, dayRangesOf, weightOfPages } from './day-ranges';
 
 type Reads = Pick<ReadStore, 'find'>;
 
@@ -19,10 +19,10 @@ interface Part {
   readonly limit: number;
 }
 
-const conditionsOn = (where: readonly Condition[], field: string): readonly Condition[] =>
+const conditionsOn = (where: readonly ResourceCondition[], field: string): readonly ResourceCondition[] =>
   where.filter((condition) => condition.field === field);
 
-const pageSelection = (where: readonly Condition[]): PageSelection => {
+const pageSelection = (where: readonly ResourceCondition[]): PageSelection => {
   const read = conditionsOn(where, 'read').map(({ value }) => value);
   return {
     counted: [
@@ -55,7 +55,7 @@ async function* runsDuring(
 
 const pagesDuring = async (reads: Reads, selection: PageSelection, during: Filter): Promise<number> => {
   let pages = 0;
-  for await (const run of runsDuring(reads, selection, during, false)) pages += weightOf(run, selection.counted);
+  for await (const run of runsDuring(reads, selection, during, false)) pages += weightOfPages(run, selection.counted);
   return pages;
 };
 
@@ -119,7 +119,7 @@ export const pagesResource = (reads: Reads): Resource => ({
       }
       if (wanted === 0) continue;
       for await (const run of runsDuring(reads, selection, during, descending)) {
-        const ofRun = weightOf(run, selection.counted);
+        const ofRun = weightOfPages(run, selection.counted);
         const taken = Math.min(Math.max(ofRun - before, 0), wanted);
         if (taken > 0) parts.push({ of: run, skip: before, limit: taken });
         before = Math.max(before - ofRun, 0);

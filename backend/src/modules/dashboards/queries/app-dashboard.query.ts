@@ -12,7 +12,7 @@ import { locationsItem } from './locations';
 import { queueAndModelItems } from './queues-and-models';
 import { type Measured, measuredIn } from './measured';
 import { RepeatedRegistrations } from './repeated-registrations';
-import { type Span, spanOf, spanParameters } from './span';
+import { type DashboardSpan, toDashboardSpan, spanParameters } from './span';
 
 const registered = within('users', 'registered_at');
 const costly = within('runs', 'finished_at');
@@ -47,7 +47,7 @@ interface Ports {
 
 /** The dashboard for administrators: what the installation is used for, from where, what it costs and reads. */
 export const appDashboard = async (
-  span: Span,
+  span: DashboardSpan,
   now: Date,
   { reads, jobs, models, hosts, cohorts, registrations }: Ports,
 ): Promise<readonly DashboardItem[]> => {
@@ -73,7 +73,7 @@ export const AppDashboard = readRoute({
   uses: [READ_STORE, CLOCK, JOB_QUEUE, ProjectionRunner, HostItems, CohortItems, RepeatedRegistrations],
   async read({ query }, reads, clock, jobs, models, hosts, cohorts, registrations) {
     const now = clock.now();
-    const span = spanOf(query, dayOf(now.toISOString()));
+    const span = toDashboardSpan(query, dayOf(now.toISOString()));
     return { ...span, items: await appDashboard(span, now, { reads, jobs, models, hosts, cohorts, registrations }) };
   },
 });

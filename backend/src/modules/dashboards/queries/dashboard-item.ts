@@ -121,4 +121,4 @@ export const dashboardAnswer = days
   .meta({ id: 'Dashboard' });
 
 export type DashboardItem = z.infer<typeof dashboardItem>;
-export type Behind = z.infer<typeof behind>;
+export type RowsBehind = z.infer<typeof behind>;

@@ -23,7 +23,7 @@ import { CohortItems } from './cohorts';
 import { dashboardItem, type DashboardItem } from './dashboard-item';
 import { HostItems } from './hosts';
 import { RepeatedRegistrations } from './repeated-registrations';
-import { spanOf } from './span';
+import { toDashboardSpan } from './span';
 import { topicsDashboard } from './topics-dashboard.query';
 import { TrackersNow } from './trackers-now';
 
@@ -44,7 +44,7 @@ const models = {
 
 const itemsAfter = async (events: readonly DomainEvent[], today = TODAY) => {
   const store = await filledReadStore(projections, events);
-  const span = spanOf({ range: 'week' }, today);
+  const span = toDashboardSpan({ range: 'week' }, today);
   const items = [
     ...(await topicsDashboard(span, clock.now(), store, new TrackersNow(store, clock))),
     ...(await appDashboard(span, clock.now(), {
@@ -144,7 +144,7 @@ test('hosts and cohorts are counted once a minute for each range', async () => {
   const [hosts, cohorts] = [new HostItems({ find }, time), new CohortItems({ count }, time)];
   const readFor = async (range: 'week' | 'month'): Promise<number> => {
     reads = 0;
-    const span = spanOf({ range }, TODAY);
+    const span = toDashboardSpan({ range }, TODAY);
     await Promise.all([hosts.of(span), cohorts.upTo(span.to, [])]);
     return reads;
   };

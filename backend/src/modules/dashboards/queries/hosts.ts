@@ -6,7 +6,7 @@ import { type HostDay, hostDays } from '#projections/dashboards/host-days/host-d
 import type { DashboardItem } from './dashboard-item';
 import { described, within } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
-import { daysOf, type Span } from './span';
+import { daysOfSpan, type DashboardSpan } from './span';
 
 /** Hosts read for each day. One that is beyond them on every day is not among the top of a range. */
 const READ_PER_DAY = 50;
@@ -34,7 +34,7 @@ const itemOf = (id: string, title: string, found: readonly HostDay[], field: Fie
   })),
 });
 
-const hostItems = async (reads: Pick<ReadStore, 'find'>, span: Span): Promise<readonly DashboardItem[]> => {
+const hostItems = async (reads: Pick<ReadStore, 'find'>, span: DashboardSpan): Promise<readonly DashboardItem[]> => {
   const limit = READ_PER_DAY;
   const [read, unreachable] = await Promise.all([
     onEachDay(span, (day) => reads.find(hostDays, { day, read: { $gt: 0 } }, { sort: { read: -1 }, limit })),
@@ -48,8 +48,10 @@ const hostItems = async (reads: Pick<ReadStore, 'find'>, span: Span): Promise<re
   ];
 };
 
-const onEachDay = async (span: Span, most: (day: string) => Promise<readonly HostDay[]>): Promise<readonly HostDay[]> =>
-  (await Promise.all(daysOf(span).map(most))).flat();
+const onEachDay = async (
+  span: DashboardSpan,
+  most: (day: string) => Promise<readonly HostDay[]>,
+): Promise<readonly HostDay[]> => (await Promise.all(daysOfSpan(span).map(most))).flat();
 
 /** Items on the hosts that pages were read from, and on those that were unreachable. Each day of the range takes two reads. */
 @Injectable()
@@ -63,7 +65,7 @@ export class HostItems {
     this.shared = sharedForAMinute(clock);
   }
 
-  of(span: Span): Promise<readonly DashboardItem[]> {
+  of(span: DashboardSpan): Promise<readonly DashboardItem[]> {
     return this.shared(`${span.from} ${span.to}`, () => hostItems(this.reads, span));
   }
 }

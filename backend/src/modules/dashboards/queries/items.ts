@@ -1,5 +1,5 @@
 import type { Measure } from '#projections/dashboards/measures/measures.projection';
-import type { Behind, DashboardItem } from './dashboard-item';
+import type { RowsBehind, DashboardItem } from './dashboard-item';
 import type { Measured } from './measured';
 
 interface Described {
@@ -13,19 +13,19 @@ interface Described {
 export interface NamedMeasure {
   readonly name: string;
   readonly measure: Measure;
-  readonly behind?: Behind;
+  readonly behind?: RowsBehind;
 }
 
-type Filter = NonNullable<Behind>['filter'];
+type Filter = NonNullable<RowsBehind>['filter'];
 
 /** The rows of a list whose time is within the days of a point. */
-export const within = (resource: string, time: string, filter: Filter = {}): Behind => ({ resource, filter, time });
+export const within = (resource: string, time: string, filter: Filter = {}): RowsBehind => ({ resource, filter, time });
 
 /** The rows of a list, whenever they were made. */
-export const now = (resource: string, filter: Filter): Behind => ({ resource, filter, time: null });
+export const now = (resource: string, filter: Filter): RowsBehind => ({ resource, filter, time: null });
 
 /** Events of a type. */
-export const eventsOf = (type: string): Behind => within('events', 'occurred_at', { type });
+export const eventsBehind = (type: string): RowsBehind => within('events', 'occurred_at', { type });
 
 export const described = ({ id, title, note, unit }: Described, asOf: string | null = null) => ({
   id,
@@ -35,7 +35,7 @@ export const described = ({ id, title, note, unit }: Described, asOf: string | n
   as_of: asOf,
 });
 
-export const sumOf = (measured: Measured, about: Described, summed: readonly Measure[], behind: Behind = null) => {
+export const sumOf = (measured: Measured, about: Described, summed: readonly Measure[], behind: RowsBehind = null) => {
   const add = (total: (measure: Measure) => number) => summed.reduce((sum, measure) => sum + total(measure), 0);
   return {
     ...described(about),
@@ -53,7 +53,7 @@ export const shareOf = (
   about: Described,
   part: Measure,
   others: readonly Measure[],
-  behind: Behind,
+  behind: RowsBehind,
 ) => {
   const whole = (total: (measure: Measure) => number) =>
     [part, ...others].reduce((sum, measure) => sum + total(measure), 0);
@@ -70,7 +70,7 @@ export const shareOf = (
   } satisfies DashboardItem;
 };
 
-export const perDay = (measured: Measured, about: Described, measure: Measure, behind: Behind) =>
+export const perDay = (measured: Measured, about: Described, measure: Measure, behind: RowsBehind) =>
   ({
     ...described(about),
     type: 'time_series',

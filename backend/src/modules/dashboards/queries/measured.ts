@@ -1,6 +1,6 @@
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Counts, type Measure, measures } from '#projections/dashboards/measures/measures.projection';
-import { daysOf, type Span } from './span';
+import { daysOfSpan, type DashboardSpan } from './span';
 
 /** The counters of a span, and of the one before. */
 export interface Measured {
@@ -19,10 +19,10 @@ const rounded = (value: number): number => Math.round(value * PRECISION) / PRECI
 /** `repeated`: the days of registrations that are no sign-ups of their own. */
 export const measuredIn = async (
   reads: Pick<ReadStore, 'find'>,
-  span: Span,
+  span: DashboardSpan,
   repeated: readonly string[] = [],
 ): Promise<Measured> => {
-  const [days, daysBefore] = [daysOf(span), daysOf(span.before)];
+  const [days, daysBefore] = [daysOfSpan(span), daysOfSpan(span.before)];
   const found = await reads.find(measures, { _id: { $in: [...daysBefore, ...days] } });
   const byDay = new Map<string, Counts>(found.map(({ _id, counts }) => [_id, counts]));
   const repeatedOn = (day: string): number => repeated.filter((each) => each === day).length;

@@ -1,4 +1,4 @@
-import { spanOf, spanParameters } from './span';
+import { toDashboardSpan, spanParameters } from './span';
 
 const today = '2026-03-10';
 
@@ -8,12 +8,12 @@ test.each([
   ['month', { from: '2026-02-09', to: today, before: { from: '2026-01-10', to: '2026-02-08' } }],
   ['quarter', { from: '2025-12-10', to: today, before: { from: '2025-09-10', to: '2025-12-09' } }],
 ] as const)('a %s ends today, and is compared with the one before', (range, expected) =>
-  expect(spanOf({ range }, today)).toEqual(expected),
+  expect(toDashboardSpan({ range }, today)).toEqual(expected),
 );
 
 test('a month is the default, and days of one’s own are taken as they are', () => {
-  expect(spanOf({}, today)).toEqual(spanOf({ range: 'month' }, today));
-  expect(spanOf({ from: '2026-01-01', to: '2026-01-02' }, today)).toEqual({
+  expect(toDashboardSpan({}, today)).toEqual(toDashboardSpan({ range: 'month' }, today));
+  expect(toDashboardSpan({ from: '2026-01-01', to: '2026-01-02' }, today)).toEqual({
     from: '2026-01-01',
     to: '2026-01-02',
     before: { from: '2025-12-30', to: '2025-12-31' },

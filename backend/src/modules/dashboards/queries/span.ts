@@ -31,15 +31,18 @@ interface Days {
 }
 
 /** The days that a dashboard shows, and as many before them to compare with. */
-export interface Span extends Days {
+export interface DashboardSpan extends Days {
   readonly before: Days;
 }
 
-export const spanOf = ({ range = 'month', from, to }: z.output<typeof spanParameters>, today: string): Span => {
+export const toDashboardSpan = (
+  { range = 'month', from, to }: z.output<typeof spanParameters>,
+  today: string,
+): DashboardSpan => {
   const last = to ?? today;
   const first = from ?? addDays(last, 1 - LENGTHS[range]);
   const length = daysBetween(first, last) + 1;
   return { from: first, to: last, before: { from: addDays(first, -length), to: addDays(first, -1) } };
 };
 
-export const daysOf = ({ from, to }: Days): readonly string[] => daysFrom(from, to);
+export const daysOfSpan = ({ from, to }: Days): readonly string[] => daysFrom(from, to);

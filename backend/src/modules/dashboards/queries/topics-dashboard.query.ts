@@ -4,16 +4,16 @@ import { CLOCK } from '#platform/clock';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
-import { eventsOf, linesPerDay, parts, shareOf, sumOf, within } from './items';
+import { eventsBehind, linesPerDay, parts, shareOf, sumOf, within } from './items';
 import { measuredIn, type Measured } from './measured';
 import { runsByTime } from './rolling-average';
-import { type Span, spanOf, spanParameters } from './span';
+import { type DashboardSpan, toDashboardSpan, spanParameters } from './span';
 import { TrackersNow } from './trackers-now';
 
 const runsThat = (state: string) => within('runs', 'finished_at', { state });
 const claimsThatWere = (kind: string) => within('claims', 'first_seen_at', { kind });
 const pagesThat = (couldBe: { read: boolean }) => within('pages', 'considered_at', couldBe);
-const updatesPublished = eventsOf('UpdatePublished');
+const updatesPublished = eventsBehind('UpdatePublished');
 const withVerdict = (verdict: Verdict) => within('feedback', 'given_at', { verdict });
 
 const itemsOf = (measured: Measured): readonly DashboardItem[] => [
@@ -69,8 +69,8 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   ]),
   linesPerDay(measured, { id: 'trackers-created-and-deleted', title: 'Trackers created and deleted' }, [
     { name: 'Created', measure: 'trackers_created', behind: within('trackers', 'created_at', { recorded: false }) },
-    { name: 'Deleted', measure: 'trackers_deleted', behind: eventsOf('TrackerDeleted') },
-    { name: 'Restored', measure: 'trackers_restored', behind: eventsOf('TrackerRestored') },
+    { name: 'Deleted', measure: 'trackers_deleted', behind: eventsBehind('TrackerDeleted') },
+    { name: 'Restored', measure: 'trackers_restored', behind: eventsBehind('TrackerRestored') },
   ]),
   parts(measured, { id: 'verdicts', title: 'Feedback' }, [
     { name: 'Useful', measure: 'verdict_useful', behind: withVerdict('useful') },
@@ -82,7 +82,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
 
 /** The dashboard on the trackers of all users, in numbers that reveal nobody's topics. */
 export const topicsDashboard = async (
-  span: Span,
+  span: DashboardSpan,
   now: Date,
   reads: ReadStore,
   trackersNow: TrackersNow,
@@ -105,7 +105,7 @@ export const TopicsDashboard = readRoute({
   uses: [READ_STORE, CLOCK, TrackersNow],
   async read({ query }, reads, clock, trackersNow) {
     const now = clock.now();
-    const span = spanOf(query, dayOf(now.toISOString()));
+    const span = toDashboardSpan(query, dayOf(now.toISOString()));
     return { ...span, items: await topicsDashboard(span, now, reads, trackersNow) };
   },
 });

@@ -1,8 +1,8 @@
-import type { PublishedLine } from '#modules/research/published';
-import { type TrackerNews, MAX_LINES, composeBrief } from './compose-brief';
-import { subjectOf } from './subject';
+import type { PublishedNewsLine } from '#modules/research/published';
+import { type TrackerNews, MAX_LINES_OF_BRIEF, composeBrief } from './compose-brief';
+import { mailSubject } from './subject';
 
-const line = (text: string, host = 'agency.example'): PublishedLine => ({
+const line = (text: string, host = 'agency.example'): PublishedNewsLine => ({
   claimId: null,
   kind: 'new',
   isOverruled: false,
@@ -22,7 +22,7 @@ const line = (text: string, host = 'agency.example'): PublishedLine => ({
     link: `https://aidy.example/go/${host}`,
   },
 });
-const tracker = (title: string, lines: readonly PublishedLine[], more = 0): TrackerNews => ({
+const tracker = (title: string, lines: readonly PublishedNewsLine[], more = 0): TrackerNews => ({
   trackerId: title,
   title,
   url: `https://aidy.example/tracker/${title}`,
@@ -83,7 +83,7 @@ test('a brief has twenty lines at most, shared in turns, and counts the rest', (
     ['calm', 3, 0],
     ['middling', 8, 4],
   ]);
-  expect(sections.flatMap(({ lines }) => lines)).toHaveLength(MAX_LINES);
+  expect(sections.flatMap(({ lines }) => lines)).toHaveLength(MAX_LINES_OF_BRIEF);
   expect(findings).toBe(55);
 });
 
@@ -93,13 +93,13 @@ test('lines that a run left for the page are counted, too', () => {
 
 describe('a subject', () => {
   test('says the news in their own words', () =>
-    expect(subjectOf('US tariffs', composed(tracker('x', [line('The duty on drones is 100 %.')])), false)).toBe(
+    expect(mailSubject('US tariffs', composed(tracker('x', [line('The duty on drones is 100 %.')])), false)).toBe(
       'US tariffs: The duty on drones is 100 %',
     ));
 
   test('of a folder says the first line of each tracker, while there is room', () =>
     expect(
-      subjectOf(
+      mailSubject(
         'Trade',
         composed(
           tracker('drones', [line('Drones are at 100 %.')]),
@@ -112,37 +112,39 @@ describe('a subject', () => {
 
   test('begins what is too long to say, up to a whole word', () => {
     const long = line(`The effective date of the additional duties, ${'which was moved, '.repeat(9)}is May 3.`);
-    const subject = subjectOf('Trade', composed(tracker('a', [long], 2), tracker('b', [line('Short.')])), false);
+    const subject = mailSubject('Trade', composed(tracker('a', [long], 2), tracker('b', [line('Short.')])), false);
     expect(subject).toMatch(/^Trade: The effective date of the additional duties, which was moved, [a-z, ]+…$/);
     expect(subject).not.toMatch(/(?:was move|whic|wa|[ ,])…$/);
     expect(subject.length).toBeLessThanOrEqual(110);
-    expect(subjectOf('Trade', composed(tracker('a', [line('x'.repeat(200))])), false)).toHaveLength(110);
+    expect(mailSubject('Trade', composed(tracker('a', [line('x'.repeat(200))])), false)).toHaveLength(110);
   });
 
   test('says the title of a page without which the line cannot be understood', () => {
     const moved = { ...line('The effective date shall be May 3.'), pageTitle: 'Suspension of the Duties on Norland' };
-    expect(subjectOf('Norland', composed(tracker('a', [moved])), false)).toBe(
+    expect(mailSubject('Norland', composed(tracker('a', [moved])), false)).toBe(
       'Norland: Suspension of the Duties on Norland',
     );
   });
 
   test('takes a model’s title of a single update', () => {
     const titled = { ...tracker('x', [line('The duty is 100 %.')]), headline: 'Drones hit by a duty of 100 %' };
-    expect(subjectOf('US tariffs', composed(titled), false)).toBe('US tariffs: Drones hit by a duty of 100 %');
+    expect(mailSubject('US tariffs', composed(titled), false)).toBe('US tariffs: Drones hit by a duty of 100 %');
   });
 
   test('of a first brief says so', () =>
-    expect(subjectOf('US tariffs', composed(tracker('x', [line('One.')])), true)).toBe('US tariffs: your first brief'));
+    expect(mailSubject('US tariffs', composed(tracker('x', [line('One.')])), true)).toBe(
+      'US tariffs: your first brief',
+    ));
 
   test('has no line breaks and a title of moderate length', () =>
-    expect(subjectOf(`US\r\ntariffs ${'z'.repeat(100)}`, composed(tracker('x', [line('One.')])), false)).toMatch(
+    expect(mailSubject(`US\r\ntariffs ${'z'.repeat(100)}`, composed(tracker('x', [line('One.')])), false)).toMatch(
       /^US tariffs z{30,40}…: One$/,
     ));
 });
 
 describe('a remark', () => {
   const exception = { words: '1 exception', link: 'https://aidy.example/go/exception' };
-  const remarksOf = (...lines: readonly PublishedLine[]) =>
+  const remarksOf = (...lines: readonly PublishedNewsLine[]) =>
     composeBrief([tracker('Ferries', lines)])?.sections[0]?.lines.map(({ remarks }) =>
       remarks.map(({ words }) => words),
     );

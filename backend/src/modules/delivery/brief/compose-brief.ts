@@ -1,7 +1,7 @@
-import type { RemarkInShort, PublishedLine } from '#modules/research/published';
+import type { RemarkInShort, PublishedNewsLine } from '#modules/research/published';
 
 /** A brief is read on the way to work. */
-export const MAX_LINES = 20;
+export const MAX_LINES_OF_BRIEF = 20;
 
 /** News that a tracker has told since the last brief. */
 export interface TrackerNews {
@@ -12,12 +12,12 @@ export interface TrackerNews {
   /** A model's title of it, if all of it has one; otherwise null. */
   readonly headline: string | null;
   /** Newest first. */
-  readonly lines: readonly PublishedLine[];
+  readonly lines: readonly PublishedNewsLine[];
   /** Findings that are on its page only. */
   readonly more: number;
 }
 
-export interface BriefLine extends PublishedLine {
+export interface BriefLine extends PublishedNewsLine {
   /** Titles of other trackers of the brief that have it, too. */
   readonly alsoIn: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface ComposedBrief {
 }
 
 /** The same sentence of the same page is the same finding, in whichever tracker. */
-const keyOf = ({ text, source: { url } }: PublishedLine): string => `${url}\n${text}`;
+const keyOf = ({ text, source: { url } }: PublishedNewsLine): string => `${url}\n${text}`;
 
 /** Consecutive lines of one page: a remark on one of them is not repeated on the next. */
 const remarkedOnce = (lines: readonly BriefLine[]): readonly BriefLine[] =>
@@ -79,7 +79,7 @@ export const composeBrief = (trackers: readonly TrackerNews[]): ComposedBrief | 
   }));
   const given = shares(
     sections.map(({ lines }) => lines.length),
-    MAX_LINES,
+    MAX_LINES_OF_BRIEF,
   );
   const displayed = sections
     .map(({ lines, more, ...section }, index) => {

@@ -4,13 +4,13 @@ import type { BriefContent } from './brief-contents';
 import type { BriefLine, ComposedBrief } from './compose-brief';
 
 /** A line of a week with the update that told it. */
-export interface MailedLine {
+export interface WeekLine {
   readonly line: BriefLine;
   readonly tracker: { readonly id: string; readonly title: string; readonly url: string };
 }
 
 interface MailedItem extends Pick<WeekView['groups'][number]['items'][number], 'differs_in'> {
-  readonly lines: readonly MailedLine[];
+  readonly lines: readonly WeekLine[];
 }
 
 /** A folder's week as mails tell it. */
@@ -21,7 +21,7 @@ export interface MailedWeek extends Pick<WeekView, 'from' | 'to' | 'more'> {
 const LEADS = { new: 'New', changed: 'Changed', contradicted: 'Reverses' } as const;
 
 /** A line as mailed. Next to a line that differs from it, its kind goes without saying. */
-const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): MailedLine => {
+const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): WeekLine => {
   const { claim_id: claimId, text, source, told } = view;
   const kind = isSide ? 'new' : view.kind;
   const { url, publisher, host, published_on: day, quote, passthrough_link: link } = source;

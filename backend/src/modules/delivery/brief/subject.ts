@@ -1,5 +1,5 @@
 import { shortened } from '#kernel/shortened';
-import type { PublishedLine } from '#modules/research/published';
+import type { PublishedNewsLine } from '#modules/research/published';
 import type { ComposedBrief } from './compose-brief';
 
 /** Longest subject that inboxes show, in characters. */
@@ -11,7 +11,7 @@ const withoutEnd = (text: string): string => text.replace(/[.;,]$/, '');
 const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 /** What a line tells: by its page's title if it cannot be understood without it. */
-const leadOf = ({ text, pageTitle }: PublishedLine): string => pageTitle ?? text;
+const leadOf = ({ text, pageTitle }: PublishedNewsLine): string => pageTitle ?? text;
 
 /** A text that is too long, up to the last whole word that fits. */
 const begun = (text: string, room: number): string =>
@@ -24,7 +24,7 @@ const begun = (text: string, room: number): string =>
  * The news in their own words after the title of the tracker or folder: as many of the first lines as are short enough, or
  * the beginning of the first one.
  */
-export const subjectOf = (title: string, { sections }: ComposedBrief, isFirst: boolean): string => {
+export const mailSubject = (title: string, { sections }: ComposedBrief, isFirst: boolean): string => {
   const shortTitle = shortened(title.replace(/\p{Cc}+/gu, ' '), LONGEST_TITLE);
   if (isFirst) return `${shortTitle}: your first brief`;
   const [only] = sections;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { scopeKey } from '#events/delivery/brief-scope';
 import { type ChannelDocument, accounts } from '#modules/accounts/published';
-import { combiningFolders, contentsOf } from '#modules/collections/published';
+import { combiningFolders, readTrackersOfFolder } from '#modules/collections/published';
 import { WeekOfTrackers, type WeekView } from '#modules/research/published';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
@@ -30,7 +30,7 @@ export class WeekOfBrief {
     const ofFolder = { user_id: userId, scope_key: scopeKey(scope) };
     if ((await this.reads.count(briefs, { ...ofFolder, planned_at: { $gte: since, $lt: at } })) > 0) return null;
     const [{ name, trackers }, folderOf] = await Promise.all([
-      contentsOf(this.reads, collectionId, { ownerId: userId, isOwn: true }),
+      readTrackersOfFolder(this.reads, collectionId, { ownerId: userId, isOwn: true }),
       combiningFolders(this.reads, [userId]),
     ]);
     const published = trackers.filter(

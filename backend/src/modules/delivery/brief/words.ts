@@ -12,14 +12,14 @@ export const moreLines = (more: number): string => `${more} more line${more === 
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** `November 20 to November 26` */
-export const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+export const dayRangeWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   [from, to].map((day) => dayOfYear.format(Date.parse(day))).join(' to ');
 
 /** `New` goes without saying. */
-export const leadOf = ({ kind, lead }: BriefLine): string | null => (kind === 'new' ? null : lead);
+export const briefLabel = ({ kind, lead }: BriefLine): string | null => (kind === 'new' ? null : lead);
 
 /** What was told before, where a line's own words do not say what they are about. */
-export const aboutOf = (finding: string): string => `About: “${finding}”`;
+export const aboutEarlierLine = (finding: string): string => `About: “${finding}”`;
 
 export const whereOf = (source: BriefLine['source']): string =>
   [publisherOf(source), ...(source.day === null ? [] : [shortDate.format(Date.parse(source.day))])].join(', ');

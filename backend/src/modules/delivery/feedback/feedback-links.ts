@@ -6,7 +6,7 @@ import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 
 /** A line in a mail to the owner of its tracker. */
-export interface MailedLine {
+export interface FeedbackLine {
   readonly ownerId: string;
   readonly trackerId: string;
   readonly claimId: string;
@@ -25,14 +25,14 @@ export class FeedbackLinks {
   }
 
   /** Link to a page on which this verdict is chosen, and which asks before it is given. */
-  linkTo({ ownerId, trackerId, claimId }: MailedLine, verdict: Verdict): string {
+  linkTo({ ownerId, trackerId, claimId }: FeedbackLine, verdict: Verdict): string {
     const id = `${ownerId}.${trackerId}.${claimId}`;
     const segment = provenSegment({ id, proof: keyedHash(this.key, id) });
     return `${this.config.publicUrl}/feedback/${segment}?verdict=${verdict}`;
   }
 
   /** The line that the last segment of a link is about; null if it was not made here. */
-  mailedLine(segment: string): MailedLine | null {
+  mailedLine(segment: string): FeedbackLine | null {
     const proven = parseProvenSegment(segment);
     if (proven === null || !isProof(proven.proof, keyedHash(this.key, proven.id))) return null;
     const [ownerId = '', trackerId = '', claimId = ''] = proven.id.split('.');

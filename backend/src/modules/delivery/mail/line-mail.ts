@@ -4,7 +4,7 @@ import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, webAddressOr, quiet, reading } from '#platform/mail/mail-page';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefLine } from '../brief/compose-brief';
-import { aboutOf, leadOf, notesOf, whereOf } from '../brief/words';
+import { aboutEarlierLine, briefLabel, notesOf, whereOf } from '../brief/words';
 
 const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
   ['useful', 'Useful'],
@@ -39,7 +39,7 @@ const inARow = (phrases: readonly string[]): string =>
     .join(' ');
 
 export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string => {
-  const lead = leadOf(line);
+  const lead = briefLabel(line);
   const quote = quoteBeside(line);
   const label =
     lead === null
@@ -59,7 +59,7 @@ export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string =
     `<p class="ink" style="margin:0 0 4px;${reading}">${label}${was}${escapeHtml(line.text)}</p>` +
     (line.about === null
       ? ''
-      : `<p class="quiet" style="margin:0 0 4px;${quiet}">${escapeHtml(aboutOf(line.about))}</p>`) +
+      : `<p class="quiet" style="margin:0 0 4px;${quiet}">${escapeHtml(aboutEarlierLine(line.about))}</p>`) +
     (quote === null ? '' : `<p class="quiet" style="margin:0 0 4px;${quiet}">“${escapeHtml(quote)}”</p>`) +
     `<p class="quiet" style="margin:0 0 ${linkOf === null ? 20 : 2}px;${quiet}">${inARow(below)}</p>` +
     (linkOf === null ? '' : `<p class="quiet" style="margin:0 0 20px;${quiet}">${verdictsHtml(linkOf)}</p>`)
@@ -67,12 +67,12 @@ export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string =
 };
 
 export const lineText = (line: BriefLine, { linkOf, tracker }: Beside): string => {
-  const lead = leadOf(line);
+  const lead = briefLabel(line);
   const quote = quoteBeside(line);
   return [
     ...(line.pageTitle === null ? [] : [`- ${line.pageTitle}`]),
     `${line.pageTitle === null ? '-' : ' '} ${lead === null ? '' : `${lead}: `}${line.was === null ? '' : `(was: ${line.was}) `}${line.text}`,
-    ...(line.about === null ? [] : [`  ${aboutOf(line.about)}`]),
+    ...(line.about === null ? [] : [`  ${aboutEarlierLine(line.about)}`]),
     ...(quote === null ? [] : [`  “${quote}”`]),
     `  ${[whereOf(line.source), ...notesOf(line).map(({ words }) => words)].join(' · ')}`,
     `  ${webAddressOr(line.source.link)}`,

@@ -2,8 +2,8 @@ import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { quiet } from '#platform/mail/mail-page';
 import { differenceWords, weekTitle } from '#wording/week-words';
-import type { MailedLine, MailedWeek } from '../brief/mailed-week';
-import { daysOf, moreLines } from '../brief/words';
+import type { WeekLine, MailedWeek } from '../brief/mailed-week';
+import { dayRangeWords, moreLines } from '../brief/words';
 import { type LinkOfVerdict, lineHtml, lineText } from './line-mail';
 
 /** Links for verdicts on a line; null if they are not offered. */
@@ -22,7 +22,7 @@ const label = (words: string, margin: string): string =>
 export const weekHeading = (words: string): string =>
   `<h2 class="ink" style="margin:28px 0 4px;font-family:${CONTROL_FACE};font-size:15px;line-height:22px;font-weight:600;color:${light.ink}">${escapeHtml(words)}</h2>`;
 
-const oneHtml = ({ line, tracker }: MailedLine, linksOf: LinksOf): string =>
+const oneHtml = ({ line, tracker }: WeekLine, linksOf: LinksOf): string =>
   lineHtml(line, { linkOf: linksOf(line.claimId, tracker.id), tracker });
 
 type Item = MailedWeek['groups'][number]['items'][number];
@@ -39,7 +39,7 @@ const itemHtml = ({ differs_in, lines }: Item, linksOf: LinksOf): string => {
 
 export const weekHtml = (folder: string, week: MailedWeek, linksOf: LinksOf): string =>
   weekHeading(weekTitle(folder)) +
-  `<p class="quiet" style="margin:0 0 16px;${quiet}">${escapeHtml(daysOf(week))}</p>` +
+  `<p class="quiet" style="margin:0 0 16px;${quiet}">${escapeHtml(dayRangeWords(week))}</p>` +
   week.groups
     .map(
       ({ heading, items }) =>
@@ -56,7 +56,7 @@ const itemText = ({ differs_in, lines }: Item, linksOf: LinksOf): string =>
 
 export const weekText = (folder: string, week: MailedWeek, linksOf: LinksOf): string =>
   [
-    `${weekTitle(folder).toUpperCase()}\n${daysOf(week)}`,
+    `${weekTitle(folder).toUpperCase()}\n${dayRangeWords(week)}`,
     ...week.groups.flatMap(({ heading, items }) => [
       ...(heading === null ? [] : [heading.toUpperCase()]),
       ...items.map((item) => itemText(item, linksOf)),

@@ -18,7 +18,7 @@ const dailyTimeOf = ({ email_time: time, email_time_set_at: setAt, timezone }: A
 });
 
 /** The settings by which a reader's brief is made. */
-export interface Reader {
+export interface NewsReader {
   readonly daily: DailyTime;
   /** Routes by tracker. */
   readonly routes: Readonly<Record<string, BriefRoute>>;
@@ -31,7 +31,7 @@ export interface Reader {
 export const readersOf = async (
   reads: ReadStore,
   news: readonly WaitingNews[],
-): Promise<ReadonlyMap<string, Reader>> => {
+): Promise<ReadonlyMap<string, NewsReader>> => {
   const userIds = [...new Set(news.map(({ user_id }) => user_id))];
   const trackerIds = [...new Set(news.map(({ tracker_id }) => tracker_id))];
   const users = await reads.find(accounts, { _id: { $in: userIds } });

@@ -2,7 +2,7 @@ import { documentsResource as rowsOfDocuments } from '#platform/administration/d
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
 import { documents } from '#projections/documents/documents/documents.projection';
 
-export const documentsResource = rowsOfDocuments(documents, {
+export const uploadedDocuments = rowsOfDocuments(documents, {
   name: 'documents',
   filters: { kind: DOCUMENT_KINDS, added_at: 'time' },
   sorts: ['added_at', 'title'],

@@ -13,7 +13,7 @@ import {
 export type TextReading =
   { readonly kind: 'read'; readonly facts: TextFacts } | { readonly kind: 'unreadable'; readonly fault: ReadingFault };
 
-export type Document =
+export type DocumentState =
   | { readonly status: 'absent' }
   | {
       readonly status: 'present';
@@ -42,7 +42,7 @@ export type DocumentCommand =
 
 const notFound = refuse('NOT_FOUND', 'This document does not exist.');
 
-const evolve = (state: Document, event: DocumentEvent): Document => {
+const evolve = (state: DocumentState, event: DocumentEvent): DocumentState => {
   switch (event.type) {
     case 'DocumentAdded': {
       const { title, kind, file } = event.data;
@@ -62,7 +62,7 @@ const evolve = (state: Document, event: DocumentEvent): Document => {
   }
 };
 
-const decide = (command: DocumentCommand, state: Document): Decision<DocumentEvent> => {
+const decide = (command: DocumentCommand, state: DocumentState): Decision<DocumentEvent> => {
   const { documentId } = command;
   switch (command.type) {
     case 'AddDocument': {
@@ -93,7 +93,7 @@ const decide = (command: DocumentCommand, state: Document): Decision<DocumentEve
 };
 
 /** `document-{id}` */
-export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> = {
+export const documentDecider: Decider<DocumentCommand, DocumentEvent, DocumentState> = {
   events: documentEvents,
   initialState: { status: 'absent' },
   evolve,

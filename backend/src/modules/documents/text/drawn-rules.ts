@@ -1,5 +1,5 @@
 import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Rule } from './layout/struck';
+import type { RuledLine } from './layout/struck';
 import type { Operators } from './nameless-glyphs';
 
 /** How pdf.js writes a path; not a name that it exports. */
@@ -50,7 +50,7 @@ const subpathsOf = (data: ArrayLike<number>, matrix: Matrix): readonly (readonly
 /** The least length, times its thickness, of a line. */
 const LONG = 3;
 
-const ruleAround = (corners: readonly Point[], thickness: number): readonly Rule[] => {
+const ruleAround = (corners: readonly Point[], thickness: number): readonly RuledLine[] => {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const height = bottom - top + thickness;
@@ -88,7 +88,7 @@ const numbersIn = (path: unknown): ArrayLike<number> => {
   return data instanceof Float32Array ? data : [];
 };
 
-const rulesOf = (how: unknown, path: unknown, { matrix, width, fill, stroke }: Pen): readonly Rule[] => {
+const rulesOf = (how: unknown, path: unknown, { matrix, width, fill, stroke }: Pen): readonly RuledLine[] => {
   const isFilled = (FILLS.has(how) || BOTH.has(how)) && fill !== WHITE;
   const isStroked = (STROKES.has(how) || BOTH.has(how)) && stroke !== WHITE;
   if (!isFilled && !isStroked) return [];
@@ -103,9 +103,9 @@ const rulesOf = (how: unknown, path: unknown, { matrix, width, fill, stroke }: P
 };
 
 /** The lines that a page draws from left to right. `view`: from its units to points from its upper left corner. */
-export const drawnRules = ({ fnArray, argsArray }: Operators, view: Matrix): readonly Rule[] => {
+export const drawnRules = ({ fnArray, argsArray }: Operators, view: Matrix): readonly RuledLine[] => {
   const saved: Pen[] = [];
-  const rules: Rule[] = [];
+  const rules: RuledLine[] = [];
   const first: Pen = { matrix: view, width: 1, fill: null, stroke: null };
   let pen = first;
   for (const [index, operator] of fnArray.entries()) {

@@ -3,9 +3,9 @@ import type { ReadingFault } from '#events/documents/document.events';
 import type { DocumentText } from './document-text';
 import { drawnRules } from './drawn-rules';
 import { documentTextOf } from './layout/paragraphs';
-import { type PrintedPiece, linesOf } from './layout/printed-line';
+import { type PrintedPiece, printedLines } from './layout/printed-line';
 import type { PrintedPage } from './layout/running-lines';
-import { withoutStruck } from './layout/struck';
+import { withoutStruckWords } from './layout/struck';
 import { withNamelessGlyphs } from './nameless-glyphs';
 import { openPdf } from './open-pdf';
 
@@ -70,7 +70,7 @@ const seenOn = async (
   const pieces = items.flatMap(
     (item, index) => pieceOf('str' in item ? { ...item, str: texts[index] ?? '' } : item, view) ?? [],
   );
-  return withoutStruck(pieces, drawnRules(operators, view));
+  return withoutStruckWords(pieces, drawnRules(operators, view));
 };
 
 /** Null if the page has more characters than the limit; the rest is not read. */
@@ -97,7 +97,7 @@ const printedPage = async (
       ? items.flatMap((item) => pieceOf(item, transform) ?? [])
       : await seenOn(page, items, transform);
   page.cleanup();
-  return { printed: { label, height, lines: linesOf(pieces) }, characters };
+  return { printed: { label, height, lines: printedLines(pieces) }, characters };
 };
 
 const readPages = async (pdf: PDFDocumentProxy, limits: PdfLimits): Promise<PdfReading> => {

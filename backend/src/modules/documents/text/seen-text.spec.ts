@@ -1,5 +1,5 @@
 import { pdfFile, pdfStream } from '../../../../../test/support/small-pdf';
-import { passagesOf } from '../../assistants/documents/document-passages';
+import { documentPassages } from '../../assistants/documents/document-passages';
 import { PdfReader } from './pdf-reader';
 
 const reader = new PdfReader();
@@ -64,7 +64,7 @@ describe('a line that is ruled through is not read', () => {
     const replaced = line('The toll is 30 crowns 12 crowns a day.', 700);
     expect(await said(pageWith(`${replaced}114 703.6 48 0.7 re f`))).toBe('The toll is 12 crowns a day.');
     const lost = `${line('The toll is 30 crowns a day. The pier is open.', 700)}114 703.6 48 0.7 re f`;
-    expect(passagesOf(await read(pageWith(lost))).map(({ text }) => text)).toEqual(['The pier is open.']);
+    expect(documentPassages(await read(pageWith(lost))).map(({ text }) => text)).toEqual(['The pier is open.']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a glyph that no table explains', () => {
     const file = withCodes(codes, `The of${glyph}ce of the port made a loss.`, 'The pier is open.');
     const text = await read(file);
     expect(text.paragraphs[0]?.text).toMatch(/^The of\ufffd?ce of the port/);
-    expect(passagesOf(text).map(({ text: quoted }) => quoted)).toEqual(['The pier is open.']);
+    expect(documentPassages(text).map(({ text: quoted }) => quoted)).toEqual(['The pier is open.']);
   });
 
   test('is read as the letters that its word has elsewhere in the document', async () =>
@@ -146,12 +146,12 @@ describe('a glyph that no table explains', () => {
       expect(text.paragraphs.map((each) => each.text)).toEqual([
         'The bene\ufffdt of the ferry tra\ufffdc was 6 million crowns.',
       ]);
-      expect(passagesOf(text)).toEqual([]);
+      expect(documentPassages(text)).toEqual([]);
     });
 
     test('are each the letters of their own word where the document has it elsewhere', async () => {
       const text = await read(withCodes(bothToNul, sentence, 'Of this benefit the traffic by night had a third.'));
-      expect(passagesOf(text).map((each) => each.text)).toEqual([
+      expect(documentPassages(text).map((each) => each.text)).toEqual([
         'The benefit of the ferry traffic was 6 million crowns.',
         'Of this benefit the traffic by night had a third.',
       ]);

@@ -1,7 +1,9 @@
-import { isOver, PRESETS } from './presets';
+import { isElectionOver, PRESETS } from './presets';
 
 const over = (day: string): readonly string[] =>
-  (PRESETS.get('campaigns')?.topics ?? []).flatMap(({ id }) => (isOver(id, new Date(`${day}T12:00:00Z`)) ? [id] : []));
+  (PRESETS.get('campaigns')?.topics ?? []).flatMap(({ id }) =>
+    isElectionOver(id, new Date(`${day}T12:00:00Z`)) ? [id] : [],
+  );
 
 test('until its day is past, an election is an idea to start from', () => expect(over('2026-11-03')).toEqual([]));
 

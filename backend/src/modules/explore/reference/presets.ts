@@ -70,7 +70,7 @@ export const PRESETS: ReadonlyMap<string, Preset> = new Map([
 ]);
 
 /** Whether the election of a topic is over, so that it is no idea to start from. Its own page remains. */
-export const isOver = (topicId: string, now: Date): boolean => {
+export const isElectionOver = (topicId: string, now: Date): boolean => {
   const day = PRESETS.get(topicId)?.topic?.election_day;
   return day !== undefined && dayOf(now.toISOString()) > day;
 };

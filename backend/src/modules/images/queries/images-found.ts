@@ -2,7 +2,7 @@ import type { CarriedImageDocument } from '#projections/images/images/images.pro
 import { type ImagePorts, candidateImages } from './candidate-images';
 import { inBothNumbers } from './matching/inflections';
 import { type QueryTerms, termsDespiteTypos, queryWords, asksForCapitals, queryVariants } from './matching/image-query';
-import { type Match, type ImageDescription, type Why, matchOf } from './matching/match';
+import { type ImageMatch, type ImageDescription, type Why, matchImage } from './matching/match';
 import { type SaidInstead, nearMatchOf } from './meaning/near-match';
 import { type QueriedThing, thingsIn } from './meaning/queried-things';
 import { pagesFound } from './pages-found';
@@ -61,7 +61,7 @@ const descriptionOf = ({
 
 const picturesFound = (
   images: readonly CarriedImageDocument[],
-  match: (image: CarriedImageDocument) => Match | null,
+  match: (image: CarriedImageDocument) => ImageMatch | null,
 ): readonly ImageFound[] => {
   const found = images.filter(isPicture).flatMap((image) => {
     const matched = match(image);
@@ -77,7 +77,7 @@ const meantIn = (words: readonly string[], images: readonly CarriedImageDocument
   );
   if (terms === null) return [];
   return picturesFound(images, ({ name }) =>
-    matchOf(terms, { captions: [name], isDescribed: true, around: '', pageTitle: '' }),
+    matchImage(terms, { captions: [name], isDescribed: true, around: '', pageTitle: '' }),
   );
 };
 
@@ -165,7 +165,7 @@ const lookedFor = async (text: string, userId: string, most: number, ports: Imag
   let pictures: readonly ImageFound[] = [];
   let pages: readonly ImageFound[] = [];
   const images = new Map<string, CarriedImageDocument>();
-  const matching = (terms: QueryTerms) => (image: CarriedImageDocument) => matchOf(terms, descriptionOf(image));
+  const matching = (terms: QueryTerms) => (image: CarriedImageDocument) => matchImage(terms, descriptionOf(image));
   for (const { texts, terms } of words.length === 0 ? [] : queryVariants(words)) {
     if (pictures.length > 0 && pages.length > 0) break;
     const some = await candidateImages(texts, userId, most * CANDIDATES, ports);

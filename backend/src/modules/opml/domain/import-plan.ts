@@ -32,7 +32,7 @@ export interface PlannedTracker {
   readonly editor: string | null;
 }
 
-export interface LeftOut {
+export interface SkippedSource {
   readonly line: number;
   readonly text: string;
   /** A sentence for the user. */
@@ -42,7 +42,7 @@ export interface LeftOut {
 export interface ImportPlan {
   readonly sets: readonly PlannedSet[];
   readonly trackers: readonly PlannedTracker[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly SkippedSource[];
 }
 
 /**
@@ -52,7 +52,7 @@ export interface ImportPlan {
 export const importPlanOf = ({ title, outlines }: OpmlFile, limits: SetLimits): ImportPlan => {
   const sets = new Map<string, OpenSet>();
   const trackers: PlannedTracker[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: SkippedSource[] = [];
   for (const outline of outlines) {
     const { line, text, tracker } = outline;
     if (tracker !== null) {

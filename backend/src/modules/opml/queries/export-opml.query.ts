@@ -6,7 +6,7 @@ import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { fileRoute } from '#platform/http/file-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { type Exported, writeOpml } from '../write-opml';
+import { type ExportedSources, writeOpml } from '../write-opml';
 
 const OLDEST = { sort: { created_at: 1 } } as const;
 
@@ -16,7 +16,7 @@ const exportedFor = async (
   reads: ReadStore,
   { publicUrl }: Pick<Config, 'publicUrl'>,
   addresses: FeedAddresses,
-): Promise<Pick<Exported, 'sets' | 'trackers'>> => {
+): Promise<Pick<ExportedSources, 'sets' | 'trackers'>> => {
   const [sets, own] = await Promise.all([
     reads.find(sourceSets, { owner_id: userId }, OLDEST),
     reads.find(trackers, { owner_id: userId, deleted_at: null }, OLDEST),

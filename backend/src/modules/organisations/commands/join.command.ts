@@ -30,7 +30,7 @@ export interface JoinRequest {
   readonly device: Device;
 }
 
-export interface Joined extends TokenPair {
+export interface JoinedOrganisation extends TokenPair {
   readonly username: string;
   readonly role: MemberType;
 }
@@ -40,7 +40,7 @@ export interface Joined extends TokenPair {
  * INVITE_USED for a used one, with INVALID for the password, and with ADDRESS_HAS_ACCOUNT if the address got an account
  * otherwise.
  */
-export class Join extends ContextCommand<JoinRequest, Joined> {}
+export class Join extends ContextCommand<JoinRequest, JoinedOrganisation> {}
 
 @CommandHandler(Join)
 export class JoinHandler implements ICommandHandler<Join> {
@@ -51,7 +51,7 @@ export class JoinHandler implements ICommandHandler<Join> {
     private readonly sessions: SessionOpener,
   ) {}
 
-  async execute({ request, context }: Join): Promise<CommandOutcome<Joined>> {
+  async execute({ request, context }: Join): Promise<CommandOutcome<JoinedOrganisation>> {
     const { link, firstName, lastName, password, device } = request;
     if (link === null) return INVALID_INVITE;
     const { userId } = link;

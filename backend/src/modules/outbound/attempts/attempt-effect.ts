@@ -9,7 +9,7 @@ import { despiteLostRaces } from '#platform/command-handling/lost-race';
 import { describeFailure } from '#platform/jobs/describe-failure';
 import { type AttemptEnd, outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
-import { pauseAfter } from '../domain/retry-schedule';
+import { retryPause } from '../domain/retry-schedule';
 import type { OutboundKind, AttemptOutcome } from '../outbound-kind';
 import { withinTime } from './within-time';
 
@@ -78,7 +78,7 @@ const endOf = (
     case 'retry': {
       const { fault, detail, retryAfter } = outcome;
       const waitMs = retryAfter === undefined ? null : parseRetryAfter(retryAfter, now.getTime());
-      const pauseMs = pauseAfter(failures, kind, random(), waitMs);
+      const pauseMs = retryPause(failures, kind, random(), waitMs);
       const nextAttemptAt = failures >= kind.attempts ? null : iso(now.getTime() + pauseMs);
       return { kind: 'failed', fault, detail: describeFailure(detail), nextAttemptAt };
     }

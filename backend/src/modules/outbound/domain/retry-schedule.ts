@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = DAY_MS;
  * The pause after the `failures`-th failure in a row: between half and all of the doubled one, by `random` from 0 to 1, so
  * that what failed together is not tried together. Longer if the receiver asked to wait, up to a day.
  */
-export const pauseAfter = (
+export const retryPause = (
   failures: number,
   { firstPauseMs, longestPauseMs }: RetrySchedule,
   random: number,

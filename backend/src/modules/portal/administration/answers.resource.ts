@@ -1,6 +1,6 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedFileName } from '#platform/administration/masked';
-import type { Condition, Resource, Row } from '#platform/administration/resource';
+import type { ResourceCondition, Resource, Row } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type DraftDocument, drafts } from '#projections/portal/drafts/drafts.projection';
 import { type AnsweredQuestion, answeredQuestions, isAnswered } from '../queries/answered-questions';
@@ -13,7 +13,7 @@ const declared = {
 } as const;
 
 /** Drafts into which nothing was ever uploaded are not listed. */
-const BEGUN: Condition = { field: 'changed_at', operator: '$gte', value: '' };
+const BEGUN: ResourceCondition = { field: 'changed_at', operator: '$gte', value: '' };
 
 const rowOf = ({ _id, org_name, changed_at }: DraftDocument, questions: readonly AnsweredQuestion[]): Row => {
   const required = questions.filter((question) => question.required);

@@ -3,9 +3,9 @@ import type { Decider, Decision } from '#kernel/decider';
 import { type AnswerLocation, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
 
 /** The ids of the files by the key of their place. */
-export type Draft = Readonly<Record<string, string>>;
+export type PortalDraft = Readonly<Record<string, string>>;
 
-export const fileAt = (draft: Draft, place: AnswerLocation): string | null => {
+export const fileAt = (draft: PortalDraft, place: AnswerLocation): string | null => {
   const key = placeKey(place);
   return Object.hasOwn(draft, key) ? (draft[key] ?? null) : null;
 };
@@ -27,7 +27,7 @@ export type DraftCommand =
   | (OfDraft & AnswerLocation & { readonly type: 'UploadAnswerFile'; readonly file: UploadedFile })
   | (OfDraft & AnswerLocation & { readonly type: 'RemoveAnswerFile' });
 
-const evolve = (state: Draft, event: DraftEvent): Draft => {
+const evolve = (state: PortalDraft, event: DraftEvent): PortalDraft => {
   switch (event.type) {
     case 'AnswerFileUploaded':
       return { ...state, [placeKey(event.data)]: event.data.fileId };
@@ -38,7 +38,7 @@ const evolve = (state: Draft, event: DraftEvent): Draft => {
   }
 };
 
-const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
+const decide = (command: DraftCommand, state: PortalDraft): Decision<DraftEvent> => {
   const { userId } = command;
   switch (command.type) {
     case 'UploadAnswerFile': {
@@ -57,7 +57,7 @@ const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
 };
 
 /** Decides on streams `draft-{user}`. */
-export const draftDecider: Decider<DraftCommand, DraftEvent, Draft> = {
+export const draftDecider: Decider<DraftCommand, DraftEvent, PortalDraft> = {
   events: draftEvents,
   initialState: {},
   evolve,

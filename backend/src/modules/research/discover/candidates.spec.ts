@@ -1,4 +1,4 @@
-import type { Candidate } from './candidate';
+import type { CandidatePage } from './candidate';
 import type { ListedPage } from '#pages/listings/listing';
 import { candidatesOf, chosen, merged } from './candidates';
 import { addressKey } from '#pages/page-address';
@@ -11,7 +11,7 @@ const listed = (url: string, more: Partial<ListedPage> = {}): ListedPage => ({
   changedAt: null,
   ...more,
 });
-const candidate = (url: string, more: Partial<Candidate> = {}): Candidate => ({
+const candidate = (url: string, more: Partial<CandidatePage> = {}): CandidatePage => ({
   url,
   key: addressKey(url),
   title: '',

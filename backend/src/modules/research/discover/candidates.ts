@@ -1,6 +1,6 @@
 import { asLocalTimes } from '#pages/dates/local-time';
 import { inUtc, timeInAddress } from '#pages/dates/page-date';
-import type { Candidate, FoundBy } from './candidate';
+import type { CandidatePage, FoundBy } from './candidate';
 import type { ListedPage } from '#pages/listings/listing';
 import { isHome } from '#pages/home-address';
 import { addressKey, isFile } from '#pages/page-address';
@@ -21,7 +21,7 @@ export const candidatesOf = (
     readonly allows: (host: string) => boolean;
     readonly now: Date;
   },
-): Candidate[] => {
+): CandidatePage[] => {
   const local = asLocalTimes(
     entries.flatMap(({ publishedAt }) => publishedAt ?? []),
     now,
@@ -57,13 +57,13 @@ const isListOfPages = (address: string): boolean =>
   );
 
 /** A search used the tracker's own words; a listing contains whatever is new. */
-const wasSearched = ({ via }: Candidate): boolean => PROVIDER_NAMES.some((name) => name === via);
+const wasSearched = ({ via }: CandidatePage): boolean => PROVIDER_NAMES.some((name) => name === via);
 
-const newestFirst = (a: Candidate, b: Candidate): number => descending(a.newestAt ?? '', b.newestAt ?? '');
+const newestFirst = (a: CandidatePage, b: CandidatePage): number => descending(a.newestAt ?? '', b.newestAt ?? '');
 
 /** Deduplicates pages, merging what each listing said, newest first. */
-export const merged = (candidates: readonly Candidate[]): Candidate[] => {
-  const pages = new Map<string, Candidate>();
+export const merged = (candidates: readonly CandidatePage[]): CandidatePage[] => {
+  const pages = new Map<string, CandidatePage>();
   for (const candidate of candidates) {
     const known = pages.get(candidate.key);
     pages.set(
@@ -89,14 +89,14 @@ export const merged = (candidates: readonly Candidate[]): Candidate[] => {
  * ones. Hosts alternate so that no host crowds out the others.
  */
 export const chosen = (
-  candidates: readonly Candidate[],
+  candidates: readonly CandidatePage[],
   {
     isKnown,
     perHost,
     inAll,
-  }: { readonly isKnown: (candidate: Candidate) => boolean; readonly perHost: number; readonly inAll: number },
-): Candidate[] => {
-  const ranked = (some: readonly Candidate[]): Candidate[] => {
+  }: { readonly isKnown: (candidate: CandidatePage) => boolean; readonly perHost: number; readonly inAll: number },
+): CandidatePage[] => {
+  const ranked = (some: readonly CandidatePage[]): CandidatePage[] => {
     const counts = new Map<string, number>();
     const withRank = [...some]
       .sort((a, b) => Number(wasSearched(b)) - Number(wasSearched(a)))

@@ -2,7 +2,7 @@ import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure
 import type { PageFault, PlaceFault } from '#events/research/run-log';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
-import type { Candidate } from './candidate';
+import type { CandidatePage } from './candidate';
 import type { Listing } from '#pages/listings/listing';
 import { candidatesOf, merged } from './candidates';
 import { mostPromisingFirst } from '#pages/listings/promising-sitemaps';
@@ -18,7 +18,7 @@ export interface Discovery {
 
 export interface DomainFindings {
   readonly status: 'found' | 'nothing-to-read' | 'unreachable';
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidatePage[];
   /** The reason why nothing was found; null if something was. */
   readonly reason: PlaceFault | null;
 }
@@ -57,7 +57,7 @@ const reasonOf = (result: ListingResult): PageFault | null => ('reason' in resul
 
 /** The candidates that listings gave, and the reason why the most promising one gave none. */
 interface ListedCandidates {
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidatePage[];
   readonly fault: PlaceFault | null;
 }
 
@@ -94,7 +94,7 @@ const faultOf = (result: ListingResult, listing: 'feed' | 'sitemap', isDeclared:
     : null;
 };
 
-const feedCandidates = (discovery: Discovery, listing: ListingResult): Candidate[] =>
+const feedCandidates = (discovery: Discovery, listing: ListingResult): CandidatePage[] =>
   listing.kind === 'feed'
     ? candidatesOf(listing.entries, {
         via: 'feed',
@@ -104,7 +104,7 @@ const feedCandidates = (discovery: Discovery, listing: ListingResult): Candidate
       })
     : [];
 
-const sitemapCandidates = ({ visit, now }: Discovery, listing: ListingResult): Candidate[] =>
+const sitemapCandidates = ({ visit, now }: Discovery, listing: ListingResult): CandidatePage[] =>
   listing.kind === 'sitemap'
     ? candidatesOf(listing.entries, { via: 'sitemap', publisher: '', allows: (host) => visit.allows(host), now })
     : [];
@@ -170,14 +170,14 @@ const readSitemaps = async (
 
 interface HostOptions {
   /** Further sources of the host besides feeds and sitemaps. */
-  readonly more: (origin: string) => Promise<readonly Candidate[]>;
+  readonly more: (origin: string) => Promise<readonly CandidatePage[]>;
   readonly sitemaps: number;
   /** Whether to read the pages that the front page links to if nothing lists any. */
   readonly frontPage: boolean;
 }
 
 /** Pages on its own site that the front page links to. */
-const fromFrontPage = ({ visit, now }: Discovery, home: ListingResult & { readonly at: string }): Candidate[] => {
+const fromFrontPage = ({ visit, now }: Discovery, home: ListingResult & { readonly at: string }): CandidatePage[] => {
   if (home.kind !== 'page' || home.links === undefined) return [];
   return candidatesOf(home.links, { via: 'front-page', publisher: '', allows: (host) => visit.allows(host), now });
 };

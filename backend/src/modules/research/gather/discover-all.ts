@@ -1,4 +1,4 @@
-import type { Candidate } from '../discover/candidate';
+import type { CandidatePage } from '../discover/candidate';
 import { merged } from '../discover/candidates';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
@@ -6,7 +6,7 @@ import { candidateFrom, isFailure, type ProviderFindings } from '../discover/pro
 import {
   queryOfDescription,
   queryOfProposal,
-  type SearchQuery,
+  type ProviderQuery,
   wordsOfQuery,
 } from '../discover/providers/search-query';
 import type { ProviderRests } from '../discover/providers/provider-rests';
@@ -18,7 +18,7 @@ import { parseDate } from '#pages/dates/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';
 
 export interface Discovered {
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidatePage[];
   readonly documents: readonly GatheredDocument[];
   readonly asked: readonly QueriedSource[];
   /** The queries to search providers, the tracker's own words first. */
@@ -43,16 +43,16 @@ type Question = Pick<
 /** The findings of one place. */
 interface PlaceResult {
   readonly source: QueriedSource;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidatePage[];
   readonly documents: readonly GatheredDocument[];
   readonly costUsd?: number;
   /** For a provider, the number of pages that each search found there. */
-  readonly bySearch?: readonly { readonly query: SearchQuery; readonly found: number }[];
+  readonly bySearch?: readonly { readonly query: ProviderQuery; readonly found: number }[];
 }
 
 const resultOf = (
   source: Omit<QueriedSource, 'found'>,
-  candidates: readonly Candidate[] = [],
+  candidates: readonly CandidatePage[] = [],
   documents: readonly GatheredDocument[] = [],
 ): PlaceResult => ({ source: { ...source, found: candidates.length }, candidates, documents });
 
@@ -61,7 +61,7 @@ const askProvider = async (
   provider: SearchProvider,
   rests: ProviderRests,
   discovery: Discovery,
-  question: Pick<Question, 'now'> & { readonly queries: readonly SearchQuery[] },
+  question: Pick<Question, 'now'> & { readonly queries: readonly ProviderQuery[] },
 ): Promise<PlaceResult> => {
   const { name, baseUrl, search } = provider;
   const { now } = question;
@@ -119,7 +119,7 @@ const askDomain = async (
   { description }: Question,
   frontPage = false,
 ): Promise<PlaceResult> => {
-  const more = async (origin: string): Promise<readonly Candidate[]> => {
+  const more = async (origin: string): Promise<readonly CandidatePage[]> => {
     if (federalRegisterUrl === undefined || !isFederalRegister(origin)) return [];
     const found = await searchFederalRegister(discovery, federalRegisterUrl, queryOfDescription(description));
     return isFailure(found) ? [] : found.candidates;

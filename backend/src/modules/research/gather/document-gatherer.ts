@@ -6,7 +6,7 @@ import { addressKey } from '#pages/page-address';
 import { documentFingerprint, documentPage } from '../read/document-page';
 import type { GatheredPage } from '#pages/read-page';
 import { defaultGatherLimits, type Gathered, type Gatherer, type GatherRequest, type Visited } from './gathering';
-import { newestFirst } from './visit-pages';
+import { byNewestPage } from './visit-pages';
 
 export interface DocumentGathererParts {
   /** Base URL of the pages on which documents are shown. */
@@ -93,7 +93,7 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
             });
       return {
         ...found,
-        pages: [...pages, ...found.pages].sort(newestFirst),
+        pages: [...pages, ...found.pages].sort(byNewestPage),
         documents: [...visits.filter((each) => each.outcome !== 'read'), ...found.documents],
         asked: [...sources, ...found.asked],
         finding: findingOf(visits, found.finding),

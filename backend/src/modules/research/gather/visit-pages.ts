@@ -1,5 +1,5 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
-import type { Candidate } from '../discover/candidate';
+import type { CandidatePage } from '../discover/candidate';
 import { addressKey } from '#pages/page-address';
 import { isHome, listsAmong } from '#pages/home-address';
 import { descending } from '#pages/listings/times';
@@ -21,7 +21,7 @@ export interface PageVisit {
   readonly limits: Pick<GatherLimits, 'characters'>;
   /** Maximum number of pages in memory. */
   readonly concurrency: number;
-  onVisited(candidate: Candidate, visited: Visited): void;
+  onVisited(candidate: CandidatePage, visited: Visited): void;
 }
 
 export interface VisitedPages {
@@ -45,7 +45,7 @@ const weightOf = ({ blocks }: GatheredPage): number =>
   blocks.reduce((sum, { length }) => sum + Math.max(length, minParagraphLength), 0);
 
 /** Fetches and reads the candidates in order, several concurrently, until all are done or the run's budget is spent. */
-export const visitPages = async (candidates: readonly Candidate[], parts: PageVisit): Promise<VisitedPages> => {
+export const visitPages = async (candidates: readonly CandidatePage[], parts: PageVisit): Promise<VisitedPages> => {
   const queue = [...candidates];
   const seen: Seen = { pages: new Map(), texts: new Set(), isListOfPages: listsAmong(candidates) };
   const pages: GatheredPage[] = [];
@@ -70,14 +70,14 @@ export const visitPages = async (candidates: readonly Candidate[], parts: PageVi
     }
   };
   await Promise.all(Array.from({ length: parts.concurrency }, work));
-  return { pages: pages.sort(newestFirst), documents };
+  return { pages: pages.sort(byNewestPage), documents };
 };
 
 /** How many meta refreshes to follow; chains are rare. */
 const maxRefreshes = 2;
 
 const visitPage = async (
-  candidate: Candidate,
+  candidate: CandidatePage,
   parts: PageVisit,
   seen: Seen,
   { address, stepsLeft } = { address: candidate.url, stepsLeft: maxRefreshes },
@@ -141,12 +141,12 @@ const atOwnAddress = (page: GatheredPage, url: string, seen: Seen): GatheredPage
   return alike * 2 >= page.blocks.length ? page : { ...page, url, host: new URL(url).hostname };
 };
 
-export const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
+export const byNewestPage = (a: GatheredPage, b: GatheredPage): number =>
   descending(inUtc(a.publishedAt) ?? '', inUtc(b.publishedAt) ?? '') || a.url.localeCompare(b.url);
 
 const asDocument = (document: GatheredDocument): VisitOutcome => ({ kind: 'document', document });
 
-const unchanged = ({ url }: Candidate, title: string): GatheredDocument => ({
+const unchanged = ({ url }: CandidatePage, title: string): GatheredDocument => ({
   outcome: 'known',
   url,
   title,
@@ -154,7 +154,7 @@ const unchanged = ({ url }: Candidate, title: string): GatheredDocument => ({
   notes: [],
 });
 
-const leftOut = ({ url, title }: Candidate, fault: PageFault): GatheredDocument => ({
+const leftOut = ({ url, title }: CandidatePage, fault: PageFault): GatheredDocument => ({
   outcome: 'left_out',
   url,
   title,
@@ -166,7 +166,7 @@ const leftOut = ({ url, title }: Candidate, fault: PageFault): GatheredDocument 
 const ours: ReadonlySet<FetchFailure['kind']> = new Set(['robots', 'refused', 'too-large', 'over-budget']);
 
 /** A page that must not or cannot be read is left out; one without a usable response may have one next time. */
-const notRead = (candidate: Candidate, failure: FetchFailure): GatheredDocument => {
+const notRead = (candidate: CandidatePage, failure: FetchFailure): GatheredDocument => {
   if (failure.kind === 'stopped') return leftOut(candidate, outOfTime);
   const left = leftOut(candidate, failure.reason);
   return ours.has(failure.kind) ? left : { ...left, outcome: 'unreachable' };

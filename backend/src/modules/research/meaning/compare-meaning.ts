@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#kernel/durations';
 import type { RequestFault } from '#kernel/request-fault';
-import { comparisonOf, type Comparison, type Nearness, type NearnessInput } from '#engine/nearness/nearness';
+import { comparisonOf, type MeaningComparison, type Nearness, type NearnessInput } from '#engine/nearness/nearness';
 import type { Vector } from '#engine/nearness/vector';
 import { MAX_TEXTS, type TextEmbedder } from '#platform/language-model/text-embedder';
 import type { KeptVectors } from './kept-vectors';
@@ -56,7 +56,7 @@ export const askFor = async (
 
 const vectorsFor = async (
   embedder: TextEmbedder,
-  { ofOwner, ofPages }: Comparison,
+  { ofOwner, ofPages }: MeaningComparison,
   kept: KeptVectors,
   signal: AbortSignal,
 ): Promise<{ readonly vectors: ReadonlyMap<string, Vector>; readonly fault: RequestFault | null }> => {

@@ -3,8 +3,8 @@ import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import type { Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
-import { endpointOf } from '#platform/language-model/chat-completions';
-import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
+import { apiAddress } from '#platform/language-model/chat-completions';
+import { type DoctorFinding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { ResearchSettings } from '../research.settings';
@@ -20,11 +20,11 @@ interface ExaminedModel {
 }
 
 /** Asks the server for its list of models, which costs nothing. */
-const examineModel = async (outbound: Outbound, { settings, of, stays }: ExaminedModel): Promise<Finding> => {
+const examineModel = async (outbound: Outbound, { settings, of, stays }: ExaminedModel): Promise<DoctorFinding> => {
   const { baseUrl, apiKey, model } = of;
   const { host } = new URL(baseUrl);
   const key = apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } };
-  const answer = await outbound.call(endpointOf(baseUrl, 'models'), { ...PROBE, ...key });
+  const answer = await outbound.call(apiAddress(baseUrl, 'models'), { ...PROBE, ...key });
   if (isFetchFailure(answer))
     return fault(
       `${settings}_BASE_URL`,
@@ -48,7 +48,7 @@ const examineModel = async (outbound: Outbound, { settings, of, stays }: Examine
 };
 
 /** A search costs money, so only the connection to the vendor is checked. */
-const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Promise<Finding> =>
+const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Promise<DoctorFinding> =>
   examineHost(outbound, {
     title,
     baseUrl,
@@ -60,7 +60,7 @@ const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Prom
 export const examineEngines = async (
   config: Pick<Config, 'fetch' | 'publicUrl'>,
   { model, embedding, engine, engines }: ResearchSettings,
-): Promise<readonly Finding[]> => {
+): Promise<readonly DoctorFinding[]> => {
   if (engine === 'feeds') return [];
   const outbound = new ConfiguredOutbound(config);
   try {

@@ -1,7 +1,7 @@
 import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
-import { type Finding, fault, well } from '#platform/operator/doctor/examination';
+import { type DoctorFinding, fault, well } from '#platform/operator/doctor/examination';
 
 /** Fetch options for the doctor's probes: short, and accepting any answer. */
 export const PROBE = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
@@ -19,7 +19,7 @@ interface Host {
 export const examineHost = async (
   outbound: Outbound,
   { title, baseUrl, remedy, note = '' }: Host,
-): Promise<Finding> => {
+): Promise<DoctorFinding> => {
   const { host } = new URL(baseUrl);
   const answer = await outbound.call(baseUrl, PROBE);
   return isFetchFailure(answer) && answer.kind !== 'too-large'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#platform/config/config';
 import type { Outbound } from '#platform/fetch/outbound';
-import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
+import { type DoctorFinding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { PROVIDER_NAMES } from '../discover/provider-name';
 import {
   providerTitles,
@@ -13,7 +13,7 @@ import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, USUAL_PROVIDERS } from '../research.settings';
 import { examineHost } from './examine-host';
 
-const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider): Promise<Finding> =>
+const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider): Promise<DoctorFinding> =>
   examineHost(outbound, {
     title: providerTitles[name],
     baseUrl,
@@ -29,7 +29,7 @@ const areUsual = ({ searchProviders }: ResearchSettings): boolean =>
   isDeepStrictEqual([...searchProviders], [...USUAL_PROVIDERS]);
 
 /** A provider that nobody asked for is no fault where another answers: what it would find is missing, which is worth a note. */
-const noted = (findings: readonly Finding[]): readonly Finding[] =>
+const noted = (findings: readonly DoctorFinding[]): readonly DoctorFinding[] =>
   findings.some(({ kind }) => kind === 'well')
     ? findings.map((each) =>
         each.kind === 'fault' ? remark(each.of, `${each.says}. Others answer. ${each.remedy}`) : each,
@@ -40,7 +40,7 @@ const noted = (findings: readonly Finding[]): readonly Finding[] =>
 export const examineSearch = async (
   config: Pick<Config, 'fetch' | 'publicUrl'>,
   settings: ResearchSettings,
-): Promise<readonly Finding[]> => {
+): Promise<readonly DoctorFinding[]> => {
   const used = searchProvidersOf(settings);
   const unused = unusedProviders(settings).map(unusedBecause);
   const inUse = `in use: ${used.map(({ name }) => name).join(', ')}`;

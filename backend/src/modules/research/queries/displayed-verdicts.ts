@@ -16,7 +16,7 @@ export interface DisplayedVerdict {
 export type DisplayedVerdicts = ReadonlyMap<string, DisplayedVerdict>;
 
 /** Whether a verdict strikes a claim: it leaves overviews, and lists strike it through. */
-export const isStruck = (said: Pick<DisplayedVerdict, 'verdict'> | undefined): boolean =>
+export const strikesClaim = (said: Pick<DisplayedVerdict, 'verdict'> | undefined): boolean =>
   said?.verdict === 'wrong' || said?.verdict === 'off_topic';
 
 const verdictsIn = ({ verdicts, kept_out }: TrackerFeedback): DisplayedVerdicts =>
@@ -40,7 +40,7 @@ export const struckClaimsOf = async (reads: ReadStore, trackerIds: readonly stri
   const given = await reads.find(feedback, { _id: { $in: trackerIds } });
   return new Set(
     given.flatMap(({ verdicts }) =>
-      Object.entries(verdicts).flatMap(([claimId, said]) => (isStruck(said) ? [claimId] : [])),
+      Object.entries(verdicts).flatMap(([claimId, said]) => (strikesClaim(said) ? [claimId] : [])),
     ),
   );
 };

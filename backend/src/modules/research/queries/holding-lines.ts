@@ -8,12 +8,12 @@ import { overviews } from '#projections/research/overviews/overviews.projection'
 import { updates } from '#projections/research/updates/updates.projection';
 import { isoDay } from '#text/words/date-mention';
 import { SourceLinks } from './source-links';
-import { type PublishedLine, publishedLines } from './published-news';
+import { type PublishedNewsLine, publishedLines } from './published-news';
 import { asReadOn } from './tracker/as-read-on';
 import { struckLinesOf } from './displayed-verdicts';
 
 /** A line in its source's own words that still holds on the day it is read. */
-export interface HoldingLine extends PublishedLine {
+export interface HoldingLine extends PublishedNewsLine {
   readonly trackerId: string;
   /** The update that contains it; null if the overview does. */
   readonly updateId: string | null;

@@ -7,7 +7,7 @@ import { markdownOf } from '../wording/markdown';
 import type { NewestUpdates } from './newest-updates';
 import { type SourceView, quotedView } from './source-view';
 import { asReadOn } from './tracker/as-read-on';
-import { withoutStruck } from './tracker/without-struck';
+import { withoutStruckSources } from './tracker/without-struck';
 import { struckLinesOf } from './displayed-verdicts';
 
 interface Ports {
@@ -35,7 +35,7 @@ export const latestUpdateOf = async (
   const isStruck = await struckLinesOf(reads, [trackerId]);
   const now = clock.now().getTime();
   const read = asReadOn(
-    withoutStruck(overview, ({ quote }) => isStruck({ trackerId, quote })),
+    withoutStruckSources(overview, ({ quote }) => isStruck({ trackerId, quote })),
     now,
   );
   return {

@@ -70,7 +70,7 @@ const keysOf = (cited: readonly Cited[]): ReadonlyMap<string, ReadonlyMap<string
 };
 
 /** Looked up at each reading, since even runs that publish nothing find further mentions. */
-export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
+export const readMentions = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
   if (cited.length === 0) return () => null;
   const keys = keysOf(cited);
   const claimKeys = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);

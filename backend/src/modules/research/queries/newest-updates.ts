@@ -8,7 +8,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { updates } from '#projections/research/updates/updates.projection';
 import { SourceLinks } from './source-links';
 import { sourceView } from './source-view';
-import { mentionsOf } from './line-mentions';
+import { readMentions } from './line-mentions';
 import { updateAnswer } from './tracker/tracker-answer';
 import { updateView } from './tracker/tracker-view';
 import { updateWithoutStruck } from './tracker/without-struck';
@@ -48,7 +48,7 @@ export class NewestUpdates {
     const cited = held.flatMap(({ tracker_id: trackerId, sources }) =>
       sources.map(({ quote }) => ({ trackerId, quote })),
     );
-    const mentions = await mentionsOf(this.reads, cited);
+    const mentions = await readMentions(this.reads, cited);
     const views = held.flatMap((update): FeedUpdateView[] => {
       const tracker = trackerOf.get(update.tracker_id);
       if (tracker === undefined) return [];

@@ -19,7 +19,7 @@ import type { RemarkKind } from '#events/research/remarks';
 import { chipsOf } from '#wording/remark-chips';
 import { asLine } from '#engine/ranking/abridged';
 import { inMarkdown } from '../wording/markdown';
-import { leadOf, remarkTextsOf } from '../wording/remark-texts';
+import { lineLabel, remarkTextsOf } from '../wording/remark-texts';
 import { SourceLinks } from './source-links';
 import { type IsStruckLine, struckLinesOf } from './displayed-verdicts';
 
@@ -31,7 +31,7 @@ export interface RemarkInShort {
 }
 
 /** A line as texts without evidence cards show it. */
-export interface PublishedLine {
+export interface PublishedNewsLine {
   /** The claim; null for a line that a model wrote. */
   readonly claimId: string | null;
   readonly kind: LineKind;
@@ -68,17 +68,17 @@ const SAID_BY_LINE: readonly RemarkKind[] = ['was', 'contradicts'];
 const NOT_IN_SHORT: readonly RemarkKind[] = [...SAID_BY_LINE, 'told_before'];
 
 /** The quote, if it says more than the line; null if the line is the page's own sentence, as it mostly is. */
-export const quoteBeside = ({ text, source: { quote } }: PublishedLine): string | null =>
+export const quoteBeside = ({ text, source: { quote } }: PublishedNewsLine): string | null =>
   quote === text ? null : quote;
 
-export const publisherOf = ({ publisher, host }: PublishedLine['source']): string =>
+export const publisherOf = ({ publisher, host }: PublishedNewsLine['source']): string =>
   publisher === '' ? host : publisher;
 
 /** The news that a run published. */
 export interface PublishedNews {
   /** The title that a model gave it; null if it has none. */
   readonly title: string | null;
-  readonly lines: readonly PublishedLine[];
+  readonly lines: readonly PublishedNewsLine[];
   /** Findings that are in the ledger but not in the lines. */
   readonly more: number;
 }
@@ -109,7 +109,7 @@ const inShort = (
 export const publishedLines = (
   { trackerId, lines, sources }: Published,
   { isStruck, links, today }: { readonly isStruck: IsStruckLine; readonly links: SourceLinks; readonly today: string },
-): readonly PublishedLine[] =>
+): readonly PublishedNewsLine[] =>
   lines.flatMap((line) => {
     const source = ownSource(line, sources);
     if (source === undefined || isStruck({ trackerId, quote: source.quote })) return [];
@@ -120,7 +120,7 @@ export const publishedLines = (
         claimId: line.claimId,
         kind: kindOf(line),
         isOverruled: isOverruled(line),
-        lead: leadOf(line),
+        lead: lineLabel(line),
         text: asLine(line.text),
         pageTitle: line.title ?? null,
         about: remarkOf(line, 'told_before')?.quote ?? null,

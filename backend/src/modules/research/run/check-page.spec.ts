@@ -1,4 +1,4 @@
-import { fingerprint, packFingerprints } from '#engine/fingerprints';
+import { textFingerprint, packFingerprints } from '#engine/fingerprints';
 import type { ReadPage } from '#pages/page';
 import { page } from '#engine/spec-support/pages';
 import { checkPage, type PageToCheck } from './check-page';
@@ -46,7 +46,7 @@ test.each<[string, ReadPage, Partial<PageToCheck>, string]>([
   [
     'an earlier run has read',
     steel,
-    { known: { fingerprints: packFingerprints(steel.blocks.map(fingerprint)), measures: [], story: null } },
+    { known: { fingerprints: packFingerprints(steel.blocks.map(textFingerprint)), measures: [], story: null } },
     'nothing',
   ],
 ])('keeps nothing of a page that %s', (_what, read, change, outcome) =>

@@ -1,13 +1,13 @@
 import { derivedId } from '#kernel/ids';
 import type { Gathered } from '../gather/gathering';
-import type { Brief } from '#engine/editing/brief';
+import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import type { Nearness } from '#engine/nearness/nearness';
 import type { Knowledge } from '#engine/ledger';
 import type { ResearchInput } from '#engine/opened-run';
 import { briefFor, findNews } from '../engine';
 import { allowedDomains } from './allowed-domains';
-import { outcomeOf, type RunInputs, type RunOutcome } from './run-outcome';
+import { runOutcome, type RunInputs, type RunOutcome } from './run-outcome';
 
 export interface RunToConclude {
   readonly run: RunInputs;
@@ -50,10 +50,10 @@ const inputOf = ({
 });
 
 /** The brief for an editor, before the run is concluded. */
-export const briefOfRun = (run: RunToConclude): Brief => briefFor(inputOf(run));
+export const briefOfRun = (run: RunToConclude): EditorBrief => briefFor(inputOf(run));
 
 /** Verifies the gathered pages, compares them with the ledger and composes what to publish. Ids derive from the run's id. */
 export const concludeRun = (concluding: RunToConclude): RunOutcome => {
   const { run, knowledge, gathered } = concluding;
-  return outcomeOf(run, knowledge, gathered, findNews(inputOf(concluding)));
+  return runOutcome(run, knowledge, gathered, findNews(inputOf(concluding)));
 };

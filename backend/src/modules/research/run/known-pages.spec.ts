@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PackedPages, noPages, openPages, withPages } from './known-pages';
+import { type PackedPages, noPages, unpackPages, withPages } from './known-pages';
 
 const knownPage = (n: number, fingerprint = 'whole', story: string | null = null) => ({
   url: `https://www.agency.gov/${n}`,
@@ -10,7 +10,7 @@ const knownPage = (n: number, fingerprint = 'whole', story: string | null = null
 });
 
 test('finds a page by its URL, and its fingerprint by any URL with the same key', () => {
-  const pages = openPages(withPages(noPages, [knownPage(1, 'whole', 'a story'), knownPage(2)]));
+  const pages = unpackPages(withPages(noPages, [knownPage(1, 'whole', 'a story'), knownPage(2)]));
   const [first, second] = [knownPage(1), knownPage(2)];
   const { paragraphs } = first;
   expect(new Map(pages.around([first]))).toEqual(
@@ -28,7 +28,7 @@ test('finds a page by its URL, and its fingerprint by any URL with the same key'
 
 test('distinguishes URLs with any characters', () => {
   const odd = ['https://agency.gov/a b', 'https://agency.gov/ä', 'https://agency.gov/\ud800', 'no address'];
-  const pages = openPages(
+  const pages = unpackPages(
     withPages(
       noPages,
       odd.map((url) => ({ ...knownPage(1), url })),
@@ -41,7 +41,7 @@ test('distinguishes URLs with any characters', () => {
 test('includes only the newest other pages of the same sites', () => {
   const many = Array.from({ length: 600 }, (_, n) => knownPage(n));
   const other = { ...knownPage(0), url: 'https://other.example/0' };
-  const pages = openPages(withPages(noPages, [...many, other]));
+  const pages = unpackPages(withPages(noPages, [...many, other]));
   const around = pages.around([knownPage(0)]);
   const has = (n: number): boolean => around.has(`https://agency.gov/${n}`);
   expect(around.size).toBe(201);
@@ -51,7 +51,7 @@ test('includes only the newest other pages of the same sites', () => {
 
 test('includes pages of the mobile site', () => {
   const mobile = { ...knownPage(1), url: 'https://m.agency.gov/1' };
-  const pages = openPages(withPages(noPages, [mobile]));
+  const pages = unpackPages(withPages(noPages, [mobile]));
   expect(pages.around([knownPage(0)]).has(mobile.url)).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test('a page that is read again counts as new, also after the text was repacked'
   const repacked = withPages(again, pages(1500, 'other.example'));
   expect(repacked.text.length).toBe(repacked.onceEach);
   for (const packed of [again, repacked]) {
-    const around = openPages(packed).around([knownPage(599)]);
+    const around = unpackPages(packed).around([knownPage(599)]);
     expect([around.has('https://agency.gov/0'), around.has('https://agency.gov/1')]).toEqual([true, false]);
   }
 });
@@ -81,7 +81,7 @@ test('keeps the last reading of each page, and the text stays bounded', () => {
           );
           for (const [n, fingerprint] of read) last.set(`agency.gov/${n}`, fingerprint);
         }
-        const { fingerprints } = openPages(packed);
+        const { fingerprints } = unpackPages(packed);
         for (let n = 0; n <= 41; n++) expect(fingerprints.get(`agency.gov/${n}`)).toBe(last.get(`agency.gov/${n}`));
         expect(packed.text.length + packed.recent.length).toBeLessThan(2 * 41 * 400 + 64 * 1024);
       },
@@ -95,7 +95,7 @@ test('finds each of many pages, however long ago and however often it was read',
     Array.from({ length: 3000 }, (_, n) => knownPage(from + n, fingerprint));
   const packed = [pages(0, 'first'), pages(1000, 'second'), [knownPage(5, 'third')]].reduce(withPages, noPages);
   expect([packed.text.length > 0, packed.recent.length > 0]).toEqual([true, true]);
-  const { fingerprints } = openPages(packed);
+  const { fingerprints } = unpackPages(packed);
   expect([5, 6, 999, 1000, 3999, 4000].map((n) => fingerprints.get(`agency.gov/${n}`))).toEqual([
     'third',
     'first',

@@ -99,7 +99,7 @@ function* linesFromEnd(...texts: readonly string[]): Generator<string> {
     }
 }
 
-export const openPages = ({ text, index, recent }: PackedPages): KnownPages => {
+export const unpackPages = ({ text, index, recent }: PackedPages): KnownPages => {
   const inRecent = linesByKey(recent);
   const inText = openIndex(index);
   const lineWith = (key: string): string | undefined => {

@@ -8,7 +8,7 @@ import {
   stateEstablished,
 } from '../../../../../test/support/research-examples';
 import type { LedgerEvent } from '#events/research/ledger.events';
-import type { Link } from '#engine/ledger';
+import type { StatedLink } from '#engine/ledger';
 import { mentionKey, coverageOf } from '#engine/mentions/coverage';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
@@ -48,7 +48,7 @@ test('pages read for another topic are unread again, but their claims stay', () 
 });
 
 test('on which papers pages report outlives an edit of the topic, and counts once, however often they are read', () => {
-  const link: Link = { kind: 'reports_on', paper: 'arXiv:2601.01234', evidence: source };
+  const link: StatedLink = { kind: 'reports_on', paper: 'arXiv:2601.01234', evidence: source };
   const read = (runId: string, scope: string) => pagesRead(runId, { scope, links: [link] });
   expect(
     ledger(read('r1', 'other'), stateEstablished('r1'), read('r2', 'topic'), stateEstablished('r2')).links,

@@ -6,11 +6,11 @@ import { withVerdicts } from '#engine/feedback/verdicts';
 import { withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
 import { withLinks } from '#engine/after-run';
-import type { Knowledge, KnownFact, LedgerClaim, Link } from '#engine/ledger';
+import type { Knowledge, KnownFact, LedgerClaim, StatedLink } from '#engine/ledger';
 import { mentionKey } from '#engine/mentions/coverage';
 import { packStems } from '#engine/packed-stems';
 import { stemSet } from '#text/words/stems';
-import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
+import { type KnownPages, type PackedPages, noPages, unpackPages, withPages } from './known-pages';
 import { overviewFingerprint } from './overview-fingerprint';
 
 /** The knowledge that earlier runs pass on to the next one. */
@@ -38,7 +38,7 @@ export interface LedgerState {
   /** The last value of each key fact. */
   readonly facts: readonly KnownFact[];
   /** Links between things that pages state, whatever the pages were read for. */
-  readonly links: readonly Link[];
+  readonly links: readonly StatedLink[];
   /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
   readonly endedRun: string | null;
@@ -159,7 +159,7 @@ export const ledgerOf = ({ claims, scopes, facts, links, overview, endedRun }: L
     aliases,
     facts: new Map(facts.map((fact) => [fact.name, fact])),
     links,
-    pages: openPages(pages),
+    pages: unpackPages(pages),
     openings,
     overview,
     endedRun,

@@ -8,7 +8,7 @@ import type { Gathered } from '../gather/gathering';
 import { illustratedPages } from './illustrated-pages';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts, RunOfTracker } from './run-ports';
-import { inParts } from './within-append';
+import { inAppendableParts } from './within-append';
 
 const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
   gathered?.searches === undefined ? {} : { searches: gathered.searches };
@@ -61,7 +61,7 @@ export const recordsOf = ({ runner, clock, ids, illustrate }: RecordingPorts, ru
 
     const { scope, aliases, pages } = outcome.pages;
     const reading = ids.next();
-    const parts = inParts(pages).map((part) => ({ reading, scope, aliases, pages: part }));
+    const parts = inAppendableParts(pages).map((part) => ({ reading, scope, aliases, pages: part }));
     for (const part of parts.slice(0, -1)) await ofLedger({ type: 'RecordPages', ...run, after, pages: part });
     const last = parts.at(-1) ?? { reading, scope, aliases, pages: [] };
     await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });

@@ -46,7 +46,7 @@ export interface RunInputs {
 }
 
 /** A run's result: the ledger's new entries, and what is published. */
-export const outcomeOf = (run: RunInputs, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
+export const runOutcome = (run: RunInputs, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
   const findings = withinAppend(withPassages(found, gathered));
   const considered = consideredDocuments(gathered, findings);
   const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);

@@ -4,7 +4,7 @@ import { type ValueSentence, valueSentence } from '#engine/compare/value-sentenc
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
 import { once } from '#kernel/once';
-import { accountOf } from '#engine/stories/same-event';
+import { accountOfEvent } from '#engine/stories/same-event';
 import { type StoryTitle, storyTitle } from '#engine/stories/stories';
 import { overrulingBy } from '#engine/findings/overruled-claims';
 import { timeOf } from '#text/words/dates';
@@ -41,7 +41,7 @@ export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparab
   const publishedAtMs = timeOf(source.publishedAt) ?? Date.parse(publishedAt);
   const figures = once(() => figuresIn(text, publishedAtMs));
   const language = once(() => languageOf(text));
-  const account = once(() => accountOf({ title, lead: [source.quote] }, topic, publishedAtMs));
+  const account = once(() => accountOfEvent({ title, lead: [source.quote] }, topic, publishedAtMs));
   return {
     ...stemmedLine(text),
     line,

@@ -1,4 +1,4 @@
-import { type ComposedWeek, MAX_LINES, composeWeek } from './compose-week';
+import { type ComposedWeek, MAX_LINES_OF_WEEK, composeWeek } from './compose-week';
 import type { NewsLine } from './news-line';
 import { newsLine } from './news-line.example';
 
@@ -129,7 +129,7 @@ describe('twelve lines at most', () => {
   test('are shared in turns, and the rest is counted', () => {
     const week = composed(...many('Busy', 9), ...many('Calm', 1), ...many('Middling', 6));
     const trackers = itemsIn(week).flatMap(({ lines }) => lines.map(({ line: { trackerId } }) => trackerId));
-    expect(trackers).toHaveLength(MAX_LINES);
+    expect(trackers).toHaveLength(MAX_LINES_OF_WEEK);
     expect(new Set(trackers)).toEqual(new Set(['Busy', 'Calm', 'Middling']));
     expect(trackers.filter((id) => id === 'Middling').length).toBeGreaterThanOrEqual(5);
     expect(week.more).toBe(4);
@@ -145,7 +145,7 @@ describe('twelve lines at most', () => {
       newsLine(flood(14), { trackerId: 'sea' }),
     );
     expect(itemsIn(week)[0]).toMatchObject({ differsIn: 'figure' });
-    expect(textsIn(week).flat()).toHaveLength(MAX_LINES);
+    expect(textsIn(week).flat()).toHaveLength(MAX_LINES_OF_WEEK);
   });
 });
 

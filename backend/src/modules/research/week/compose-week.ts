@@ -6,7 +6,7 @@ import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
 import type { NewsLine } from './news-line';
 
 /** As many as can be read in a minute. */
-export const MAX_LINES = 12;
+export const MAX_LINES_OF_WEEK = 12;
 /** As many as fit side by side on a screen. */
 const MAX_SIDES = 3;
 
@@ -71,7 +71,7 @@ const mostImportantFirst = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[]
 };
 
 const fitting = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
-  let room = MAX_LINES;
+  let room = MAX_LINES_OF_WEEK;
   return items.filter(({ lines }) => {
     if (lines.length > room) return false;
     room -= lines.length;

@@ -8,7 +8,7 @@ import { cosine } from '#text/words/likeness';
 import type { Comparable } from './comparable';
 
 /** A difference between two lines about the same thing: in a figure or date, or in whether it holds. */
-export type Difference = 'figure' | 'outcome';
+export type LineDifference = 'figure' | 'outcome';
 
 /** Sentences that share a smaller part of their words do not differ in a figure only. */
 const SAME_WORDS = 0.5;
@@ -48,7 +48,7 @@ const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): bo
  * The difference between two lines, by the rules with which a run finds what a page changes or contradicts; null if
  * there is none. Two statements of one page do not differ unless it corrects itself.
  */
-export const differenceBetween = (one: Comparable, other: Comparable): Difference | null => {
+export const differenceBetween = (one: Comparable, other: Comparable): LineDifference | null => {
   const [earlier, later] = one.publishedAtMs <= other.publishedAtMs ? [one, other] : [other, one];
   const isOwn = one.line.source.url === other.line.source.url;
   if (saysItEnded(earlier, later, isOwn)) return 'outcome';

@@ -1,6 +1,6 @@
 import { lineIndex, repeatsLine } from '#engine/compare/lines';
 import { type Comparable, comparable } from './comparable';
-import { type Difference, differenceBetween } from './difference';
+import { type LineDifference, differenceBetween } from './difference';
 import { isSameNews } from './same-news';
 import type { NewsLine } from './news-line';
 
@@ -13,7 +13,7 @@ export interface LineOfWeek {
 /** A line, or lines that differ about the same thing, oldest page first. */
 export interface ItemOfWeek {
   /** How its lines differ; null for a single line. */
-  readonly differsIn: Difference | null;
+  readonly differsIn: LineDifference | null;
   readonly lines: readonly [LineOfWeek, ...LineOfWeek[]];
 }
 
@@ -27,7 +27,7 @@ interface Placed extends Comparable {
 
 interface Item {
   readonly sides: Placed[];
-  differsIn: Difference | null;
+  differsIn: LineDifference | null;
 }
 
 /** The telling to show: first one that reports a change or an end; otherwise the current words of a reworded page. */
@@ -80,7 +80,7 @@ export const itemsOf = (
     index.add(placed);
     return placed;
   };
-  const opposed = (line: Comparable, difference: Difference, { item }: Placed): void => {
+  const opposed = (line: Comparable, difference: LineDifference, { item }: Placed): void => {
     item.differsIn ??= difference;
     place(line, item);
   };

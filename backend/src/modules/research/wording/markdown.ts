@@ -1,6 +1,6 @@
 import type { RemarkStyle } from '#wording/remark-words';
 import type { TextLine } from '#events/research/text-lines';
-import { leadOf, remarkTextsOf } from './remark-texts';
+import { lineLabel, remarkTextsOf } from './remark-texts';
 
 /** A text as it reads on a given day; lines overtaken since it was composed are separate. */
 export interface TextOfDay {
@@ -28,7 +28,7 @@ const lineText = (line: TextLine, sources: Sources, style: RemarkStyle): string 
   const remarkTexts = remarkTextsOf(remarks, sources, style).map(
     ({ words, sources: cited }) => `${escaped(words)}${markers(cited)}`,
   );
-  const lead = leadOf(line);
+  const lead = lineLabel(line);
   return `${lead === 'New' ? '' : `**${lead}:** `}${escaped(text)}${markers(line.sources)}${remarkTexts.length === 0 ? '' : ` (${remarkTexts.join('; ')})`}`;
 };
 

@@ -1,5 +1,5 @@
 import type { Remark } from '#events/research/remarks';
-import { leadOf, remarkTextsOf } from './remark-texts';
+import { lineLabel, remarkTextsOf } from './remark-texts';
 
 const style = { today: '2026-05-01', written: (day: string) => day };
 const sources = [{ quote: 'The fee is 5.' }, { quote: 'For boats, it begins on June 1.' }];
@@ -17,5 +17,5 @@ test.each<[string, readonly Remark[]]>([
   ['Reverses', [{ kind: 'contradicts', quote: 'It holds.', sources: [2] }]],
   ['No longer holds', [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }]],
 ])('“%s” stands before a line', (lead, remarks) =>
-  expect(leadOf({ claimId: 'c', text: 'The fee is 5.', sources: [1], remarks })).toBe(lead),
+  expect(lineLabel({ claimId: 'c', text: 'The fee is 5.', sources: [1], remarks })).toBe(lead),
 );

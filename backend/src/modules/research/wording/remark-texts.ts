@@ -22,4 +22,4 @@ export const remarkTextsOf = (remarks: readonly Remark[], sources: Quoted, style
 const kinds = { new: 'New', changed: 'Changed', contradicted: 'Reverses' } as const;
 
 /** The label before a line. */
-export const leadOf = (line: TextLine): string => (isOverruled(line) ? 'No longer holds' : kinds[kindOf(line)]);
+export const lineLabel = (line: TextLine): string => (isOverruled(line) ? 'No longer holds' : kinds[kindOf(line)]);

@@ -1,5 +1,5 @@
 import type { Projection } from '#kernel/projection';
-import type { Condition } from '#platform/administration/resource';
+import type { ResourceCondition } from '#platform/administration/resource';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { created } from '../../../../../test/support/trackers/tracker-examples';
@@ -10,14 +10,14 @@ const titled = (...descriptions: readonly string[]) =>
     created({ trackerId: `t${index}`, description, ownerId: index === 0 ? 'ann' : 'bob' }),
   );
 
-const found = async (where: readonly Condition[], { skip = 0, limit = 25 } = {}) => {
+const found = async (where: readonly ResourceCondition[], { skip = 0, limit = 25 } = {}) => {
   const events = titled('Tariffs on steel', 'Steel prices in Europe', 'Launches to the Moon', 'Steel and tariffs');
   const store = await filledReadStore([trackers] as readonly Projection[], events);
   const sort = { field: 'created_at', descending: false };
   const { rows, total } = await trackersResource(store).list({ where, sort, skip, limit });
   return [rows.map(({ id }) => id), total];
 };
-const title = (value: string): Condition => ({ field: 'title', operator: '$eq', value });
+const title = (value: string): ResourceCondition => ({ field: 'title', operator: '$eq', value });
 
 test('trackers are found by parts of words of their titles, in any order and case', async () => {
   expect(await found([title('TARIFF steel')])).toEqual([['t0', 't3'], 2]);

@@ -1,5 +1,5 @@
 import { documentsResource } from '#platform/administration/documents-resource';
-import type { Condition, Listed, ListRequest, Resource, Row } from '#platform/administration/resource';
+import type { ResourceCondition, Listed, ListRequest, Resource, Row } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
@@ -53,7 +53,7 @@ const hasWords =
     return words.every((word) => text.includes(word));
   };
 
-const textsOf = ({ value }: Condition): readonly string[] =>
+const textsOf = ({ value }: ResourceCondition): readonly string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
 
 /** Trackers read at once while titles are searched. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { subjectOf } from '#modules/subjects/published';
+import { subjectOfTracker } from '#modules/subjects/published';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { commandRoute } from '#platform/http/command-route';
 import { followDecider } from '../domain/follow.decider';
@@ -20,7 +20,7 @@ export const ToggleFollowing = commandRoute({
   decider: followDecider,
   async decide({ params: { id: trackerId }, body, caller: { userId } }, runner) {
     // Unfollowing is always possible, and so is following a country or an agency.
-    if (body.following && subjectOf(trackerId) === undefined) {
+    if (body.following && subjectOfTracker(trackerId) === undefined) {
       const tracker = visibleTo(userId, await runner.stateOf(trackerDecider, trackerId));
       if (isRefusal(tracker)) return tracker;
     }

@@ -1,11 +1,11 @@
 import { countryOf } from '#modules/countries/published';
-import { settingsOf, subjectOf, trackerOfCountry } from '#modules/subjects/published';
+import { settingsOf, subjectOfTracker, trackerOfCountry } from '#modules/subjects/published';
 import { following } from '../../../../../test/support/given-when-then';
 import { followedSubjectsAreTracked, followersOfSubjects } from './subjects.process';
 
 const canada = countryOf('CA');
 const trackerId = canada === undefined ? '' : trackerOfCountry(canada);
-const subject = subjectOf(trackerId);
+const subject = subjectOfTracker(trackerId);
 
 test.each([
   ['TopicFollowed', 'GainFollower'],

@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { followEvents } from '#events/trackers/follow.events';
 import { followersEvents } from '#events/trackers/followers.events';
-import { categoryOf, settingsOf, subjectOf } from '#modules/subjects/published';
+import { exploreCategory, settingsOf, subjectOfTracker } from '#modules/subjects/published';
 import { commandStep, processOf } from '#platform/processes/process';
 import { followersDecider } from '../domain/followers.decider';
 import { trackerDecider } from '../domain/tracker.decider';
@@ -11,7 +11,7 @@ export const followersOfSubjects = processOf(followEvents, {
   name: 'followers-of-subjects',
   on: ['TopicFollowed', 'TopicUnfollowed'],
   react: ({ type, data: { trackerId, userId } }) => {
-    if (subjectOf(trackerId) === undefined) return [];
+    if (subjectOfTracker(trackerId) === undefined) return [];
     const command = type === 'TopicFollowed' ? 'GainFollower' : 'LoseFollower';
     return [commandStep(followersDecider, trackerId, { type: command, trackerId, userId })];
   },
@@ -24,7 +24,7 @@ export const followedSubjectsAreTracked = processOf(followersEvents, {
   react: ({ type, data: { trackerId } }) => {
     switch (type) {
       case 'ResearchWanted': {
-        const subject = subjectOf(trackerId);
+        const subject = subjectOfTracker(trackerId);
         if (subject === undefined) return [];
         return [
           commandStep(trackerDecider, trackerId, {
@@ -34,7 +34,11 @@ export const followedSubjectsAreTracked = processOf(followersEvents, {
             settings: settingsOf(subject),
             parentId: null,
           }),
-          commandStep(trackerDecider, trackerId, { type: 'PublishTracker', by: null, category: categoryOf(subject) }),
+          commandStep(trackerDecider, trackerId, {
+            type: 'PublishTracker',
+            by: null,
+            category: exploreCategory(subject),
+          }),
           commandStep(trackerDecider, trackerId, { type: 'ResumeTracker', by: null }),
         ];
       }

@@ -1,4 +1,4 @@
-import { nameOf, subjectOf } from '#modules/subjects/published';
+import { nameOf, subjectOfTracker } from '#modules/subjects/published';
 
 interface Titled {
   readonly _id: string;
@@ -11,7 +11,7 @@ interface Titled {
  * own page.
  */
 export const shortTitleOf = ({ _id, display_title }: Omit<Titled, 'description'>): string | null => {
-  const subject = subjectOf(_id);
+  const subject = subjectOfTracker(_id);
   return subject === undefined ? display_title : nameOf(subject);
 };
 

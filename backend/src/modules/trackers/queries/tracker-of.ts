@@ -1,10 +1,10 @@
-import { recordedOn, settingsOf, subjectOf } from '#modules/subjects/published';
+import { recordedOn, settingsOf, subjectOfTracker } from '#modules/subjects/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type TrackerDocument, createdTracker, trackers } from '#projections/trackers/trackers/trackers.projection';
 
 /** The tracker of a country or an agency that nobody has followed yet, so that the log has no event of it. */
 const unfollowedTracker = (trackerId: string): TrackerDocument | undefined => {
-  const subject = subjectOf(trackerId);
+  const subject = subjectOfTracker(trackerId);
   if (subject === undefined) return undefined;
   const created = { trackerId, ownerId: null, settings: settingsOf(subject), parentId: null };
   return { ...createdTracker(created, `${recordedOn(subject)}T00:00:00.000Z`), public: true, paused: true };

@@ -15,7 +15,7 @@ import {
   type EventStore,
   type ExpectedRevision,
   type EventPage,
-  type Subscription,
+  type StoreSubscription,
   type Unreadable,
 } from '../event-store';
 import { allReadable, eventPage } from '../damaged';
@@ -42,7 +42,7 @@ const collect = async (stream: AsyncIterable<ResolvedEvent>): Promise<ResolvedEv
 /** An EventStoreDB server, version 22.6 or newer. */
 export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
   const client = EventStoreDBClient.connectionString(url);
-  const subscriptions = new Set<Subscription>();
+  const subscriptions = new Set<StoreSubscription>();
 
   const readRevisions = (stream: string, from: number, limit: number): Promise<ResolvedEvent[]> =>
     untilAnswered(async () => {

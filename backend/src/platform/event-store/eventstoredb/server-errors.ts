@@ -28,7 +28,7 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
 /** Milliseconds before the next attempt, increasing with the number of failures. */
-export const pauseAfter = (failures: number): number => doubling(FIRST_PAUSE_MS, failures, LONGEST_PAUSE_MS);
+export const serverPause = (failures: number): number => doubling(FIRST_PAUSE_MS, failures, LONGEST_PAUSE_MS);
 
 const ATTEMPTS = 7;
 const ANSWER_WITHIN_MS = 10_000;
@@ -48,7 +48,7 @@ export const untilAnswered = async <Result>(ask: () => Promise<Result>): Promise
     } catch (error) {
       if (isFinal(error)) throw error;
       if (tried === ATTEMPTS) throw new StoreUnreachable('event store', error);
-      await new Promise((resolve) => setTimeout(resolve, pauseAfter(tried)));
+      await new Promise((resolve) => setTimeout(resolve, serverPause(tried)));
     }
   }
 };

@@ -6,11 +6,17 @@ import {
   excludeSystemEvents,
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
-import { BEGINNING, type EventPage, type SubscribeOptions, type Subscription, type Unreadable } from '../event-store';
+import {
+  BEGINNING,
+  type EventPage,
+  type SubscribeOptions,
+  type StoreSubscription,
+  type Unreadable,
+} from '../event-store';
 import { eventPage } from '../damaged';
 import { categoryOf } from '#kernel/stream-name';
 import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
-import { isFinal, pauseAfter } from './server-errors';
+import { isFinal, serverPause } from './server-errors';
 
 const BATCH = 500;
 /** Back-pressure: the server is paused while this many events are buffered. */
@@ -21,7 +27,7 @@ const MAX_WAITING = 2 * BATCH;
  * time to time a checkpoint. Events of other categories only move the position and are not decoded. Events that arrive
  * while the handler is busy form the next page. After a lost connection it resumes after the last event.
  */
-export const serverSubscription = (client: EventStoreDBClient, options: SubscribeOptions): Subscription => {
+export const serverSubscription = (client: EventStoreDBClient, options: SubscribeOptions): StoreSubscription => {
   let waiting: (Recorded | Unreadable)[] = [];
   /** Positions that the server and the handler have reached. */
   let received = options.after;
@@ -67,7 +73,7 @@ export const serverSubscription = (client: EventStoreDBClient, options: Subscrib
       if (isFinal(error)) {
         fault = error;
         wake();
-      } else retry = setTimeout(listen, pauseAfter(++failures));
+      } else retry = setTimeout(listen, serverPause(++failures));
     };
     subscription.on('confirmation', () => (failures = 0));
     subscription.on('data', (resolved: ResolvedEvent) => {

@@ -42,7 +42,7 @@ const stretchQuery = (categories: number, types: number): string => {
     WHERE position > ? AND position <= ?${ofCategories}${ofTypes} ORDER BY position LIMIT ?`;
 };
 
-export interface LogReader {
+export interface SqliteLogReader {
   readStream(stream: string, from: number, limit: number): readonly Recorded[];
   readAll(options: ReadAllOptions): Promise<EventPage>;
   lastPosition(): number;
@@ -54,7 +54,7 @@ export interface LogReader {
  * Categories and types have no index. It would cost every append a page write, whereas catching up scans the log only once,
  * at about a million positions per second.
  */
-export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => {
+export const logReader = (db: DatabaseSyncInstance, file: string): SqliteLogReader => {
   const statements = new Map<string, StatementSyncInstance>();
   const prepared = (sql: string): StatementSyncInstance => {
     const known = statements.get(sql);

@@ -9,7 +9,7 @@ import { Problem } from '../problem';
 import { unreadableFields } from '../readable-body';
 import { type RequestCaller, stateOf } from '../request-state';
 import { InvalidRequest } from '../validation.pipe';
-import { FILE, type Form, readForm } from './read-form';
+import { FILE, type UploadForm, readForm } from './read-form';
 import { TAKES_FILE, rememberUpload } from './stored-upload';
 import { MAX_FILE_BYTES, type TakenFile, takeFile } from './take-file';
 
@@ -25,7 +25,7 @@ const GRACE_BYTES = 4 * 1024 * 1024;
 const fileFault = (message: string): Problem => new Problem('INVALID', message, { errors: [{ path: FILE, message }] });
 
 /** The fields and the facts of the file, as the body to validate. Throws if there is something wrong with the form. */
-const bodyOf = (form: Form<TakenFile>): object => {
+const bodyOf = (form: UploadForm<TakenFile>): object => {
   switch (form.kind) {
     case 'unreadable':
       throw new Problem('INVALID', 'The form could not be read to its end.');

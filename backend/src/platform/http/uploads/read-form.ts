@@ -10,7 +10,7 @@ export interface SentFile {
   readonly content: Readable;
 }
 
-export type Form<Taken> =
+export type UploadForm<Taken> =
   | {
       readonly kind: 'read';
       readonly fields: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export const readForm = async <Taken>(
   request: IncomingMessage,
   limitBytes: number,
   take: (file: SentFile) => Promise<Taken>,
-): Promise<Form<Taken>> => {
+): Promise<UploadForm<Taken>> => {
   // The client disconnected while the guards ran; no more events will come.
   if (request.destroyed) return { kind: 'unreadable' };
   const parser = asParser(request);

@@ -2,7 +2,7 @@ import type { DiscoveryService } from '@nestjs/core';
 import { assertNever } from '#kernel/assert-never';
 import { contributed } from '../../contributed';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '../operator-command';
-import { ContributedExamination, type Examination, type Finding } from './examination';
+import { ContributedExamination, type Examination, type DoctorFinding } from './examination';
 
 export const doctorHelp: OperatorHelp = {
   name: 'doctor',
@@ -11,7 +11,7 @@ export const doctorHelp: OperatorHelp = {
   ],
 };
 
-const linesOf = (finding: Finding): readonly string[] => {
+const linesOf = (finding: DoctorFinding): readonly string[] => {
   const { kind, of, says } = finding;
   switch (kind) {
     case 'well':

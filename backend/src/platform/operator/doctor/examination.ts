@@ -2,15 +2,15 @@ import type { FactoryProvider } from '@nestjs/common';
 import type { Injected } from '../../contributed';
 
 /** A result of the doctor. A remark is worth knowing, but not a fault. */
-export type Finding =
+export type DoctorFinding =
   | { readonly kind: 'well' | 'remark'; readonly of: string; readonly says: string }
   | { readonly kind: 'fault'; readonly of: string; readonly says: string; readonly remedy: string };
 
-export const well = (of: string, says: string): Finding => ({ kind: 'well', of, says });
-export const remark = (of: string, says: string): Finding => ({ kind: 'remark', of, says });
-export const fault = (of: string, says: string, remedy: string): Finding => ({ kind: 'fault', of, says, remedy });
+export const well = (of: string, says: string): DoctorFinding => ({ kind: 'well', of, says });
+export const remark = (of: string, says: string): DoctorFinding => ({ kind: 'remark', of, says });
+export const fault = (of: string, says: string, remedy: string): DoctorFinding => ({ kind: 'fault', of, says, remedy });
 
-export type Examination = () => Promise<readonly Finding[]>;
+export type Examination = () => Promise<readonly DoctorFinding[]>;
 
 /** Contributed by area modules; the doctor collects all of them. */
 export class ContributedExamination {
@@ -19,7 +19,7 @@ export class ContributedExamination {
 
 /** Registers an examination in the `providers` of an area's module: `provideExamination(examineSearch, CONFIG)`. */
 export const provideExamination = <Dependencies extends readonly unknown[]>(
-  examine: (...dependencies: Dependencies) => Promise<readonly Finding[]>,
+  examine: (...dependencies: Dependencies) => Promise<readonly DoctorFinding[]>,
   ...inject: Injected<Dependencies>
 ): FactoryProvider<ContributedExamination> => ({
   provide: Symbol(`examination ${examine.name}`),

@@ -1,11 +1,11 @@
 import type { FileStore } from '../../file-store/file-store';
-import { type Finding, fault, well } from './examination';
+import { type DoctorFinding, fault, well } from './examination';
 import { messageOf } from '../../error-message';
 
 const REMEDY = 'Check the S3_ variables or DATA_DIR, and what the access key may do: read, write, delete and list.';
 
 /** Checks whether stored files can be reached. */
-export const examineFiles = async (files: FileStore): Promise<readonly Finding[]> => {
+export const examineFiles = async (files: FileStore): Promise<readonly DoctorFinding[]> => {
   try {
     await files.list(null, { limit: 1 });
     return [well('files', `they are kept in ${files.location}`)];

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config';
-import { type Finding, fault, remark, well } from './examination';
+import { type DoctorFinding, fault, remark, well } from './examination';
 import { messageOf } from '../../error-message';
 
 const OTHERS = 0o077;
@@ -11,7 +11,7 @@ const MAIL_TIMEOUT_MS = 10_000;
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))} MB`;
 
-const examineDataDir = async (folder: string): Promise<Finding> => {
+const examineDataDir = async (folder: string): Promise<DoctorFinding> => {
   const name = 'DATA_DIR';
   const found = await stat(folder).catch(() => undefined);
   if (found === undefined) return remark(name, `${folder} does not exist yet; the first start creates it`);
@@ -28,7 +28,7 @@ const examineDataDir = async (folder: string): Promise<Finding> => {
   return well(name, `${folder} is private to its owner`);
 };
 
-const examineDisk = async (folder: string): Promise<Finding> => {
+const examineDisk = async (folder: string): Promise<DoctorFinding> => {
   const found = await statfs(folder).catch(() => undefined);
   if (found === undefined) return remark('disk', 'DATA_DIR does not exist yet');
   const free = found.bavail * found.bsize;
@@ -41,7 +41,7 @@ const examineDisk = async (folder: string): Promise<Finding> => {
     : well('disk', `${megabytes(free)} are free in DATA_DIR`);
 };
 
-const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
+const examineMail = async ({ smtp, production }: Config): Promise<DoctorFinding> => {
   if (smtp === undefined) {
     const where = 'SMTP_URL is not set: mail is stored in the outbox folder of DATA_DIR';
     return production ? remark('mail', `${where}, and is not sent`) : well('mail', where);
@@ -68,7 +68,7 @@ const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
 };
 
 /** Checks that do not need open stores. */
-export const examineInstallation = async (config: Config): Promise<readonly Finding[]> => [
+export const examineInstallation = async (config: Config): Promise<readonly DoctorFinding[]> => [
   await examineDataDir(config.dataDir),
   await examineDisk(config.dataDir),
   await examineMail(config),

@@ -2,13 +2,13 @@ import type { Readiness, ReadinessCheck } from '../../http/readiness';
 import type { ReadModelStatus } from '../../projection-runner/read-model-status';
 import type { ProjectionRunner } from '../../projection-runner/projection-runner';
 import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactor-runner';
-import { type Finding, fault, remark, well } from './examination';
+import { type DoctorFinding, fault, remark, well } from './examination';
 import { messageOf } from '../../error-message';
 
 /** Stores to check; read models are checked one by one below. */
 const STORES: ReadonlySet<string> = new Set(['event-store', 'read-store', 'job-queue']);
 
-const examineStore = async ({ name, fault: faultOfStore }: ReadinessCheck): Promise<Finding> => {
+const examineStore = async ({ name, fault: faultOfStore }: ReadinessCheck): Promise<DoctorFinding> => {
   try {
     const wrong = await faultOfStore();
     if (wrong === null) return well(name, 'it answers');
@@ -27,7 +27,14 @@ const OF_FAULT = 'Open it in the administration: retry, skip its event, or rebui
 const OF_DAMAGE =
   'Restore the log from a backup, or open it in the administration and skip the event, which is recorded.';
 
-const examineModel = ({ name, state, lag, error, event, byAdministrator }: ReadModelStatus): readonly Finding[] => {
+const examineModel = ({
+  name,
+  state,
+  lag,
+  error,
+  event,
+  byAdministrator,
+}: ReadModelStatus): readonly DoctorFinding[] => {
   const of = `read model ${name}`;
   switch (state) {
     case 'faulted':
@@ -42,7 +49,7 @@ const examineModel = ({ name, state, lag, error, event, byAdministrator }: ReadM
   }
 };
 
-const examineReactor = ({ name, state, error }: ReactorStatus): readonly Finding[] => {
+const examineReactor = ({ name, state, error }: ReactorStatus): readonly DoctorFinding[] => {
   const of = `reactor ${name}`;
   switch (state) {
     case 'failing':
@@ -67,7 +74,7 @@ export const examineStores = async (
   readiness: Readiness,
   models: ProjectionRunner,
   reactors: ReactorRunner,
-): Promise<readonly Finding[]> => {
+): Promise<readonly DoctorFinding[]> => {
   const stores = await Promise.all(readiness.checks.filter(({ name }) => STORES.has(name)).map(examineStore));
   const statuses = await models.list();
   const faults = statuses.flatMap(examineModel);

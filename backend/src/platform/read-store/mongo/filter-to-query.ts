@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { Condition, Test } from '../filter';
+import type { FilterCondition, Test } from '../filter';
 
 type Query = { readonly [key: string]: unknown };
 
@@ -46,7 +46,7 @@ const fieldQuery = (path: string, test: Test): Query => {
 };
 
 /** One condition per test, since servers disagree about whether several under one path must match the same element. */
-export const filterToQuery = (condition: Condition): Query => {
+export const filterToQuery = (condition: FilterCondition): Query => {
   switch (condition.kind) {
     case 'every':
       return condition.of.length === 0 ? {} : { $and: condition.of.map(filterToQuery) };

@@ -7,7 +7,7 @@ import { CollectionSearch } from './collection-search';
 import type { DocumentsById } from './documents-by-id';
 import { readStored, writeGuarded } from './guarded-writes';
 import type { FileThreads } from './file-threads';
-import { COLLECTION_FORMAT, sqlIndexes, quoted, tableOf } from './schema';
+import { COLLECTION_FORMAT, sqlIndexes, quotedIdentifier, tableOf } from './schema';
 import { Statements } from './statements';
 
 /** Size of the cache of one file: there are dozens of files, and the operating system caches them too. */
@@ -123,7 +123,8 @@ export class CollectionFile {
     if (!this.hasFewDocuments) return;
     const { collection } = this;
     await this.transact(() => {
-      for (const { name } of sqlIndexes(collection, definition)) this.db.exec(`DROP INDEX IF EXISTS ${quoted(name)}`);
+      for (const { name } of sqlIndexes(collection, definition))
+        this.db.exec(`DROP INDEX IF EXISTS ${quotedIdentifier(name)}`);
       this.search.drop();
     });
   }

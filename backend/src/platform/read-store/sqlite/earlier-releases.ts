@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { quoted } from './schema';
+import { quotedIdentifier } from './schema';
 
 /**
  * Drops the tables in which earlier releases kept the documents of all collections, in one file. Their models are
@@ -10,6 +10,6 @@ export const dropTablesOfEarlierReleases = (db: DatabaseSyncInstance): void => {
     db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE ?").all(like) as { name: string }[];
   // An index of words goes with the tables that belong to it.
   for (const like of ['search/%/index', 'search/%', 'documents/%']) {
-    for (const { name } of left(like)) db.exec(`DROP TABLE IF EXISTS ${quoted(name)}`);
+    for (const { name } of left(like)) db.exec(`DROP TABLE IF EXISTS ${quotedIdentifier(name)}`);
   }
 };

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { refuseUnshared, throughArray } from '../array-paths';
-import { type Comparison, type Condition, type Scalar, type Test, segmentsOf } from '../filter';
+import { type ComparisonOperator, type FilterCondition, type Scalar, type Test, pathSegments } from '../filter';
 
 /** A piece of SQL with its bound values, in order. */
 export interface Sql {
@@ -22,12 +22,13 @@ const join = (parts: readonly Sql[], operator: 'AND' | 'OR', whenEmpty: '0' | '1
 const negate = (part: Sql): Sql => ({ text: `NOT coalesce(${part.text}, 0)`, values: part.values });
 
 const jsonPath = (path: string): string =>
-  `'$${segmentsOf(path)
+  `'$${pathSegments(path)
     .map((segment) => `."${segment.replaceAll("'", "''")}"`)
     .join('')}'`;
 
 /** The value at a path as indexed: a text, a number, 0 or 1 for a boolean, JSON for an object or array. */
-export const valueAt = (path: string): string => (path === '_id' ? 'id' : `json_extract(doc, ${jsonPath(path)})`);
+export const valueExpression = (path: string): string =>
+  path === '_id' ? 'id' : `json_extract(doc, ${jsonPath(path)})`;
 
 /** SQL of a value and of its JSON type, which is NULL if there is no value. */
 interface Value {
@@ -38,7 +39,7 @@ interface Value {
 const documentValue = (path: string): Value =>
   path === '_id'
     ? { value: 'id', type: "'text'" }
-    : { value: valueAt(path), type: `json_type(doc, ${jsonPath(path)})` };
+    : { value: valueExpression(path), type: `json_type(doc, ${jsonPath(path)})` };
 
 const NUMBERS = "('integer', 'real')";
 
@@ -73,10 +74,10 @@ const isAnyOf = (at: Value, wanted: readonly Scalar[]): Sql => {
   return join([...listed, ...others], 'OR', '0');
 };
 
-const SIGNS: Readonly<Record<Comparison, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
+const SIGNS: Readonly<Record<ComparisonOperator, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 
 /** Whether 0 or 1, which may be booleans, pass a comparison. */
-const takesBooleans: Readonly<Record<Comparison, (wanted: number) => boolean>> = {
+const takesBooleans: Readonly<Record<ComparisonOperator, (wanted: number) => boolean>> = {
   $gt: (wanted) => wanted < 1,
   $gte: (wanted) => wanted <= 1,
   $lt: (wanted) => wanted > 0,
@@ -84,7 +85,7 @@ const takesBooleans: Readonly<Record<Comparison, (wanted: number) => boolean>> =
 };
 
 /** Whether texts that begin with `[` or `{`, which may be JSON, pass a comparison; `|` comes after `{`. */
-const takesJson: Readonly<Record<Comparison, (wanted: string) => boolean>> = {
+const takesJson: Readonly<Record<ComparisonOperator, (wanted: string) => boolean>> = {
   $gt: (wanted) => wanted < '|',
   $gte: (wanted) => wanted < '|',
   $lt: (wanted) => wanted >= '[',
@@ -92,7 +93,7 @@ const takesJson: Readonly<Record<Comparison, (wanted: string) => boolean>> = {
 };
 
 /** Whether a comparison also takes values of the other type: in SQLite all numbers come before all texts. */
-const takesOtherType = (comparison: Comparison, wanted: string | number): boolean => {
+const takesOtherType = (comparison: ComparisonOperator, wanted: string | number): boolean => {
   const isBelow = comparison === '$lt' || comparison === '$lte';
   return isBelow === (typeof wanted === 'string');
 };
@@ -102,7 +103,11 @@ const takesOtherType = (comparison: Comparison, wanted: string | number): boolea
  * with. They must not be bounds: given two lower bounds, SQLite may seek the lower one in an index. The document is
  * read only for booleans, which are 0 or 1, and for JSON of objects and arrays.
  */
-const sameType = ({ value, type }: Value, comparison: Comparison, wanted: string | number): readonly string[] => {
+const sameType = (
+  { value, type }: Value,
+  comparison: ComparisonOperator,
+  wanted: string | number,
+): readonly string[] => {
   const ofType = takesOtherType(comparison, wanted)
     ? [`typeof(${value}) ${typeof wanted === 'string' ? '=' : '<>'} 'text'`]
     : [];
@@ -208,7 +213,7 @@ const fieldSql = (source: Source, path: string, test: Test): Sql => {
   }
 };
 
-const conditionSql = (source: Source, condition: Condition): Sql => {
+const conditionSql = (source: Source, condition: FilterCondition): Sql => {
   switch (condition.kind) {
     case 'every':
       return join(
@@ -238,7 +243,7 @@ const conditionSql = (source: Source, condition: Condition): Sql => {
 };
 
 /** The WHERE clause for rows of `(id, doc)`. Indexed expressions are written as in `valueAt`. */
-export const filterToSql = (condition: Condition, arrays: readonly string[]): Sql => {
+export const filterToSql = (condition: FilterCondition, arrays: readonly string[]): Sql => {
   refuseUnshared(condition, arrays);
   return conditionSql({ json: 'doc', at: documentValue, arrays, depth: 0 }, condition);
 };
@@ -248,5 +253,5 @@ export const sortToSql = (sort: Readonly<Record<string, 1 | -1>>): string => {
   const keys = Object.entries(sort);
   const last = keys.at(-1);
   const ordered = '_id' in sort || last === undefined ? keys : [...keys, ['_id', last[1]] as const];
-  return ordered.map(([path, direction]) => `${valueAt(path)}${direction === -1 ? ' DESC' : ''}`).join(', ');
+  return ordered.map(([path, direction]) => `${valueExpression(path)}${direction === -1 ? ' DESC' : ''}`).join(', ');
 };

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../page';
-import { type Sql, valueAt } from './filter-to-sql';
+import { type Sql, valueExpression } from './filter-to-sql';
 
 interface NamedLists {
   readonly of: string;
@@ -25,10 +25,10 @@ const newestOfList = (
   { of, by, list }: Omit<NamedLists, 'among'> & { readonly list: string },
   { limit, after }: PageRequest,
 ): Sql => {
-  const at = valueAt(by);
+  const at = valueExpression(by);
   const following = after === null ? '' : `AND ${at} <= ?3 AND (${at} < ?3 OR id < ?4)`;
   return {
-    text: `SELECT id FROM ${table} WHERE deleted = 0 AND ${valueAt(of)} = ?1 AND ${at} >= '' ${following}
+    text: `SELECT id FROM ${table} WHERE deleted = 0 AND ${valueExpression(of)} = ?1 AND ${at} >= '' ${following}
       ORDER BY ${at} DESC, id DESC LIMIT ?2`,
     values: [list, limit, ...(after === null ? [] : [after.at, after.id])],
   };
@@ -40,10 +40,10 @@ const newestOfList = (
  * bounds where the index is read, whereas with the pair alone all newer entries of the list would be read again.
  */
 const mergedLists = (table: string, { of, by, among }: NamedLists, { limit, after }: PageRequest): Sql => {
-  const at = valueAt(by);
+  const at = valueExpression(by);
   const row = `${at} || ${SPACE} || id`;
   const newestRow = (list: string, before: string | null): string =>
-    `(SELECT ${row} FROM ${table} WHERE deleted = 0 AND ${valueAt(of)} = ${list} AND ${at} >= ''
+    `(SELECT ${row} FROM ${table} WHERE deleted = 0 AND ${valueExpression(of)} = ${list} AND ${at} >= ''
         ${before === null ? '' : `AND ${at} < ${before} AND ${row} < ${before}`} ORDER BY ${at} DESC, id DESC LIMIT 1)`;
   return {
     text: `WITH RECURSIVE merged(list, newest) AS (

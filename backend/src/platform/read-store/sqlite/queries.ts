@@ -1,12 +1,12 @@
 import type { Document } from '#kernel/projection';
-import type { Condition } from '../filter';
+import type { FilterCondition } from '../filter';
 import type { FindOptions, Sort } from '../read-store';
 import type { CollectionFile } from './collection-file';
 import { type Sql, filterToSql, sortToSql } from './filter-to-sql';
 
 export const queryOf = <D extends Document>(
   { table, arrays }: CollectionFile,
-  condition: Condition,
+  condition: FilterCondition,
   options: FindOptions<D>,
 ): Sql => {
   const where = filterToSql(condition, arrays);
@@ -18,5 +18,5 @@ export const queryOf = <D extends Document>(
 };
 
 /** The steps of SQLite's plan. */
-export const planOf = ({ statements }: CollectionFile, { text, values }: Sql): readonly string[] =>
+export const queryPlan = ({ statements }: CollectionFile, { text, values }: Sql): readonly string[] =>
   statements.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, ...values).map(({ detail }) => detail);

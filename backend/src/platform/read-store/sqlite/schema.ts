@@ -1,6 +1,6 @@
 import type { StoreFormat } from '../../sqlite/database';
 import type { CollectionDefinition } from '../read-store';
-import { valueAt } from './filter-to-sql';
+import { valueExpression } from './filter-to-sql';
 
 export const READ_MODELS_REMEDY =
   'Stop the product and delete read-models.db and the folder read-models: they are filled again from the log.';
@@ -44,8 +44,8 @@ export const COLLECTION_FORMAT: StoreFormat = {
 };
 
 /** A quoted SQL identifier. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-export const tableOf = (collection: string): string => quoted(`documents/${collection}`);
+export const quotedIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const tableOf = (collection: string): string => quotedIdentifier(`documents/${collection}`);
 
 export interface SqlIndex {
   readonly name: string;
@@ -57,6 +57,6 @@ export const sqlIndexes = (collection: string, { indexes }: CollectionDefinition
   indexes.map(({ keys }) => {
     const name = `documents/${collection}/${keys.join(',')}`;
     // The trailing id returns rows in sort order including the tie-break.
-    const on = `${tableOf(collection)}(${[...keys.map(valueAt), 'id'].join(', ')}) WHERE deleted = 0`;
-    return { name, sql: `CREATE INDEX IF NOT EXISTS ${quoted(name)} ON ${on}` };
+    const on = `${tableOf(collection)}(${[...keys.map(valueExpression), 'id'].join(', ')}) WHERE deleted = 0`;
+    return { name, sql: `CREATE INDEX IF NOT EXISTS ${quotedIdentifier(name)} ON ${on}` };
   });

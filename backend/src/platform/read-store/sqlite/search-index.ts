@@ -12,9 +12,9 @@ import {
   firstPlaceOf,
   heldIn,
   indexTokens,
-  matchOf,
-  placeIn,
-  tokensOf,
+  matchExpression,
+  rowOfCursor,
+  searchTokens,
 } from './search-tables';
 import { SearchVocabulary } from './search-vocabulary';
 import type { Statements } from './statements';
@@ -59,7 +59,7 @@ export class SearchIndex {
     const entry = document === null ? null : entryOf(document, this.fields);
     const { entries, index } = this.tables;
     const before = this.statements.get<EntryRow>(`SELECT place, tokens FROM ${entries} WHERE id = ?`, id);
-    const tokens = entry === null ? undefined : tokensOf(entry);
+    const tokens = entry === null ? undefined : searchTokens(entry);
     if (before?.tokens === tokens && (entry === null || before?.place === this.freePosition(entry, before?.place)))
       return;
     this.changed();
@@ -85,7 +85,7 @@ export class SearchIndex {
     for (const { id, doc } of documents) {
       const entry = entryOf(JSON.parse(doc) as object, this.fields);
       if (entry !== null) {
-        splitFacetTokens(tokensOf(entry)).forEach((word) => this.vocabulary.learn(word));
+        splitFacetTokens(searchTokens(entry)).forEach((word) => this.vocabulary.learn(word));
         found.push({ id, entry });
       }
       last = id;
@@ -117,8 +117,8 @@ export class SearchIndex {
         const tokens = tier.wanted.length === 0 ? `''` : 'entry.tokens';
         const rows = this.statements.cells<readonly [place: number, id: string, tokens: string]>(
           `SELECT entry.place, entry.id, ${tokens} ${found}`,
-          matchOf(facet, tier, better),
-          after === null ? -1 : placeIn(after),
+          matchExpression(facet, tier, better),
+          after === null ? -1 : rowOfCursor(after),
           limit,
         );
         return rows.map(([place, id, held]) => ({ id, held: () => heldIn(held), at: String(place) }));
@@ -146,7 +146,7 @@ export class SearchIndex {
 
   private insert(id: string, entry: SearchEntry): void {
     const { entries, index } = this.tables;
-    const [place, tokens] = [this.freePosition(entry, undefined), tokensOf(entry)];
+    const [place, tokens] = [this.freePosition(entry, undefined), searchTokens(entry)];
     this.statements.run(`INSERT INTO ${entries} VALUES (?, ?, ?)`, place, id, tokens);
     this.statements.run(`INSERT INTO ${index}(rowid, tokens) VALUES (?, ?)`, place, indexTokens(tokens));
   }

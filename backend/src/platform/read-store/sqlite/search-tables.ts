@@ -4,7 +4,7 @@ import type { SearchEntry } from '../../search/search-entry';
 import { type IndexedWords, type Tier, choices } from '../../search/tiers';
 import { keysToKeep, keysToLookUp } from '../../search/typos';
 import type { Cursor } from '../page';
-import { quoted } from './schema';
+import { quotedIdentifier } from './schema';
 
 /** The quoted names of the tables of a collection's search index. */
 export interface SearchTables {
@@ -19,10 +19,10 @@ const PREFIX = 'search/';
 
 /** Common part of the names of these tables. */
 export const searchTablesOf = (collection: string): SearchTables => ({
-  entries: quoted(`${PREFIX}${collection}`),
-  index: quoted(`${PREFIX}${collection}/index`),
-  words: quoted(`${PREFIX}${collection}/words`),
-  typos: quoted(`${PREFIX}${collection}/typos`),
+  entries: quotedIdentifier(`${PREFIX}${collection}`),
+  index: quotedIdentifier(`${PREFIX}${collection}/index`),
+  words: quotedIdentifier(`${PREFIX}${collection}/words`),
+  typos: quotedIdentifier(`${PREFIX}${collection}/typos`),
 });
 
 /** Segments are merged between writes instead of during one, where it takes long. */
@@ -53,7 +53,7 @@ const OF_FACET = '§';
 const facetToken = (facet: string): string => `${OF_FACET}${Buffer.from(facet).toString('hex')}`;
 
 /** A document's words as its row keeps them. */
-export const tokensOf = ({ title, words, facet }: SearchEntry): string =>
+export const searchTokens = ({ title, words, facet }: SearchEntry): string =>
   [facetToken(facet), ...title.map((word) => `${IN_TITLE}${word}`), ...words].join(' ');
 
 export const heldIn = (tokens: string): IndexedWords => {
@@ -104,7 +104,7 @@ const tierMatch = (facet: string, tier: Tier): string => {
 };
 
 /** FTS5 expression for documents in `tier` but in none of `better`. */
-export const matchOf = (facet: string, tier: Tier, better: readonly Tier[]): string => {
+export const matchExpression = (facet: string, tier: Tier, better: readonly Tier[]): string => {
   const found = tierMatch(facet, tier);
   return better.length === 0 ? found : `${found} NOT (${better.map((each) => tierMatch(facet, each)).join(' OR ')})`;
 };
@@ -121,7 +121,7 @@ export const firstPlaceOf = (freshness: string): number => {
 };
 
 /** The row id at which a page ended. */
-export const placeIn = ({ at }: Cursor): number => {
+export const rowOfCursor = ({ at }: Cursor): number => {
   if (!/^\d{1,16}$/.test(at)) throw new PlaceRefused(`${at} is not a valid index position.`);
   return Number(at);
 };

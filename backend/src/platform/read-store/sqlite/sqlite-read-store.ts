@@ -27,7 +27,7 @@ import { fileThreads } from './file-threads';
 import { filterToSql } from './filter-to-sql';
 import { idsOf } from './ids-of-condition';
 import { newestOfLists } from './newest-of-lists';
-import { planOf, queryOf } from './queries';
+import { queryPlan, queryOf } from './queries';
 import { READ_MODELS_REMEDY, READ_STORE_FORMAT } from './schema';
 import { Statements } from './statements';
 
@@ -111,13 +111,13 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     options: FindOptions<D> = {},
   ): readonly string[] {
     const live = this.liveOf(name);
-    return live === undefined ? [] : planOf(live, queryOf(live, parseFilter(filter), options));
+    return live === undefined ? [] : queryPlan(live, queryOf(live, parseFilter(filter), options));
   }
 
   /** SQLite's query plan for merging lists. */
   explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, page: PageRequest): readonly string[] {
     const live = this.liveOf(name);
-    return live === undefined ? [] : planOf(live, newestOfLists(live.table, lists, page));
+    return live === undefined ? [] : queryPlan(live, newestOfLists(live.table, lists, page));
   }
 
   async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {

@@ -1,15 +1,15 @@
 import { withCapital } from '#kernel/with-capital';
 import { oneOf } from '../../words/phrases';
-import { listOf } from '../patterns';
+import { wordList } from '../patterns';
 
 /** In lower case, in order. */
-export const months = listOf('january february march april may june july august september october november december');
+export const months = wordList('january february march april may june july august september october november december');
 
 /** In lower case, in the order of `Date.getUTCDay`. */
-export const weekdays = listOf('sunday monday tuesday wednesday thursday friday saturday');
+export const weekdays = wordList('sunday monday tuesday wednesday thursday friday saturday');
 
 /** Written with a period or without. */
-export const shortMonths = listOf('jan feb mar apr jun jul aug sep sept oct nov dec');
+export const shortMonths = wordList('jan feb mar apr jun jul aug sep sept oct nov dec');
 
 /** Words for months, in lower case, whole or short. */
 export const monthWords: ReadonlySet<string> = new Set([...months, ...shortMonths]);

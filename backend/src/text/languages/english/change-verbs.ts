@@ -1,4 +1,4 @@
-import { listOf } from '../patterns';
+import { wordList } from '../patterns';
 import { pastTense, thirdPerson } from './regular-verbs';
 
 /** A verb by which a value changes. */
@@ -15,10 +15,9 @@ const forms = (
   direction: ChangeVerb['direction'],
   transitive: boolean,
 ): readonly (readonly [string, ChangeVerb])[] =>
-  [...listOf(regular).flatMap((base) => [base, thirdPerson(base), pastTense(base)]), ...listOf(others)].map((word) => [
-    word,
-    { direction, transitive },
-  ]);
+  [...wordList(regular).flatMap((base) => [base, thirdPerson(base), pastTense(base)]), ...wordList(others)].map(
+    (word) => [word, { direction, transitive }],
+  );
 
 /** Verbs by each of their forms, in lower case. */
 export const changeVerbs: ReadonlyMap<string, ChangeVerb> = new Map([

@@ -1,4 +1,4 @@
-import { listOf, setOf } from '../patterns';
+import { wordList, setOf } from '../patterns';
 import { weekdays } from './calendar';
 export const clauseOpeners =
   setOf(`but while although though whereas because after before since when until unless if which who whom whose that whether as
@@ -63,7 +63,7 @@ export const sameMeaning = `
 /** Words that say when. */
 export const timeWords: ReadonlySet<string> = new Set([
   ...weekdays,
-  ...listOf(`
+  ...wordList(`
 today yesterday tonight tomorrow morning afternoon evening midnight noon late early earlier later daily meanwhile immediately now finally already also again formally officially hereby recently`),
 ]);
 

@@ -1,7 +1,7 @@
-import { listOf } from '../patterns';
+import { wordList } from '../patterns';
 import { spelledNumbers } from './numbers';
 
-const tens = listOf('thirty forty fifty sixty seventy eighty ninety');
+const tens = wordList('thirty forty fifty sixty seventy eighty ninety');
 
 /** Spelled-out numbers used for counting days. */
 const spelled: Readonly<Record<string, number>> = {

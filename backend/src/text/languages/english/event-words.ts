@@ -1,9 +1,9 @@
-import { listOf, setOf } from '../patterns';
+import { wordList, setOf } from '../patterns';
 import { pastTense, thirdPerson } from './regular-verbs';
 
 /** Verbs of newsworthy acts, in the third person or past tense. */
 export const eventVerbs: ReadonlySet<string> = new Set([
-  ...listOf(`
+  ...wordList(`
     abandon acquire add adjust adopt agree amend announce appoint approve arrest attack authorize authorise award ban block
     cancel charge clear close complete conclude confirm convene create declare decline defeat delay deliver denie deploy
     designate determine die direct discover dismisse dock double drop ease elect eliminate end enact establishe expand extend
@@ -14,7 +14,7 @@ export const eventVerbs: ReadonlySet<string> = new Set([
     return revise revoke rule secure seize select settle sign slashe solicit start stop strengthen sue supersede suspend
     terminate test tighten undock unveil update vetoe vote identifie limit cap abolishe
   `).flatMap((base) => [thirdPerson(base), pastTense(base)]),
-  ...listOf(`
+  ...wordList(`
     begins began begun buys bought cancelled cuts cut expels expelled falls fell fallen freezes froze frozen grows grew leaves
     left loses lost rebrands reforms rises rose risen sells sold sends sent sets shuts shut spends spent splashed steps strikes
     struck supplements transfers transferred transmits transmitted upholds upheld wins won withdraws withdrew withdrawn spoke

@@ -1,4 +1,4 @@
-import { listOf, setOf } from '../patterns';
+import { wordList, setOf } from '../patterns';
 import { weekdays } from './calendar';
 
 /** Function words. Contractions lack their apostrophe because tokens are split there. */
@@ -16,5 +16,5 @@ export const stopWords: ReadonlySet<string> = setOf(`
 /** Capitalised words that are not part of a name. */
 export const commonCapitals: ReadonlySet<string> = new Set([
   ...weekdays,
-  ...listOf('today yesterday tomorrow president order executive section sec'),
+  ...wordList('today yesterday tomorrow president order executive section sec'),
 ]);

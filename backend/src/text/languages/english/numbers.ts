@@ -1,7 +1,7 @@
-import { listOf } from '../patterns';
+import { wordList } from '../patterns';
 
 /** From two on, in order; `one` is often a pronoun. */
-export const spelledNumbers: readonly string[] = listOf(`
+export const spelledNumbers: readonly string[] = wordList(`
   two three four five six seven eight nine ten
   eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 `);

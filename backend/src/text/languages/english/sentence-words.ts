@@ -1,5 +1,5 @@
 import { oneOf, anyOf } from '../../words/phrases';
-import { listOf, setOf } from '../patterns';
+import { wordList, setOf } from '../patterns';
 import { spelledNumbers } from './numbers';
 
 /** Between clauses, or before a separate phrase. */
@@ -135,14 +135,14 @@ export const auxiliaries = new RegExp(
 export const contraryTimes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['', setOf('since before until till by to')],
   ['to', setOf('from after since')],
-  ...listOf('until till').map((word) => [word, setOf('from after since')] as const),
-  ...listOf('from since after').map((word) => [word, setOf('until till by before')] as const),
-  ...listOf('by before').map((word) => [word, setOf('from after since')] as const),
+  ...wordList('until till').map((word) => [word, setOf('from after since')] as const),
+  ...wordList('from since after').map((word) => [word, setOf('until till by before')] as const),
+  ...wordList('by before').map((word) => [word, setOf('from after since')] as const),
 ]);
 
 /** Before a date: `by the end of March`. */
 export const edgeOf = new RegExp(
-  String.raw`\b(${listOf('from until till to by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close|morning|afternoon|evening|night) of $`,
+  String.raw`\b(${wordList('from until till to by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close|morning|afternoon|evening|night) of $`,
   'i',
 );
 
@@ -160,7 +160,7 @@ export const nameRoles = setOf('of by');
 
 /** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and pronouns, prepositions and adverbs. */
 export const ordinary = new RegExp(
-  String.raw`(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ers?|al|ive|ous|ice|out|low)$|^(?:${listOf(
+  String.raw`(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ers?|al|ive|ous|ice|out|low)$|^(?:${wordList(
     'unless except subject under half once most outside inside nobody everybody anybody somebody everyone anyone someone almost people women men children around instead despite along among beyond still today yesterday tomorrow less across though like unlike plus amid behind beside beneath underneath meanwhile maybe soon already often none any several few many',
   )
     .concat(spelledNumbers)
@@ -178,7 +178,7 @@ export const otherPeoples = `us american · states american · america american 
 export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 
 /** Words before a person’s name that are not part of it. */
-export const honorifics = listOf('mr mrs ms dr prof sir');
+export const honorifics = wordList('mr mrs ms dr prof sir');
 
 /** Between the two ends of a range. */
 export const pairing = /^ (?:and|to) $/;
@@ -242,7 +242,7 @@ export const rates =
 
 /** Irregular past forms of verbs for what is planned or ordered, each with the stem of its verb. */
 export const irregular: ReadonlyMap<string, string> = new Map(
-  listOf(
+  wordList(
     'withdrew-withdraw withdrawn-withdraw sold-sell spent-spend built-build bought-buy brought-bring sent-send paid-pay began-begin begun-begin chose-choos chosen-choos held-hold',
   ).map((pair) => pair.split('-') as [string, string]),
 );

@@ -1,6 +1,6 @@
-import { listOf, setOf } from '../patterns';
+import { wordList, setOf } from '../patterns';
 
-export const regular = listOf(`
+export const regular = wordList(`
   revoke rescind repeal terminate cancel nullify vacate overturn quash invalidate abolish scrap void reverse lift end drop
   remove suspend block halt abandon pull retract dismiss scrub collapse resign sack fire oust reopen resume restart restore
   reinstate reimpose recall shelve axe ditch discontinue overrule expire lapse dissolve pause supersede correct
@@ -8,13 +8,13 @@ export const regular = listOf(`
 
 /** Base, third person, past, participle if it differs, gerund. */
 export const irregular: readonly (readonly string[])[] = [
-  listOf('withdraw withdraws withdrew withdrawn withdrawing'),
-  listOf('cancel cancels cancelled cancelling'),
-  listOf('annul annuls annulled annulling'),
-  listOf('freeze freezes froze frozen freezing'),
-  listOf('quit quits quit quitting'),
-  listOf('acquit acquits acquitted acquitting'),
-  listOf('find finds found finding'),
+  wordList('withdraw withdraws withdrew withdrawn withdrawing'),
+  wordList('cancel cancels cancelled cancelling'),
+  wordList('annul annuls annulled annulling'),
+  wordList('freeze freezes froze frozen freezing'),
+  wordList('quit quits quit quitting'),
+  wordList('acquit acquits acquitted acquitting'),
+  wordList('find finds found finding'),
 ];
 
 const formal =

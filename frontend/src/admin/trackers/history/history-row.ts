@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Person } from '../../events/actor-field';
+import type { ActorPerson } from '../../events/actor-field';
 import { figure } from '../../../shared/text-format/pluralize';
 
 /** An event of a tracker, with its effect. */
@@ -9,8 +9,8 @@ export interface HistoryRow extends RaRecord<string> {
   readonly category: string;
   /** ISO 8601 UTC. */
   readonly occurred_at: string;
-  readonly actor: Person;
-  readonly impersonator: Person | null;
+  readonly actor: ActorPerson;
+  readonly impersonator: ActorPerson | null;
   /** The event in a few words; null if it cannot be read. */
   readonly what: string | null;
   readonly run_id: string | null;

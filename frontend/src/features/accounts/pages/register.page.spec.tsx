@@ -3,7 +3,7 @@ import { savePendingTracker, pendingTracker } from '../../../shared/api/pending-
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { signOut } from '../../../shared/session/sign-out';
-import { beginSession } from '../published/session-change';
+import { signInHere } from '../published/session-change';
 import { RegisterPage } from './register.page';
 
 const server = fakeServer();
@@ -83,7 +83,7 @@ test('the code of a referral link counts in another tab too, until someone has s
     cleanup();
   }
   server.post('/api/common/sign-out').answers(() => undefined);
-  await beginSession({ access: 'access', refresh: 'refresh' }, null);
+  await signInHere({ access: 'access', refresh: 'refresh' }, null);
   // As its route does.
   await signOut();
   const { user } = open('/register');

@@ -6,13 +6,13 @@ import { useUser } from './api/get-user';
 import { userExample } from '../user.example';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken } from '../../../shared/testing/fake-server';
-import { EmailTime } from './email-time';
+import { EmailTimeField } from './email-time';
 
 const server = fakeServer();
 
 const Opened = () => {
   const user = useUser();
-  return user === undefined ? null : <EmailTime user={user} />;
+  return user === undefined ? null : <EmailTimeField user={user} />;
 };
 const open = async (timezone: string | null = 'UTC') => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });

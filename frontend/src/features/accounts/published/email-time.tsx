@@ -15,7 +15,7 @@ const rangeIn = (timezone: string): string => {
 };
 
 /** When the daily mail is sent, in local time, and in which time zone. A failure reverts the choice. */
-export const EmailTime = ({ user }: { user: User }) => {
+export const EmailTimeField = ({ user }: { user: User }) => {
   const time = useUpdateEmailTime();
   const zone = useUpdateTimezone();
   const chosenZone = useLatestChoice(zone.mutateAsync);

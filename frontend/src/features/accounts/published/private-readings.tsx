@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Schema } from '../../../shared/api/api-schema';
 import { longDate, timeOfDay } from '../../../shared/time/format-time';
-import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { QueryView } from '../../../shared/ui/query-view';
 import { privateReadingsQuery } from './api/get-private-readings';
 import { settingTexts } from '../texts/settings';
@@ -45,7 +45,7 @@ export const PrivateReadings = () => (
       ) : (
         <EntryList label={settingTexts().whoRead}>
           {found.map((reading) => (
-            <Entry
+            <ListEntry
               key={reading.id}
               title={reading.by.email ?? settingTexts().deletedAccount}
               facts={[

@@ -9,7 +9,7 @@ const EXISTING_USER_KEY = 'existingUser';
 export const isExistingUser = (): boolean => browserStorage.get(EXISTING_USER_KEY) === 'true';
 
 /** Signs in with new tokens. Fails if another person than `from` has signed in meanwhile. */
-export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
+export const signInHere = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
   const changes = await sessionChanges();
   await changes.beginSession(tokens, from);
   browserStorage.set(EXISTING_USER_KEY, 'true');

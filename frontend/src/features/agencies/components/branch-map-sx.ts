@@ -1,6 +1,6 @@
 import { chartColours } from '../../../shared/theme/chart-colours';
 import { FADE_WIDTH } from '../map-view';
-import { NODE_SIZE } from '../radial-layout';
+import { AGENCY_NODE_SIZE } from '../radial-layout';
 
 /** Colours of the palette of charts, which eyes without colour vision tell apart as well. */
 const hues = (theme: 'light' | 'dark') => ({
@@ -26,7 +26,7 @@ const labelSx = {
   transform: 'translate(calc(-50% + var(--by-x, 0px)), calc(-50% + var(--by-y, 0px))) scale(calc(1 / var(--zoom, 1)))',
   px: '4px',
   // At least as wide as its node.
-  minWidth: `calc(${NODE_SIZE.width}px * var(--zoom, 1))`,
+  minWidth: `calc(${AGENCY_NODE_SIZE.width}px * var(--zoom, 1))`,
   border: '1px solid',
   borderColor: 'var(--line)',
   borderRadius: '4px',
@@ -70,7 +70,7 @@ export const mapSx = {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2px',
-    ...NODE_SIZE,
+    ...AGENCY_NODE_SIZE,
     px: 2,
     border: '1px solid',
     borderColor: 'var(--line)',
@@ -98,7 +98,7 @@ export const mapSx = {
   '&[data-far="false"][data-near="false"] .agency.cabinet': {
     width: CABINET.width,
     height: CABINET.height,
-    margin: `${(NODE_SIZE.height - CABINET.height) / 2}px ${(NODE_SIZE.width - CABINET.width) / 2}px`,
+    margin: `${(AGENCY_NODE_SIZE.height - CABINET.height) / 2}px ${(AGENCY_NODE_SIZE.width - CABINET.width) / 2}px`,
     px: '8px',
     '& .abbreviation': { display: 'none' },
     '& .short': { display: 'block', whiteSpace: 'normal', textWrap: 'balance', typography: 'h2' },

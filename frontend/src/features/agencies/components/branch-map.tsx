@@ -9,7 +9,7 @@ import { findFamily, fitView } from '../map-view';
 import { radialLayout } from '../radial-layout';
 import { AgencyNode } from './agency-node';
 import { mapSx } from './branch-map-sx';
-import { MapLegend } from './map-legend';
+import { AgencyMapLegend } from './map-legend';
 import { RelationEdge, RelationNames } from './relation-edge';
 import { useMapLabels } from './use-map-labels';
 
@@ -178,7 +178,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
           </Box>
         </Box>
       </Box>
-      <MapLegend />
+      <AgencyMapLegend />
     </Box>
   );
 };

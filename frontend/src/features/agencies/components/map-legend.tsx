@@ -4,7 +4,7 @@ import { categoryNames, relationOf } from '../branch';
 const shown: readonly AgencyCategory[] = ['executive-office', 'cabinet', 'sub-agency', 'independent'];
 
 /** Explains colours and lines. */
-export const MapLegend = () => (
+export const AgencyMapLegend = () => (
   <ul className="map-legend" aria-label="Legend">
     {shown.map((category) => (
       <li key={category}>

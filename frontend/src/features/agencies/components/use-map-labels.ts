@@ -4,7 +4,7 @@ import { ROOT } from '../branch';
 import type { Marked } from '../drawn-branch';
 import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, labelsAt, shortNames, measureWidth } from '../map-labels';
 import { findFamily, isClipped, wholeZoom } from '../map-view';
-import { NODE_SIZE, type Point } from '../radial-layout';
+import { AGENCY_NODE_SIZE, type MapPoint } from '../radial-layout';
 
 /** Width in CSS pixels from which the whole map calls departments by their names. */
 const ROOM_FOR_NAMES = 700;
@@ -14,7 +14,7 @@ const NEAR = 0.85;
 /** Factor by which the zoom may exceed that of the whole map and still count as it. */
 const NEARLY = 1.2;
 
-const ORIGIN: Point = { x: 0, y: 0 };
+const ORIGIN: MapPoint = { x: 0, y: 0 };
 
 const sizeOf = (map: HTMLElement): { readonly width: number; readonly height: number } => {
   const { clientWidth: width, clientHeight: height } = map.querySelector('.react-flow') ?? map;
@@ -22,7 +22,7 @@ const sizeOf = (map: HTMLElement): { readonly width: number; readonly height: nu
 };
 
 /** The visible part of the map: position of the map's origin in the frame, in CSS pixels, and the zoom. */
-interface MapViewport extends Point {
+interface MapViewport extends MapPoint {
   readonly zoom: number;
 }
 
@@ -43,7 +43,7 @@ const controlsIn = (map: HTMLElement) => {
 export const useMapLabels = (
   map: RefObject<HTMLElement>,
   agencies: readonly AgencyInBranch[],
-  points: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, MapPoint>,
   { chosen, walked }: Marked,
   begunAt: string | null,
 ): ((shown: MapViewport) => void) => {
@@ -75,7 +75,7 @@ export const useMapLabels = (
         family: isWhole ? [] : family,
         names: hasNames ? names : null,
       });
-      const labels = isFar ? labelsAt(zoom, labelled, isWhole || family.length > 0) : new Map<string, Point>();
+      const labels = isFar ? labelsAt(zoom, labelled, isWhole || family.length > 0) : new Map<string, MapPoint>();
       const texts = new Map(labelled.map(({ slug, text }) => [slug, text]));
       // Landmarks are never missing from afar.
       const landmarks = new Set(isFar ? labelled.flatMap(({ slug, isLandmark }) => (isLandmark ? [slug] : [])) : []);
@@ -89,7 +89,7 @@ export const useMapLabels = (
         };
         const size =
           by === undefined
-            ? { width: NODE_SIZE.width * zoom, height: NODE_SIZE.height * zoom }
+            ? { width: AGENCY_NODE_SIZE.width * zoom, height: AGENCY_NODE_SIZE.height * zoom }
             : { width: measureWidth(texts.get(slug) ?? '', zoom), height: LABEL_SIZE.height };
         if (!isWhole && !landmarks.has(slug) && isClipped(center, size, frame, controls)) node.dataset.cut = '';
         else delete node.dataset.cut;

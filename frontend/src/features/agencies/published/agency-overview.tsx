@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { longDate } from '../../../shared/time/english-dates';
+import { longEnglishDate } from '../../../shared/time/english-dates';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
 import { LatestUpdate } from '../../countries/published/latest-update';
@@ -16,7 +16,7 @@ import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 const dollars = englishNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** A fiscal year stays as it is. */
-const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
+const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longEnglishDate(asOf));
 
 interface AgencyOverviewProps {
   agency: Agency;

@@ -2,10 +2,10 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { formatMoment } from '../../../shared/time/english-dates';
+import { formatEnglishMoment } from '../../../shared/time/english-dates';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
-import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { QueryView } from '../../../shared/ui/query-view';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
 import { formatLength, recordingFailureMessage } from '../format-audio';
@@ -77,13 +77,13 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
   const ask = useAskForRecording();
   const { brief_id, state, title, planned_at, seconds, fault } = recording;
   const isBeingMade = state === 'asked' || ask.isPending;
-  const facts = [formatMoment(planned_at, now()), ...(seconds === null ? [] : [formatLength(seconds)])];
+  const facts = [formatEnglishMoment(planned_at, now()), ...(seconds === null ? [] : [formatLength(seconds)])];
   const choose = () => {
     onChoose();
     if (state === 'none' || state === 'failed') ask.mutate(brief_id);
   };
   return (
-    <Entry
+    <ListEntry
       title={title ?? 'Deleted tracker'}
       facts={facts}
       action={
@@ -114,7 +114,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
           title={title ?? ''}
         />
       )}
-    </Entry>
+    </ListEntry>
   );
 };
 

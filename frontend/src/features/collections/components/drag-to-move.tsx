@@ -16,7 +16,7 @@ import {
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMoveItem } from '../api/change-folders';
-import type { Item } from '../published/api/get-folder';
+import type { CollectionItem } from '../published/api/get-folder';
 import { ROOT_TARGET } from '../drag-target';
 import { listTexts } from '../texts/list';
 
@@ -30,9 +30,9 @@ class MouseAndPen extends PointerSensor {
 }
 
 /** Lets items be dragged to folders, by mouse or by keyboard. */
-export const DragToMove = ({ items, children }: { items: readonly Item[]; children: ReactNode }) => {
+export const DragToMove = ({ items, children }: { items: readonly CollectionItem[]; children: ReactNode }) => {
   const move = useMoveItem();
-  const [dragged, setDragged] = useState<Item | null>(null);
+  const [dragged, setDragged] = useState<CollectionItem | null>(null);
   const chosenByKey = useRef<UniqueIdentifier | null>(null);
   const chooseByKey: KeyboardCoordinateGetter = (event, { context: { droppableContainers } }) => {
     const step = steps[event.code];

@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import type { Schema } from '../../../shared/api/api-schema';
-import type { FolderItem, Item } from '../published/api/get-folder';
+import type { FolderItem, CollectionItem } from '../published/api/get-folder';
 
 const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));
 const CreateFolder = lazyDialog(() => import('../published/create-folder'));
@@ -14,7 +14,7 @@ export const folderDialogs = [ConfirmDeletion, CreateFolder, EditFolder, MoveIte
 export type FolderDialog =
   | { readonly kind: 'create' | 'share' }
   | { readonly kind: 'edit'; readonly folder: FolderItem }
-  | { readonly kind: 'move' | 'delete'; readonly item: Item };
+  | { readonly kind: 'move' | 'delete'; readonly item: CollectionItem };
 
 interface FolderDialogsProps {
   dialog: FolderDialog;

@@ -3,7 +3,7 @@ import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/format-time';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { Item as FolderItem } from '../published/api/get-folder';
+import type { CollectionItem as FolderItem } from '../published/api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
 import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';

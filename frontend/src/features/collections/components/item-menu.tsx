@@ -2,12 +2,12 @@ import { Box, ButtonBase, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { MoreVerticalIcon } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/use-menu';
-import type { Item } from '../published/api/get-folder';
+import type { CollectionItem } from '../published/api/get-folder';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { listTexts } from '../texts/list';
 
 interface ItemMenuProps {
-  item: Item;
+  item: CollectionItem;
   /** Address of the item. */
   to: string;
   onMove: () => void;

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/format-time';
 import { lastSeen } from '../../trackers/published/last-visit';
-import type { FolderItem, Item, TrackerItem } from '../published/api/get-folder';
+import type { FolderItem, CollectionItem, TrackerItem } from '../published/api/get-folder';
 import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
 import { listTexts } from '../texts/list';
 
-interface RowProps<Shown extends Item> {
+interface RowProps<Shown extends CollectionItem> {
   item: Shown;
   to: string;
   /** Actions, in the last column. */
@@ -27,7 +27,7 @@ export const FolderRow = (row: RowProps<FolderItem>) => {
   return <Row {...row} draggable={{ ...draggable, ref: refs }} isTarget={isOver} />;
 };
 
-interface AnyRowProps extends RowProps<Item> {
+interface AnyRowProps extends RowProps<CollectionItem> {
   draggable: DraggableProps;
   isTarget?: boolean;
 }

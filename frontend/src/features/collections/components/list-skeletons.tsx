@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { createSx, gridSx } from './tracker-grid';
-import { cardSx } from './tracker-card';
+import { createSx, trackerGridSx } from './tracker-grid';
+import { trackerCardSx } from './tracker-card';
 
 /**
  * Skeleton with no more cards than there will be, so that the page does not shrink: if there are any trackers, the root
  * contains at least one tracker or folder.
  */
 export const GridSkeleton = ({ card }: { card: boolean }) => (
-  <Box aria-hidden sx={gridSx}>
+  <Box aria-hidden sx={trackerGridSx}>
     <Box sx={createSx} />
     <Box sx={createSx} />
-    {card && <Box sx={{ ...cardSx, bgcolor: 'wash' }} />}
+    {card && <Box sx={{ ...trackerCardSx, bgcolor: 'wash' }} />}
   </Box>
 );
 

@@ -5,17 +5,17 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useShareFolder } from '../api/change-folders';
-import type { Item } from '../published/api/get-folder';
+import type { CollectionItem } from '../published/api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
 import { folderDialogTexts } from '../texts/dialogs';
 
 interface ShareFolderProps {
   folder: { readonly id: string; readonly name: string; readonly public: boolean };
-  items: readonly Item[];
+  items: readonly CollectionItem[];
   onClose: () => void;
 }
 
-const isHidden = (item: Item): boolean => item.type === 'tracker' && item.can_edit && !item.public;
+const isHidden = (item: CollectionItem): boolean => item.type === 'tracker' && item.can_edit && !item.public;
 
 /**
  * Makes a folder public and copies its link. Of a private folder, all private trackers are selected to become public with it. In a folder that

@@ -14,7 +14,7 @@ import type { DraggableProps } from '../drag-target';
 import { freshnessMark, isUnseen } from '../freshness-mark';
 import { listTexts } from '../texts/list';
 
-export const cardSx = {
+export const trackerCardSx = {
   minHeight: widths.cardHeight,
   // In a narrow window cards have other widths, so their texts may need another line.
   height: { xs: 'auto', md: widths.cardHeight },
@@ -25,7 +25,7 @@ export const cardSx = {
 
 /** Card of a tracker or a folder, whose name is its link. */
 export const itemCardSx = {
-  ...cardSx,
+  ...trackerCardSx,
   position: 'relative' as const,
   display: 'flex',
   flexDirection: 'column' as const,

@@ -4,15 +4,15 @@ import { withElement } from '../../../shared/language/with-element';
 import { useShortcutsEnabled } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
-import type { FolderItem, Item, TrackerItem } from '../published/api/get-folder';
+import type { FolderItem, CollectionItem, TrackerItem } from '../published/api/get-folder';
 import { useDragged, useDropTarget } from '../drag-target';
 import { folderPath } from '../published/folder-path';
 import { FolderCard } from './folder-card';
 import { ItemMenu } from './item-menu';
-import { cardSx, TrackerCard } from './tracker-card';
+import { trackerCardSx, TrackerCard } from './tracker-card';
 import { listTexts } from '../texts/list';
 
-export const gridSx = {
+export const trackerGridSx = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
@@ -24,20 +24,20 @@ export const gridSx = {
 };
 
 export interface ItemsProps {
-  items: readonly Item[];
+  items: readonly CollectionItem[];
   /** The folder's id; null for the root. */
   folderId: string | null;
   onCreateFolder: () => void;
-  onMove: (item: Item) => void;
+  onMove: (item: CollectionItem) => void;
   onEdit: (folder: FolderItem) => void;
-  onDelete: (item: Item) => void;
+  onDelete: (item: CollectionItem) => void;
 }
 
 export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const texts = listTexts();
   const shortcutsOn = useShortcutsEnabled();
   return (
-    <Box component="ul" aria-label={texts.listOfItems} sx={gridSx}>
+    <Box component="ul" aria-label={texts.listOfItems} sx={trackerGridSx}>
       <li>
         <Box
           component="button"
@@ -123,7 +123,7 @@ const MovableFolder = ({
 };
 
 export const createSx = {
-  ...cardSx,
+  ...trackerCardSx,
   // Lower on a phone, where the cards below matter more.
   minHeight: { xs: 64, md: widths.cardHeight },
   width: '100%',

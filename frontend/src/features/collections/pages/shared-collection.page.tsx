@@ -16,7 +16,7 @@ import { GridSkeleton } from '../components/list-skeletons';
 import { FolderWeek } from '../components/folder-week';
 import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { TrackerCard } from '../components/tracker-card';
-import { gridSx } from '../components/tracker-grid';
+import { trackerGridSx } from '../components/tracker-grid';
 import { folderPath, sharedFolderPath } from '../published/folder-path';
 import { sharedFolderTexts } from '../texts/shared';
 
@@ -60,7 +60,7 @@ export const SharedCollectionPage = () => {
           <p>{texts.whenTrackersAppear}</p>
         </EmptyState>
       ) : (
-        <Box component="ul" aria-label={texts.items} sx={gridSx}>
+        <Box component="ul" aria-label={texts.items} sx={trackerGridSx}>
           {items.map((item) =>
             item.type === 'collection' ? (
               <FolderCard key={item.id} folder={item} to={sharedFolderPath(item.id)} />

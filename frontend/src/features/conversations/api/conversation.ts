@@ -8,7 +8,7 @@ import { storedFile } from '../../../shared/files/stored-file';
 import { reasonHeader } from '../published/reason-header';
 import { offsetMinutes } from './offset';
 
-export type Message = Schema<'ConversationMessage'>;
+export type DiaryMessage = Schema<'ConversationMessage'>;
 export type Proposal = Schema<'DiaryProposal'>;
 
 export type ReadConversation = SuccessResponseJSON<paths['/api/chronic/user-convo/{id}']['get']>;

@@ -8,10 +8,10 @@ import { offsetMinutes } from './offset';
 import { diaryFailure } from '../diary-failure';
 import { diaryTexts } from '../texts/diary';
 
-export type Entry = Schema<'DiaryEntry'>;
+export type DiaryEntry = Schema<'DiaryEntry'>;
 /** Prefills a form. Values that the message does not state plainly are null. */
 export type EntryDraft = Schema<'DiaryEntryBegun'>;
-export type EntryKind = Entry['kind'];
+export type EntryKind = DiaryEntry['kind'];
 export type ConfirmedEntry = Schema<'KeptDiaryEntry'>;
 export type DiaryNote = Schema<'DiaryNote'>;
 
@@ -70,15 +70,18 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
 };
 
 export const useAddEntry = (owner: DiaryOwner) =>
-  useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(owner), entry } }), {
-    invalidates,
-    successMessage: diaryTexts().entryKept,
-    failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotKept),
-  });
+  useApiMutation(
+    (entry: DiaryEntry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(owner), entry } }),
+    {
+      invalidates,
+      successMessage: diaryTexts().entryKept,
+      failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotKept),
+    },
+  );
 
 export const useChangeEntry = (id: string) =>
   useApiMutation(
-    (entry: Entry) => api.POST('/api/chronic/change-entry/{id}', { params: { path: { id } }, body: { entry } }),
+    (entry: DiaryEntry) => api.POST('/api/chronic/change-entry/{id}', { params: { path: { id } }, body: { entry } }),
     {
       invalidates,
       successMessage: diaryTexts().entryChanged,

@@ -2,7 +2,7 @@ import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { unwrap, api } from '../../../shared/api/client';
 import { readProblemDetails } from '../../../shared/api/read-problem';
 import { readEvents } from '../../../shared/streams/read-events';
-import { type Message, type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
+import { type DiaryMessage, type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import type { EntryDraft, EntryKind } from './entries';
 import { offsetMinutes } from './offset';
 
@@ -31,7 +31,7 @@ interface Reply extends CompletedReply {
   /** Whether a note says a time that was not read. */
   readonly asks_time: boolean;
   readonly tells_lives_with: boolean;
-  readonly emergency: Message['emergency'];
+  readonly emergency: DiaryMessage['emergency'];
 }
 
 /** A message to send, and an Idempotency-Key for it. */

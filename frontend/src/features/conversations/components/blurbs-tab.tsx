@@ -5,7 +5,7 @@ import { unwrap } from '../../../shared/api/client';
 import { errorMessage } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
 import { botMessage } from '../../../shared/chat/chat';
-import { longDate } from '../../../shared/time/english-dates';
+import { longEnglishDate } from '../../../shared/time/english-dates';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -92,9 +92,12 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
           <Box component="article" key={blurb} aria-labelledby={`blurb-${blurb}`} sx={blurbSx}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
               <Box component="h3" id={`blurb-${blurb}`} sx={{ typography: 'h3' }}>
-                {longDate(date)}
+                {longEnglishDate(date)}
               </Box>
-              <TextButton label={`Regenerate the blurb of ${longDate(date)}`} onClick={() => setRegeneratedDay(date)}>
+              <TextButton
+                label={`Regenerate the blurb of ${longEnglishDate(date)}`}
+                onClick={() => setRegeneratedDay(date)}
+              >
                 Regenerate
               </TextButton>
             </Box>
@@ -104,7 +107,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
       </Box>
       {regeneratedDay !== null && (
         <ActionDialog
-          title={`Regenerate blurb for ${longDate(regeneratedDay)}?`}
+          title={`Regenerate blurb for ${longEnglishDate(regeneratedDay)}?`}
           action="Regenerate"
           focusCancel
           busy={generation.isPending}

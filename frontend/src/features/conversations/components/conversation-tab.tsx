@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { longDate, timeOfDay } from '../../../shared/time/english-dates';
+import { longEnglishDate, englishTimeOfDay } from '../../../shared/time/english-dates';
 import { parseDate } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NextPage } from '../../../shared/ui/next-page';
-import { type Message, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
+import { type DiaryMessage, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
 import { toChatItems } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
 import { ReadProposals } from './read-proposals';
@@ -15,13 +15,13 @@ interface ConversationTabProps {
   /** The person's name. */
   name: string;
   /** The newest messages, oldest first. */
-  newest: readonly Message[];
+  newest: readonly DiaryMessage[];
 }
 
-const messageDay = ({ created_at }: Message): string => parseDate(created_at).toDateString();
+const messageDay = ({ created_at }: DiaryMessage): string => parseDate(created_at).toDateString();
 
-const formatCaption = ({ created_at, simulated }: Message): string =>
-  simulated ? `${timeOfDay(created_at)} · simulated` : timeOfDay(created_at);
+const formatCaption = ({ created_at, simulated }: DiaryMessage): string =>
+  simulated ? `${englishTimeOfDay(created_at)} · simulated` : englishTimeOfDay(created_at);
 
 /** The conversation of a person with the assistant, by days. */
 export const ConversationTab = ({ id, reason, name, newest }: ConversationTabProps) => {
@@ -56,7 +56,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
           <Box key={message.id} sx={{ display: 'contents' }}>
             {isNewDay && (
               <Box component="h2" sx={daySx}>
-                {longDate(message.created_at)}
+                {longEnglishDate(message.created_at)}
               </Box>
             )}
             <MessageBubble message={message} speaker={name} reason={reason} caption={formatCaption(message)} />

@@ -6,7 +6,7 @@ import { commonTexts } from '../../../shared/texts/common';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
-import { type ChatItem, type ChatMessage, type DiaryChatState, toNote } from '../diary-chat-state';
+import { type ChatItem, type DiaryChatMessage, type DiaryChatState, toNote } from '../diary-chat-state';
 import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
 import { MessageBubble } from './message-bubble';
@@ -83,7 +83,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
 };
 
 interface UnansweredProps {
-  message: Pick<ChatMessage, 'content' | 'unanswered'>;
+  message: Pick<DiaryChatMessage, 'content' | 'unanswered'>;
   /** Null while another message is being sent. */
   onSendAgain: ((number: number) => void) | null;
 }

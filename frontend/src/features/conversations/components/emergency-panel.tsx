@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import type { Message } from '../api/conversation';
+import type { DiaryMessage } from '../api/conversation';
 
 interface EmergencyPanelProps {
-  emergency: NonNullable<Message['emergency']>;
+  emergency: NonNullable<DiaryMessage['emergency']>;
   /** Whether it was said just now, not fetched. */
   isNew: boolean;
 }

@@ -4,7 +4,7 @@ import { browserNow } from '../../../shared/time/clock';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
-import type { EntryDraft, Entry, EntryKind } from '../api/entries';
+import type { EntryDraft, DiaryEntry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
 import { type FieldErrors, type Values, emptyValues, entryTyped, fieldsFor, toFormValues } from '../entry-form';
 import { NOT_SAID } from '../entry-when';
@@ -13,7 +13,7 @@ import { entryFormTexts } from '../texts/entry-form';
 interface EntryDialogProps {
   kind: EntryKind;
   /** The entry to change; null for a new one. */
-  entry: Entry | null;
+  entry: DiaryEntry | null;
   /** The message that the entry was created from; empty for a typed entry. */
   text?: string;
   /** When they were said; null for just now. */
@@ -25,13 +25,13 @@ interface EntryDialogProps {
   /** Whether the message says a time that was not read. */
   asksTime?: boolean;
   busy: boolean;
-  onSave: (entry: Entry) => void;
+  onSave: (entry: DiaryEntry) => void;
   onClose: () => void;
 }
 
 /** Hints at the day and time fields, where they are filled in with something that the person did not say. */
 const timeHints = (
-  said: Entry['said'],
+  said: DiaryEntry['said'],
   isAsked: boolean,
   isFromNote: boolean,
 ): { readonly day?: string; readonly time?: string } => {
@@ -139,7 +139,9 @@ export const EntryDialog = ({
   );
 };
 
-const pickTime = (shown: Entry | EntryDraft | undefined): Partial<Pick<Entry, 'at' | 'offset_minutes' | 'said'>> =>
+const pickTime = (
+  shown: DiaryEntry | EntryDraft | undefined,
+): Partial<Pick<DiaryEntry, 'at' | 'offset_minutes' | 'said'>> =>
   shown === undefined ? {} : { at: shown.at, offset_minutes: shown.offset_minutes, said: shown.said };
 
 const wordsSx = {

@@ -5,14 +5,15 @@ import { botMessage } from '../../../shared/chat/chat';
 import { bubbleSx } from '../../../shared/chat/message-sx';
 import { ConversationImage } from './conversation-image';
 import { EmergencyPanel } from './emergency-panel';
-import type { ChatMessage } from '../diary-chat-state';
+import type { DiaryChatMessage } from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
 
 /** Text of a message that is an image, which is shown instead. */
 const IMAGE = '[Image]';
 
 interface MessageBubbleProps {
-  message: Pick<ChatMessage, 'role' | 'content'> & Partial<Pick<ChatMessage, 'image_url' | 'emergency' | 'isNew'>>;
+  message: Pick<DiaryChatMessage, 'role' | 'content'> &
+    Partial<Pick<DiaryChatMessage, 'image_url' | 'emergency' | 'isNew'>>;
   /** Speaker of the messages that are not the assistant's: ‘You’, or the person's name. */
   speaker: string;
   /** The administrator's reason for reading it; null for the person themselves. */

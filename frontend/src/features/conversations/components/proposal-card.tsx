@@ -7,7 +7,7 @@ import { useAnswerProposals } from '../api/entries';
 import { diaryFailure } from '../diary-failure';
 import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
-import { ProposedText, cardSx, formatOutcome, rowSx } from './proposed-text';
+import { ProposedText, proposalCardSx, formatOutcome, rowSx } from './proposed-text';
 import { diaryTexts } from '../texts/diary';
 
 interface ProposalCardProps {
@@ -38,7 +38,7 @@ export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }:
   };
   const open = proposals.filter(({ status, does, times }) => status === 'open' && does === 'add' && times.length === 0);
   return (
-    <Box ref={card} role="group" aria-label={diaryTexts().whatIRead} aria-live="off" tabIndex={-1} sx={cardSx}>
+    <Box ref={card} role="group" aria-label={diaryTexts().whatIRead} aria-live="off" tabIndex={-1} sx={proposalCardSx}>
       {proposals.map((proposal) => (
         <Box key={proposal.id} data-proposal={proposal.id} sx={rowSx}>
           <ProposedText proposal={proposal} showQuote={showQuote} />

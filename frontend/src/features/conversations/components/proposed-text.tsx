@@ -46,7 +46,7 @@ export const ProposedText = ({ proposal: { does, was, entry, asks }, showQuote =
   </Box>
 );
 
-export const cardSx = {
+export const proposalCardSx = {
   width: '100%',
   maxWidth: 'min(100%, 62ch)',
   px: 4,

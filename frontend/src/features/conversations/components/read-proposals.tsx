@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import type { Proposal } from '../api/conversation';
-import { ProposedText, cardSx, formatOutcome, rowSx } from './proposed-text';
+import { ProposedText, proposalCardSx, formatOutcome, rowSx } from './proposed-text';
 import { diaryTexts } from '../texts/diary';
 
 /** Proposals to somebody and their answers, read-only. */
 export const ReadProposals = ({ proposals }: { proposals: readonly Proposal[] }) => (
-  <Box role="group" aria-label={diaryTexts().whatWasProposed} sx={cardSx}>
+  <Box role="group" aria-label={diaryTexts().whatWasProposed} sx={proposalCardSx}>
     {proposals.map((proposal) => (
       <Box key={proposal.id} sx={rowSx}>
         <ProposedText proposal={proposal} />

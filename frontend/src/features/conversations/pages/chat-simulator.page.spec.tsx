@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { Message } from '../api/conversation';
+import type { DiaryMessage } from '../api/conversation';
 import { messageExample } from '../message.example';
 import { ChatSimulatorPage } from './chat-simulator.page';
 
@@ -15,7 +15,7 @@ const events = (...sent: readonly (readonly [event: string, data: object])[]): R
 
 const WHY = 'Why are you reading it?';
 
-const load = (messages: readonly Message[] = [], answer = (): Response => events()) => {
+const load = (messages: readonly DiaryMessage[] = [], answer = (): Response => events()) => {
   server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: true, is_super: false }));
   const read = server.get('/api/chronic/user-convo/{id}').answers(() => ({
     messages: [],

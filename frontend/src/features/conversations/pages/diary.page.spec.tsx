@@ -6,17 +6,17 @@ import { saveTokens } from '../../../shared/testing/tokens';
 import { german } from '../../../app/language/german';
 import { setLanguage } from '../../../shared/language/language';
 import { entryTyped, toFormValues } from '../entry-form';
-import type { Message, Proposal } from '../api/conversation';
-import type { DiaryNote, Entry, ConfirmedEntry } from '../api/entries';
+import type { DiaryMessage, Proposal } from '../api/conversation';
+import type { DiaryNote, DiaryEntry, ConfirmedEntry } from '../api/entries';
 import { messageExample } from '../message.example';
 import { DiaryPage } from './diary.page';
 
 const server = fakeServer();
 
 const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none', words: 'Pain 7/10' } as const;
-const pain: Entry = { kind: 'pain', strength: 7, where: null, ...when };
-const stool: Entry = { kind: 'stool', bristol: 6, count: 1, blood: null, ...when };
-const adds = (id: string, text: string, entry: Entry): Proposal => ({
+const pain: DiaryEntry = { kind: 'pain', strength: 7, where: null, ...when };
+const stool: DiaryEntry = { kind: 'stool', bristol: 6, count: 1, blood: null, ...when };
+const adds = (id: string, text: string, entry: DiaryEntry): Proposal => ({
   id,
   does: 'add',
   was: null,
@@ -31,7 +31,7 @@ const STOOL = adds('p2', 'Stool type 6, today 14:20', stool);
 
 const said = (proposals: readonly Proposal[]) =>
   messageExample({ content: 'Pain 7/10, type 6', created_at: when.at, proposals: [...proposals] });
-const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
+const answered: DiaryMessage = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
 
 const open = (
   proposals: readonly Proposal[],

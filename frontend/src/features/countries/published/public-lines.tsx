@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { longDate } from '../../../shared/time/english-dates';
+import { longEnglishDate } from '../../../shared/time/english-dates';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { TextButton } from '../../../shared/ui/text-button';
 import { linePath } from '../../trackers/published/line-path';
@@ -50,7 +50,7 @@ const PublicLineItem = ({ line }: { line: PublicLine }) => {
         {text}
       </Box>
       <Box component="p" sx={{ mt: 1 }}>
-        {day === null ? 'No date' : longDate(day)}
+        {day === null ? 'No date' : longEnglishDate(day)}
         {remarks.map((words) => ` · ${words}`).join('')}
         {' · '}
         <a href={source.url} {...sourceLinkProps}>

@@ -13,14 +13,14 @@ export type Range =
   { readonly range: 'day' | 'week' | 'month' | 'quarter' } | { readonly from: string; readonly to: string };
 
 /** The topics' dashboard is for everybody, the application's for administrators. */
-export type Board = 'topics' | 'app';
+export type BoardName = 'topics' | 'app';
 
-const fetched = (board: Board, query: Range, signal: AbortSignal) =>
+const fetched = (board: BoardName, query: Range, signal: AbortSignal) =>
   board === 'topics'
     ? api.GET('/api/topics/get-dashboard', { params: { query }, signal })
     : api.GET('/api/admin/dashboard', { params: { query }, signal });
 
-export const dashboardQuery = (board: Board, range: Range) =>
+export const dashboardQuery = (board: BoardName, range: Range) =>
   queryOptions({
     queryKey: ['dashboard', board, range],
     queryFn: ({ signal }) => unwrap(fetched(board, range, signal)),

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode, isRefused, errorMessage } from '../../../shared/api/problem';
-import { longDate } from '../../../shared/time/english-dates';
+import { longEnglishDate } from '../../../shared/time/english-dates';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { type Board as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
+import { type BoardName as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
 import { isEmpty, toTable } from '../item-table';
 import { useRange } from '../use-range';
 import { ItemCard } from './item-card';
@@ -22,7 +22,7 @@ const inRows = (charts: readonly DashboardItem[]): readonly DashboardItem[] => [
 ];
 
 const formatDays = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
-  from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
+  from === to ? longEnglishDate(from) : `${longEnglishDate(from)} to ${longEnglishDate(to)}`;
 
 /** The items of a dashboard: figures first, then charts, and items without data last, in small type. */
 export const Board = ({ board }: { board: BoardName }) => {

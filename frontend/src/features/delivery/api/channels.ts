@@ -32,14 +32,15 @@ export const useRemoveChannel = () =>
   });
 
 /** A tracker, or a folder that sends its updates as one; null is the root. */
-export interface Scope {
+export interface DeliveryScope {
   readonly kind: 'tracker' | 'collection';
   readonly id: string | null;
 }
 
-export const isMuted = ({ muted }: Channel, { kind, id }: Scope): boolean => muted.includes(`${kind}:${id ?? ''}`);
+export const isMuted = ({ muted }: Channel, { kind, id }: DeliveryScope): boolean =>
+  muted.includes(`${kind}:${id ?? ''}`);
 
-export const useMuteChannel = (id: string, scope: Scope) =>
+export const useMuteChannel = (id: string, scope: DeliveryScope) =>
   useApiMutation(
     (muted: boolean) =>
       api.PUT('/api/common/channels/{id}/muted', { params: { path: { id } }, body: { ...scope, muted } }),

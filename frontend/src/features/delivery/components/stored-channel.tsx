@@ -5,7 +5,7 @@ import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Entry } from '../../../shared/ui/entry-list';
+import { ListEntry } from '../../../shared/ui/entry-list';
 import { Switch } from '../../../shared/ui/switch';
 import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
 import { useResumeDestination } from '../api/deliveries';
@@ -33,7 +33,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   const [showsSecret, setShowsSecret] = useState(false);
   const enabled = toggle.isPending ? toggle.variables : channel.enabled;
   return (
-    <Entry
+    <ListEntry
       title={target}
       facts={[
         texts.kinds[kind],
@@ -90,7 +90,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
         </Box>
       </Box>
       {showsSecret && <WebhookSecret channelId={id} onClose={() => setShowsSecret(false)} />}
-    </Entry>
+    </ListEntry>
   );
 };
 

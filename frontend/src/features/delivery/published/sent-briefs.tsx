@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { formatMoment, timeOfDay } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -38,10 +38,10 @@ export const SentBriefs = () => {
       {briefs.length > 0 && (
         <EntryList label={texts.sentUpdates}>
           {briefs.slice(0, showsAll ? undefined : SHOWN).map((brief) => (
-            <Entry key={brief.id} title={briefTitle(brief)} facts={briefFacts(brief)}>
+            <ListEntry key={brief.id} title={briefTitle(brief)} facts={briefFacts(brief)}>
               {brief.kind === 'webhook' && <WebhookAttempts delivery={brief} />}
               {brief.is_stored && <StoredBrief brief={brief} />}
-            </Entry>
+            </ListEntry>
           ))}
         </EntryList>
       )}

@@ -4,13 +4,13 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { QueryView } from '../../../shared/ui/query-view';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
-import { type Channel, type Scope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
+import { type Channel, type DeliveryScope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
 import { sentToTexts } from '../texts/sent-to';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { channelTexts } from '../texts/channels';
 
 interface SentToProps {
-  scope: Scope;
+  scope: DeliveryScope;
   /** Title of the tracker or folder. */
   title: string;
   onClose: () => void;
@@ -55,7 +55,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
   );
 };
 
-const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: Scope }) => {
+const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: DeliveryScope }) => {
   const mute = useMuteChannel(channel.id, scope);
   const muted = mute.isPending ? mute.variables : isMuted(channel, scope);
   return (

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { steppedZoom } from '../zoom-steps';
+import { nextZoomStep } from '../zoom-steps';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 interface ZoomButtonsProps {
@@ -13,11 +13,11 @@ interface ZoomButtonsProps {
 /** Enlarges the pages, and makes them as wide as their frame again. */
 export const ZoomButtons = ({ zoom, fitting, onZoom }: ZoomButtonsProps) => (
   <Box role="group" aria-label="Size of the pages" sx={groupSx}>
-    <Step name="Smaller" sign="−" to={steppedZoom(zoom, -1, fitting)} zoom={zoom} onZoom={onZoom} />
+    <Step name="Smaller" sign="−" to={nextZoomStep(zoom, -1, fitting)} zoom={zoom} onZoom={onZoom} />
     <Box component="span" role="status" aria-label="Size" sx={sizeSx}>
       {`${Math.round(zoom * 100)}%`}
     </Box>
-    <Step name="Larger" sign="+" to={steppedZoom(zoom, 1, fitting)} zoom={zoom} onZoom={onZoom} />
+    <Step name="Larger" sign="+" to={nextZoomStep(zoom, 1, fitting)} zoom={zoom} onZoom={onZoom} />
   </Box>
 );
 

@@ -10,7 +10,7 @@ import { Field } from '../../../shared/ui/field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { initializeTracker } from '../../trackers/published/api/initialize-tracker';
-import { DomainOffer } from '../../source-sets/published/domain-offer';
+import { DomainOfferSection } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
 import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
@@ -107,7 +107,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
         }
       />
-      {site !== null && <DomainOffer host={site} isSite />}
+      {site !== null && <DomainOfferSection host={site} isSite />}
       <ChipsField
         label="What to track"
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { longDate } from '../../../shared/time/english-dates';
+import { longEnglishDate } from '../../../shared/time/english-dates';
 import { Shortened } from '../../../shared/ui/shortened';
 import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
@@ -69,7 +69,7 @@ const Row = ({ order }: { order: ExecutiveOrder }) => {
         </Box>
       )}
       <Box component="span" sx={{ gridArea: 'signed', typography: 'body2', color: 'quiet' }}>
-        Executive Order {order.id}, {longDate(order.signed_on)}
+        Executive Order {order.id}, {longEnglishDate(order.signed_on)}
       </Box>
       <Button
         variant="outlined"

@@ -6,7 +6,7 @@ import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { trackerTitle } from '../../trackers/published/api/tracker';
-import { chipSx, titleSx } from '../../trackers/published/tag-chip-sx';
+import { tagChipSx, titleSx } from '../../trackers/published/tag-chip-sx';
 import { UpdateLines } from '../../trackers/published/update-lines';
 import { WrittenBy } from '../../trackers/published/written-by';
 import { formatLine } from '../../trackers/published/format-line';
@@ -63,7 +63,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
         {tags.length > 0 && (
           <Box component="ul" aria-label={texts.tags} sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mb: 4 }}>
             {tags.map((tag) => (
-              <Box component="li" key={tag} dir="auto" sx={[chipSx, { px: '10px' }]}>
+              <Box component="li" key={tag} dir="auto" sx={[tagChipSx, { px: '10px' }]}>
                 <Box component="span" sx={titleSx}>
                   {tag}
                 </Box>

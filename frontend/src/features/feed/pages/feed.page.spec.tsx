@@ -3,7 +3,7 @@ import { fakeServer, problemResponse } from '../../../shared/testing/fake-server
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderItemExample, rootExample } from '../../collections/folder-item.example';
 import { trackerItemExample } from '../../collections/tracker-item.example';
-import type { Item } from '../../collections/published/api/get-folder';
+import type { CollectionItem } from '../../collections/published/api/get-folder';
 import type { FeedUpdate } from '../api/feed';
 import { feedUpdateExample } from '../feed-update.example';
 import { FeedPage } from './feed.page';
@@ -23,7 +23,7 @@ interface Given {
   readonly readUpTo?: string | null;
   readonly address?: string;
   /** In My Trackers. */
-  readonly items?: Item[];
+  readonly items?: CollectionItem[];
 }
 
 const open = ({

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import type { FoundImage } from '../api/search-images';
 import { MarkedText } from '../../../shared/ui/marked-text';
-import { gridSx, PictureList } from './picture-list';
+import { pictureGridSx, PictureList } from './picture-list';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface ImageGridProps {
@@ -51,7 +51,7 @@ const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
       <Box component="h3" dir="auto" sx={{ typography: 'body1', fontWeight: 600, m: 0, mb: 3, maxWidth: 720 }}>
         {title}
       </Box>
-      <Box component="ul" aria-label={`Pages found of ${title}`} sx={gridSx}>
+      <Box component="ul" aria-label={`Pages found of ${title}`} sx={pictureGridSx}>
         {pages.map((page) => (
           <li key={page.presigned_url}>
             <ImageLink image={page}>

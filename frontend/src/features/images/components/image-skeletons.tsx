@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { frameSx } from './image-grid';
-import { gridSx } from './picture-list';
+import { pictureGridSx } from './picture-list';
 
 const SHOWN = 8;
 
 /** The grid while it is loading. */
 export const ImageSkeletons = () => (
-  <Box role="status" aria-label="Searching" sx={gridSx}>
+  <Box role="status" aria-label="Searching" sx={pictureGridSx}>
     {Array.from({ length: SHOWN }, (_, index) => (
       <div key={index}>
         <Box sx={frameSx} />

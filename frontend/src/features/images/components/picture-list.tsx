@@ -17,7 +17,7 @@ const byName = <Picture extends Named>(pictures: readonly Picture[]): readonly (
 
 /** Pictures as cards. Of pictures with the same caption one is shown, and the others on demand. */
 export const PictureList = <Picture extends Named>({ name, pictures, card }: PictureListProps<Picture>) => (
-  <Box component="ul" aria-label={name} sx={gridSx}>
+  <Box component="ul" aria-label={name} sx={pictureGridSx}>
     {byName(pictures).map((alike) => (
       <Alike key={alike[0]?.name} pictures={alike} card={card} />
     ))}
@@ -45,7 +45,7 @@ const Alike = <Picture extends Named>({ pictures, card }: Omit<PictureListProps<
   );
 };
 
-export const gridSx = {
+export const pictureGridSx = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',

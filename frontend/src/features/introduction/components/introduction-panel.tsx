@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/published/api/get-user';
-import { EmailTime } from '../../accounts/published/email-time';
+import { EmailTimeField } from '../../accounts/published/email-time';
 import { useUpdateIntroduction } from '../api/update-introduction';
 import { ExampleClaim } from './example-claim';
 import { FirstTracker } from './first-tracker';
@@ -84,7 +84,7 @@ const UpdateTime = ({ user }: { user: User }) => (
       {introductionTexts().oneEmailADay}
     </Box>
     <Box sx={{ maxWidth: 560 }}>
-      <EmailTime user={user} />
+      <EmailTimeField user={user} />
     </Box>
   </>
 );

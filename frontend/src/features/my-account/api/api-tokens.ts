@@ -4,13 +4,13 @@ import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { accountTexts } from '../texts/page';
 
 export type ApiToken = Schema<'ApiToken'>;
-export type Scope = ApiToken['scopes'][number];
+export type ApiTokenScope = ApiToken['scopes'][number];
 
 export const apiTokensQuery = defineQuery(['api-tokens'], (init) => api.GET('/api/common/api-tokens', init));
 
 interface NewApiToken {
   readonly name: string;
-  readonly scopes: Scope[];
+  readonly scopes: ApiTokenScope[];
   /** ISO 8601 UTC. */
   readonly expires_at: string | null;
 }

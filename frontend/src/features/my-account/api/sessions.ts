@@ -3,7 +3,7 @@ import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { accountTexts } from '../texts/page';
 
-export type Session = Schema<'Session'>;
+export type AccountSession = Schema<'Session'>;
 
 export const sessionsQuery = defineQuery(['sessions'], (init) => api.GET('/api/common/sessions', init));
 

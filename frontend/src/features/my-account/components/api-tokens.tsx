@@ -9,7 +9,7 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
 import { useRoles } from '../../accounts/published/api/get-roles';
 import { formatScopes } from '../scope-labels';
-import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';
 
 const CreateApiToken = lazyDialog(() => import('./create-api-token'));
@@ -30,7 +30,7 @@ export const ApiTokens = () => {
           ) : (
             <EntryList label={texts.apiTokens}>
               {tokens.map((token) => (
-                <Entry
+                <ListEntry
                   key={token.id}
                   title={token.name}
                   facts={formatFacts(token)}

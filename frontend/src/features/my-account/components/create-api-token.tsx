@@ -12,7 +12,7 @@ import { Field } from '../../../shared/ui/field';
 import { SecretBox } from '../../../shared/ui/secret-box';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toastFailure } from '../../../shared/ui/toast';
-import { useCreateApiToken, type Scope } from '../api/api-tokens';
+import { useCreateApiToken, type ApiTokenScope } from '../api/api-tokens';
 import { scopeLabels } from '../scope-labels';
 import { accountDialogTexts } from '../texts/dialogs';
 
@@ -36,7 +36,7 @@ const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
   const texts = accountDialogTexts();
   const create = useCreateApiToken();
   const form = useZodForm(rules, { name: '', scope: 'read', days: '90' });
-  const scopes: readonly Scope[] = forStaff ? ['read', 'write', 'admin'] : ['read', 'write'];
+  const scopes: readonly ApiTokenScope[] = forStaff ? ['read', 'write', 'admin'] : ['read', 'write'];
   const save = ({ name, scope, days }: z.infer<typeof rules>) => {
     const expires = days === '' ? null : new Date(now().getTime() + Number(days) * DAY_MS).toISOString();
     return create.mutateAsync({ name, scopes: [scope], expires_at: expires });

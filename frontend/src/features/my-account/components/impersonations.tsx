@@ -3,7 +3,7 @@ import { now } from '../../../shared/time/clock';
 import { longDate, timeOfDay } from '../../../shared/time/format-time';
 import { QueryView } from '../../../shared/ui/query-view';
 import { impersonationsQuery } from '../api/get-impersonations';
-import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';
 
 /** The people who acted as the user. */
@@ -18,7 +18,7 @@ export const Impersonations = () => {
         ) : (
           <EntryList label={texts.sections.actedAsYou}>
             {found.map(({ id, by, reason, started_at, ended_at }) => (
-              <Entry
+              <ListEntry
                 key={id}
                 title={by.email ?? texts.deletedAccount}
                 facts={[

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { Session } from '../api/sessions';
+import type { AccountSession } from '../api/sessions';
 import { Sessions } from './sessions';
 
 const server = fakeServer();
 
-const here: Session = {
+const here: AccountSession = {
   id: 's1',
   started_at: '2026-06-01T12:00:00.000Z',
   refreshed_at: '2026-06-02T12:00:00.000Z',
@@ -15,9 +15,9 @@ const here: Session = {
   system: null,
   current: true,
 };
-const there: Session = { ...here, id: 's2', started_at: '2026-05-20T12:00:00.000Z', current: false };
+const there: AccountSession = { ...here, id: 's2', started_at: '2026-05-20T12:00:00.000Z', current: false };
 
-const open = (sessions: readonly Session[], canEnd = true) => {
+const open = (sessions: readonly AccountSession[], canEnd = true) => {
   server.get('/api/common/sessions').answers(() => [...sessions]);
   return renderPage(<Sessions canEnd={canEnd} />);
 };

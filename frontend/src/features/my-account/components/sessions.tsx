@@ -4,8 +4,8 @@ import { now } from '../../../shared/time/clock';
 import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { QueryView } from '../../../shared/ui/query-view';
-import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
-import { Entry, EntryList } from '../../../shared/ui/entry-list';
+import { sessionsQuery, useEndSession, useSignOutElsewhere, type AccountSession } from '../api/sessions';
+import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';
 
 interface SessionsProps {
@@ -25,7 +25,7 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
         <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
           <EntryList label={texts.sessions}>
             {sessions.map((session) => (
-              <Entry
+              <ListEntry
                 key={session.id}
                 title={formatDevice(session) ?? describeSession(session)}
                 facts={formatFacts(session)}
@@ -59,14 +59,14 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
   );
 };
 
-const describeSession = ({ current }: Session): string =>
+const describeSession = ({ current }: AccountSession): string =>
   current ? accountTexts().thisBrowser : accountTexts().anotherBrowser;
 
 /** 'Firefox on Windows'; null where the browser did not say, as in sessions that began before it was recorded. */
-const formatDevice = ({ browser, system }: Session): string | null =>
+const formatDevice = ({ browser, system }: AccountSession): string | null =>
   browser !== null && system !== null ? accountTexts().device(browser, system) : (browser ?? system);
 
-const formatFacts = (session: Session): readonly string[] => {
+const formatFacts = (session: AccountSession): readonly string[] => {
   const { started_at, refreshed_at, current } = session;
   return [
     ...(current && formatDevice(session) !== null ? [describeSession(session)] : []),

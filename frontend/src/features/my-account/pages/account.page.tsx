@@ -11,7 +11,7 @@ import { Diagnosis } from '../../conversations/published/diagnosis';
 import { Channels } from '../../delivery/published/channels';
 import { OwnAddress } from '../../delivery/published/own-address';
 import { SentBriefs } from '../../delivery/published/sent-briefs';
-import { EmailTime } from '../../accounts/published/email-time';
+import { EmailTimeField } from '../../accounts/published/email-time';
 import { OwnData } from '../components/own-data';
 import { PlanUsage } from '../components/plan-usage';
 import { Impersonations } from '../components/impersonations';
@@ -75,7 +75,7 @@ const Sections = ({ user }: { user: User }) => {
       <AccountSection title={sections.email} about={about.email}>
         <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
           <OwnAddress />
-          <EmailTime user={user} />
+          <EmailTimeField user={user} />
         </Box>
       </AccountSection>
       {user.stripe_plan_active && (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { freshness } from '../../../shared/time/english-dates';
+import { englishFreshness } from '../../../shared/time/english-dates';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
 import { formatMemberName } from '../member-name';
@@ -47,7 +47,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
                 </Box>
               )}
               <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-                {joinFacts([names.get(member_id), freshness(updated_at, now())])}
+                {joinFacts([names.get(member_id), englishFreshness(updated_at, now())])}
               </Box>
             </Box>
           ))}

@@ -6,7 +6,7 @@ import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { Field } from '../../../shared/ui/field';
-import { DomainOffer } from '../published/domain-offer';
+import { DomainOfferSection } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
 import { sourceSetDialogTexts } from '../texts/dialog';
 
@@ -125,7 +125,7 @@ const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksIm
           )
         }
       />
-      {isShown && <DomainOffer host={host} />}
+      {isShown && <DomainOfferSection host={host} />}
     </>
   );
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DomainOffer as Offer } from '../api/discover-domain';
-import { DomainOffer } from './domain-offer';
+import { DomainOfferSection } from './domain-offer';
 
 const server = fakeServer();
 const answers = (offer: Partial<Offer>) =>
@@ -14,7 +14,7 @@ const answers = (offer: Partial<Offer>) =>
     sitemaps: [],
     ...offer,
   }));
-const show = () => renderPage(<DomainOffer host="ustr.gov" />);
+const show = () => renderPage(<DomainOfferSection host="ustr.gov" />);
 
 test('names the feeds, and counts the sitemaps', async () => {
   const feed = { url: 'https://ustr.gov/rss.xml', title: 'Press releases', entries: 1, newest_at: null };

@@ -16,7 +16,7 @@ interface DomainOfferProps {
 }
 
 /** The sources that a domain offers; looks for them at once. */
-export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
+export const DomainOfferSection = ({ host, isSite = false }: DomainOfferProps) => {
   const texts = domainOfferTexts();
   const { data, error, isFetching, refetch } = useQuery(domainOfferQuery(host, isSite));
   return (

@@ -8,7 +8,7 @@ import { Field, TextArea } from '../../../shared/ui/field';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from './api/source-sets';
-import { toFormFields, sourceSetForm } from '../source-set-form';
+import { toSourceSetFields, sourceSetForm } from '../source-set-form';
 import { DomainList } from '../components/domain-list';
 import { sourceSetDialogTexts } from '../texts/dialog';
 
@@ -25,7 +25,7 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
   const texts = sourceSetDialogTexts();
   const form = useZodForm(
     sourceSetForm,
-    toFormFields(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })),
+    toSourceSetFields(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })),
   );
   const { register, field, control, formState, setValue } = form;
   const isPublic = useWatch({ control, name: 'public' });

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { longDate } from '../../../shared/time/english-dates';
+import { longEnglishDate } from '../../../shared/time/english-dates';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
 import { formatAct, surchargeEnd } from '../format-country';
@@ -29,7 +29,7 @@ export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on
         </TextButton>
       </p>
       <p id={rest} hidden={!isOpen}>
-        Checked on {longDate(checked)}.{' '}
+        Checked on {longEnglishDate(checked)}.{' '}
         {history.map((milestone) => (
           <Milestone key={milestone.event} milestone={milestone} />
         ))}
@@ -42,14 +42,14 @@ const CurrentDuty = ({ end, percent, checked }: { end: string; percent: number; 
   end < checked ? (
     <>
       <strong>What applies today is not on record here.</strong> The last duty on goods of all countries was to end on{' '}
-      {longDate(end)}; a country’s panel has what is known since.
+      {longEnglishDate(end)}; a country’s panel has what is known since.
     </>
   ) : (
     <>
       <strong>
-        A surcharge of {percent}% applied on {longDate(checked)},
+        A surcharge of {percent}% applied on {longEnglishDate(checked)},
       </strong>{' '}
-      when this was last checked: until {longDate(end)}, unless it is extended.
+      when this was last checked: until {longEnglishDate(end)}, unless it is extended.
     </>
   );
 
@@ -59,15 +59,15 @@ const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => 
       {formatAct(milestone)}
     </a>
   );
-  const day = longDate(milestone.date);
+  const day = longEnglishDate(milestone.date);
   switch (milestone.event) {
     case 'declared':
       return null;
     case 'rates_set':
       return (
         <>
-          The rates on this map are those of {longDate(milestone.in_effect_from)}, set by {act} on {day}. Where a notice
-          changed one later, the country’s panel says so.{' '}
+          The rates on this map are those of {longEnglishDate(milestone.in_effect_from)}, set by {act} on {day}. Where a
+          notice changed one later, the country’s panel says so.{' '}
         </>
       );
     case 'ended':
@@ -80,8 +80,8 @@ const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => 
       return (
         <>
           The same day {act} set a temporary import surcharge of {milestone.percent}%, for {milestone.days} days from{' '}
-          {longDate(milestone.in_effect_from)}: until {longDate(surchargeEnd(milestone))}, unless it was extended. Later
-          duties on single products are not on this map.
+          {longEnglishDate(milestone.in_effect_from)}: until {longEnglishDate(surchargeEnd(milestone))}, unless it was
+          extended. Later duties on single products are not on this map.
         </>
       );
   }

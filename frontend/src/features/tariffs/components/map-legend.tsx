@@ -4,7 +4,7 @@ import { type Measure, measureClasses } from '../measures';
 import { Swatch } from './country-swatch';
 
 /** Explains the colours, the hatching and the circles of the map. */
-export const MapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: string }) => (
+export const TariffMapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: string }) => (
   <Box sx={legendSx}>
     <Box component="ul" aria-label={measureLabel(measure, ratesOn)} sx={rampSx}>
       {measureClasses[measure].map((each, index) => (

@@ -10,7 +10,7 @@ import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { CountryMarker } from './country-marker';
 import { useMapColours } from './country-swatch';
-import { MapLegend } from './map-legend';
+import { TariffMapLegend } from './map-legend';
 
 export interface TariffMapProps {
   items: readonly TariffItem[];
@@ -69,7 +69,7 @@ const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy 
         }}
       />
       <Box sx={{ mt: 3 }}>
-        <MapLegend measure={measure} ratesOn={ratesOn} />
+        <TariffMapLegend measure={measure} ratesOn={ratesOn} />
       </Box>
     </Box>
   );

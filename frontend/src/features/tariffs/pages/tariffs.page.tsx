@@ -6,7 +6,7 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
-import { longDate } from '../../../shared/time/english-dates';
+import { longEnglishDate } from '../../../shared/time/english-dates';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
@@ -68,8 +68,8 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
           {title}
         </a>
         , {year}. The trade score is computed by {product} from these figures: exports and imports together on a
-        logarithmic scale, where the largest partner has 100. Compiled on {longDate(collection.compiled_on)}. Outlines:
-        Natural Earth.
+        logarithmic scale, where the largest partner has 100. Compiled on {longEnglishDate(collection.compiled_on)}.
+        Outlines: Natural Earth.
       </Box>
       {item !== undefined && <CountryDrawer item={item} collection={collection} onClose={chosen.close} />}
     </Box>

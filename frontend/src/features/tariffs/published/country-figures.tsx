@@ -4,7 +4,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Fragment, type ReactNode } from 'react';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { longDate } from '../../../shared/time/english-dates';
+import { longEnglishDate } from '../../../shared/time/english-dates';
 import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
 import { formatDollars, formatRate, formatScore } from '../format-country';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
@@ -66,19 +66,19 @@ export const CountryFigures = ({
       >
         {set !== undefined && item.tariff.basis === 'other_orders' && (
           <>
-            The <Source url={set.url}>order of {longDate(set.date)}</Source> left {item.country_name} out: separate
-            orders set the duties on its goods, and their rates are not on record here.
+            The <Source url={set.url}>order of {longEnglishDate(set.date)}</Source> left {item.country_name} out:
+            separate orders set the duties on its goods, and their rates are not on record here.
           </>
         )}
         {set !== undefined && 'percent' in item.tariff && (
           <>
-            from <Source url={set.url}>{longDate(set.in_effect_from)}</Source>
+            from <Source url={set.url}>{longEnglishDate(set.in_effect_from)}</Source>
           </>
         )}
         <RatesSince item={item} />
         {ended !== undefined && 'percent' in item.tariff && (
           <NextLine>
-            All reciprocal tariffs ended <Source url={ended.url}>{longDate(ended.date)}</Source>
+            All reciprocal tariffs ended <Source url={ended.url}>{longEnglishDate(ended.date)}</Source>
           </NextLine>
         )}
         <FoundSince uid={item.uid} />
@@ -92,8 +92,8 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
   <>
     {changes.map(({ date, percent, in_effect_from: from, url }) => (
       <NextLine key={date}>
-        <strong>{percent}%</strong> or the regular duty, whichever is higher, from {longDate(from)}, by a notice of{' '}
-        <Source url={url}>{longDate(date)}</Source>
+        <strong>{percent}%</strong> or the regular duty, whichever is higher, from {longEnglishDate(from)}, by a notice
+        of <Source url={url}>{longEnglishDate(date)}</Source>
       </NextLine>
     ))}
     {unread.length > 0 && (
@@ -103,7 +103,7 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
           <Fragment key={url}>
             {index > 0 && ', '}
             <Source url={url} title={title}>
-              {longDate(date)}
+              {longEnglishDate(date)}
             </Source>
           </Fragment>
         ))}
@@ -124,7 +124,7 @@ const FoundSince = ({ uid }: { uid: string }) => {
       {since.map(({ date, url }, index) => (
         <Fragment key={date}>
           {index > 0 && ', '}
-          <Source url={url}>{longDate(date)}</Source>
+          <Source url={url}>{longEnglishDate(date)}</Source>
         </Fragment>
       ))}
     </NextLine>

@@ -28,7 +28,7 @@ import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
 import { SearchModelChoice } from '../components/search-model-choice';
-import { toFormFields, trackerForm, type TrackerDraft } from '../tracker-form';
+import { toTrackerFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
 import { creationTexts } from '../../trackers/published/texts/creation';
 
@@ -37,7 +37,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const texts = trackerFormTexts();
   const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
-  const form = useZodForm(trackerForm, toFormFields(request));
+  const form = useZodForm(trackerForm, toTrackerFields(request));
   useClearCorrectedErrors(form);
   const { register, field, control, handleSubmit, formState, setValue, setFocus, getValues } = form;
   const { errors } = formState;

@@ -5,7 +5,7 @@ import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { useUpdateTags } from '../published/api/tags';
 import type { Tracker } from '../published/api/tracker';
-import { chipSx, titleSx } from '../published/tag-chip-sx';
+import { tagChipSx, titleSx } from '../published/tag-chip-sx';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { trackerPageTexts } from '../texts/page';
 
@@ -26,7 +26,7 @@ export const TagList = ({ tracker }: { tracker: Tracker }) => {
         <EditableTags tracker={tracker} />
       ) : (
         tags.map(({ id, title }) => (
-          <Box component="li" key={id} dir="auto" sx={[chipSx, { px: '10px' }]}>
+          <Box component="li" key={id} dir="auto" sx={[tagChipSx, { px: '10px' }]}>
             <Box component="span" sx={titleSx}>
               {title}
             </Box>
@@ -58,7 +58,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
   return (
     <>
       {tags.map(({ id, title }) => (
-        <Box component="li" key={id} dir="auto" sx={[chipSx, { paddingInlineStart: '10px' }]}>
+        <Box component="li" key={id} dir="auto" sx={[tagChipSx, { paddingInlineStart: '10px' }]}>
           <Box component="span" sx={titleSx}>
             {title}
           </Box>
@@ -77,7 +77,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
           aria-haspopup="dialog"
           onClick={() => setManaging(true)}
           sx={[
-            chipSx,
+            tagChipSx,
             {
               px: '10px',
               borderStyle: 'dashed',

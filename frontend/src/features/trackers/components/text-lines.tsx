@@ -5,7 +5,7 @@ import { now } from '../../../shared/time/clock';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../published/api/tracker';
-import { isTitleLine, groupItems, type Item } from '../items';
+import { isTitleLine, groupItems, type TextItem } from '../items';
 import { lineAnchor } from '../published/line-path';
 import { formatLine } from '../published/format-line';
 import { remarkFormatOn } from '../remark-format';
@@ -54,8 +54,8 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
 };
 
 /** A heading before the first item that it is over; items that are past come last. */
-const headingBefore = (items: readonly Item[], at: number, written: boolean): string | null => {
-  const sectionHeading = (item: Item | undefined): string | null =>
+const headingBefore = (items: readonly TextItem[], at: number, written: boolean): string | null => {
+  const sectionHeading = (item: TextItem | undefined): string | null =>
     item === undefined
       ? null
       : item.past
@@ -68,7 +68,7 @@ const headingBefore = (items: readonly Item[], at: number, written: boolean): st
 };
 
 interface TextItemProps {
-  item: Item;
+  item: TextItem;
   sources: readonly TrackerSource[];
   fresh: ReadonlyMap<string, Line>;
   written: boolean;

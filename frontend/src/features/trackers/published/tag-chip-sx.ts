@@ -1,5 +1,5 @@
 /** A tag that is not a button. */
-export const chipSx = {
+export const tagChipSx = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 26,

@@ -2,7 +2,7 @@ import { type Plans, allowances, withGranted } from '#modules/trackers/published
 import type { ReadStore } from '#platform/read-store/read-store';
 
 /** How many trackers a user has, and may have. */
-export interface Allowance {
+export interface AllowanceOfUser {
   readonly tracker_count: number;
   readonly day_tracker_count: number;
   readonly total_tracker_limit: number;
@@ -13,7 +13,7 @@ export const allowanceOf = async (
   reads: Pick<ReadStore, 'get'>,
   { free }: Plans,
   userId: string,
-): Promise<Allowance> => {
+): Promise<AllowanceOfUser> => {
   const used = await reads.get(allowances, userId);
   const ofPlan = {
     trackers: used?.total_tracker_limit ?? free.trackers,

@@ -2,7 +2,7 @@ import { FeedAddresses } from '#modules/feeds/published';
 import { z } from 'zod';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { type PlanOfUser, planOf } from '#modules/billing/published';
+import { type PlanOfUser, readPlanOfUser } from '#modules/billing/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
@@ -11,14 +11,14 @@ import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { dailyTimeOn } from '../../domain/email-time';
-import { type Allowance, allowanceOf } from './allowance-of';
+import { type AllowanceOfUser, allowanceOf } from './allowance-of';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 
 interface UserView {
   readonly account: AccountDocument & { readonly email: string; readonly activated_at: string };
   /** Time at which the daily mail is sent today, HH:MM UTC. */
   readonly emailTime: string;
-  readonly allowance: Allowance;
+  readonly allowance: AllowanceOfUser;
   readonly plan: PlanOfUser;
 }
 
@@ -35,7 +35,7 @@ export const activeUser = async (
   const activatedAt = account?.activated_at ?? null;
   if (account?.status !== 'active' || email === null || activatedAt === null)
     return refuse('AUTH_REQUIRED', 'Please sign in.');
-  const [allowance, plan] = await Promise.all([allowanceOf(reads, plans, userId), planOf(reads, userId)]);
+  const [allowance, plan] = await Promise.all([allowanceOf(reads, plans, userId), readPlanOfUser(reads, userId)]);
   const { email_time: time, email_time_set_at: setAt, timezone } = account;
   const emailTime = dailyTimeOn({ time, setAt: new Date(setAt), timezone }, now);
   return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance, plan };

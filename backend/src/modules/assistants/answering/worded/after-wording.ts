@@ -1,4 +1,4 @@
-import type { Answer } from '../answer';
+import type { AssistantAnswer } from '../answer';
 import { type ReplyPart, type WordedVoice, notAnswered, quotedLines, replyOf } from '../reply';
 import { replyWords } from '../reply-words';
 import type { Tally } from './worded-reply';
@@ -7,7 +7,7 @@ const MAX_POINTED_AT = 3;
 
 /** Yields what follows a model's words: the quotes if it wrote none, else what was left out. */
 export function* afterWording<Location>(
-  { answer, voice }: { readonly answer: Answer<Location>; readonly voice: WordedVoice<Location> },
+  { answer, voice }: { readonly answer: AssistantAnswer<Location>; readonly voice: WordedVoice<Location> },
   tally: Tally<Location>,
 ): Iterable<ReplyPart> {
   const { language = 'en' } = voice;

@@ -1,5 +1,5 @@
-import { type Draft, draftOf } from '#engine/writing/reply';
-import { NOT_ANSWERED } from './prompt';
+import { type DraftSentence, parseDraftSentence } from '#engine/writing/reply';
+import { NOT_ANSWERED_MARK } from './prompt';
 
 /** In characters. A model that writes a longer line has lost the format. */
 const LONGEST_LINE = 1000;
@@ -9,9 +9,9 @@ interface OpenPart {
   readonly open: string;
 }
 
-export type DraftLine = Draft | OpenPart | typeof NOT_ANSWERED;
+export type DraftLine = DraftSentence | OpenPart | typeof NOT_ANSWERED_MARK;
 
-const OPEN = new RegExp(String.raw`^(?:[-*•]\s+)?\**${NOT_ANSWERED}:\**\s*(\S.*)$`, 'i');
+const OPEN = new RegExp(String.raw`^(?:[-*•]\s+)?\**${NOT_ANSWERED_MARK}:\**\s*(\S.*)$`, 'i');
 
 const read = (line: string): DraftLine | null => {
   const [, open] = OPEN.exec(line.trim()) ?? [];
@@ -20,7 +20,7 @@ const read = (line: string): DraftLine | null => {
     .replace(/[*.\s]+/g, ' ')
     .trim()
     .toUpperCase();
-  return bare === NOT_ANSWERED ? NOT_ANSWERED : draftOf(line.trim());
+  return bare === NOT_ANSWERED_MARK ? NOT_ANSWERED_MARK : parseDraftSentence(line.trim());
 };
 
 /**

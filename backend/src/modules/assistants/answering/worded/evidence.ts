@@ -1,7 +1,7 @@
 import type { CitedText } from '#engine/writing/cited-text';
 import { judged } from '../../retrieval/likelihood';
 import type { PassageIndex } from '../../retrieval/passage-index';
-import type { Question } from '../../retrieval/question';
+import type { RetrievalQuestion } from '../../retrieval/question';
 import { type Quote, quoteOf } from '../answer';
 import type { WordedVoice } from '../reply';
 
@@ -38,7 +38,10 @@ const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
   passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT_EVIDENCE_LENGTH;
 
 /** The sentences closest to a question with those around them, in reading order; then the rest of a short document. */
-export const nearestTo = <Location>(question: Question, index: PassageIndex<Location>): readonly Quote<Location>[] => {
+export const nearestTo = <Location>(
+  question: RetrievalQuestion,
+  index: PassageIndex<Location>,
+): readonly Quote<Location>[] => {
   const best = judged(question, index).likely.slice(0, MAX_BEST);
   const chosen = new Set<number>();
   for (const { position: at, passage } of best)

@@ -1,18 +1,18 @@
 import type { Conversing } from '#modules/research/published';
-import type { Draft } from '#engine/writing/reply';
+import type { DraftSentence } from '#engine/writing/reply';
 import { flawInAnswer } from '#engine/writing/check/check-sentence';
 import { asQuoted } from '#engine/writing/evidence';
 import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
 import type { Quote } from '../answer';
-import type { Conversation } from '../conversation';
+import type { QuestionInConversation } from '../conversation';
 import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply';
 import { type DraftLine, draftsIn } from './drafts';
 import type { AnswerEvidence } from './evidence';
-import { MAX_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
+import { MAX_SENTENCES, NOT_ANSWERED_MARK, answeringMessages } from './prompt';
 import { inBatches } from './in-batches';
 
-export interface ConversationWithEvidence<Location> extends Conversation {
+export interface ConversationWithEvidence<Location> extends QuestionInConversation {
   readonly evidence: readonly AnswerEvidence<Location>[];
 }
 
@@ -45,7 +45,7 @@ export const emptyTally = <Location>(): Tally<Location> => ({
 });
 
 const citedBy = <Location>(
-  { cites }: Draft,
+  { cites }: DraftSentence,
   evidence: readonly AnswerEvidence<Location>[],
 ): readonly AnswerEvidence<Location>[] | null => {
   const cited = cites.map((number) => evidence[number - 1]);
@@ -58,7 +58,10 @@ interface Cited<Location> {
 }
 
 /** The sentences of a draft that pass the rules, with the evidence they cite. */
-const passing = <Location>(draft: Draft, evidence: readonly AnswerEvidence<Location>[]): readonly Cited<Location>[] => {
+const passing = <Location>(
+  draft: DraftSentence,
+  evidence: readonly AnswerEvidence<Location>[],
+): readonly Cited<Location>[] => {
   const cited = citedBy(draft, evidence);
   if (
     cited === null ||
@@ -71,13 +74,13 @@ const passing = <Location>(draft: Draft, evidence: readonly AnswerEvidence<Locat
   return [{ sentence: draft.text, cited }];
 };
 
-const isDraft = (line: DraftLine): line is Draft => line !== NOT_ANSWERED && 'cites' in line;
+const isDraft = (line: DraftLine): line is DraftSentence => line !== NOT_ANSWERED_MARK && 'cites' in line;
 
 const words = (text: string): string => tokens(text).join(' ').toLowerCase();
 
 /** The part that a line says is unanswered; empty unless it is part of the question. */
 const openIn = (line: DraftLine, question: string): readonly string[] =>
-  line !== NOT_ANSWERED && 'open' in line && words(line.open) !== '' && words(question).includes(words(line.open))
+  line !== NOT_ANSWERED_MARK && 'open' in line && words(line.open) !== '' && words(question).includes(words(line.open))
     ? [line.open]
     : [];
 
@@ -114,7 +117,7 @@ export async function* wordedReply<Location>(
   });
   try {
     for await (const drafts of inBatches(draftsIn(pieces, () => tally.fault !== null))) {
-      if (tally.sentences === 0 && drafts.includes(NOT_ANSWERED)) {
+      if (tally.sentences === 0 && drafts.includes(NOT_ANSWERED_MARK)) {
         tally.isNotAnswered = true;
         return;
       }

@@ -1,6 +1,6 @@
 import { type Frequencies, rarityOf } from '../../retrieval/passage-index';
 import type { Sought } from '../../retrieval/question';
-import { type Period, isWithin } from '../../periods/question-period';
+import { type QuestionPeriod, isDayWithin } from '../../periods/question-period';
 import type { LedgerIndex } from './ledger-index';
 
 /** The indexes of several ledgers, searched as one. */
@@ -91,7 +91,7 @@ const NOWHERE: readonly number[] = [];
 export const candidatesFor = (
   sought: readonly Sought[],
   ledgers: Ledgers,
-  period: Period | null,
+  period: QuestionPeriod | null,
   most: number,
 ): readonly string[] => {
   const best = bestOf(most);
@@ -109,7 +109,7 @@ export const candidatesFor = (
         let read = 0;
         for (let n = places.length - 1; n >= 0 && read < readOfEach; n--) {
           const place = places[n] ?? 0;
-          if (countedFor[place] === index + 1 || (period !== null && !isWithin(days[place] ?? 0, period))) continue;
+          if (countedFor[place] === index + 1 || (period !== null && !isDayWithin(days[place] ?? 0, period))) continue;
           if (countedFor[place] === 0) found.push(place);
           countedFor[place] = index + 1;
           scores[place] = (scores[place] ?? 0) + weight;
@@ -127,27 +127,27 @@ export const candidatesFor = (
 };
 
 /** The ids of claims with a deadline in a period, closest to `now` first. */
-export const deadlinesIn = ({ indexes }: Ledgers, period: Period, now: number): readonly string[] => {
+export const claimsWithDeadlineIn = ({ indexes }: Ledgers, period: QuestionPeriod, now: number): readonly string[] => {
   const found = indexes.flatMap(({ ids, deadlines }) =>
     [...deadlines].flatMap(([place, day]) =>
-      isWithin(day, period) ? [{ id: ids[place] ?? '', distance: Math.abs(day - now) }] : [],
+      isDayWithin(day, period) ? [{ id: ids[place] ?? '', distance: Math.abs(day - now) }] : [],
     ),
   );
   return found.sort((one, other) => one.distance - other.distance).map(({ id }) => id);
 };
 
 /** The ids of the newest claims in a period. */
-export const newestIn = ({ indexes }: Ledgers, period: Period | null, most: number): readonly string[] => {
+export const newestIn = ({ indexes }: Ledgers, period: QuestionPeriod | null, most: number): readonly string[] => {
   const best = bestOf(most);
   for (const { ids, days } of indexes)
     days.forEach((day, index) => {
-      if (period === null || isWithin(day, period)) best.add({ id: ids[index] ?? '', day, score: day });
+      if (period === null || isDayWithin(day, period)) best.add({ id: ids[index] ?? '', day, score: day });
     });
   return best.ids();
 };
 
 /** The number of claims in a period. */
-export const countIn = ({ indexes, size }: Ledgers, period: Period | null): number =>
+export const countClaimsIn = ({ indexes, size }: Ledgers, period: QuestionPeriod | null): number =>
   period === null
     ? size
-    : indexes.reduce((sum, { days }) => sum + days.filter((day) => isWithin(day, period)).length, 0);
+    : indexes.reduce((sum, { days }) => sum + days.filter((day) => isDayWithin(day, period)).length, 0);

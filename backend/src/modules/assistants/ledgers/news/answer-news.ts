@@ -1,19 +1,19 @@
 import { questionLanguage } from '../../languages/question-language';
-import { type Quoted, quoted, quotesIn } from '../../answering/answer';
-import type { Conversation } from '../../answering/conversation';
+import { type QuotedAnswer, quotedAnswer, quotesIn } from '../../answering/answer';
+import type { QuestionInConversation } from '../../answering/conversation';
 import type { AnswerType } from '../../languages/question-lexicon';
-import { type DatedQuestion, type Period, isWithin } from '../../periods/question-period';
+import { type DatedQuestion, type QuestionPeriod, isDayWithin } from '../../periods/question-period';
 import { goesOnFrom } from '../../retrieval/asking';
 import { linesOn, thingsMentionedIn, oneForEach } from '../../retrieval/lines-on';
 import { readQuestion } from '../../retrieval/question';
 import { NEEDED, kindScore } from '../../retrieval/kind-scores';
-import { type QuotedClaim, claimSays, inOrderOfDate, newestFirst, passagesOf } from '../claim-passages';
+import { type QuotedClaim, claimSays, inOrderOfDate, byNewestClaim, claimPassages } from '../claim-passages';
 import { stillHolding, quoteOfClaim, withEndings } from '../endings';
 import { candidatesFor } from '../index/candidates';
 import { dayOfClaim } from '../index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from '../ledger-material';
 import { readCatchUp, restOfEnded } from './catch-up-question';
-import { type NewsQuestion, asksForNewest, readNewsQuestion, withoutNews } from './news-question';
+import { type NewsQuestion, asksForNewest, readNewsQuestion, withoutNewsWords } from './news-question';
 import { type CaughtUp, MAX_READ, MAX_QUOTED_CLAIMS, caughtUp } from './catch-up';
 
 const MAX_OF_DAY = 4;
@@ -23,7 +23,8 @@ const OF_NEWS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning'
 
 type NewsFound = Pick<LedgerAnswer, 'answer' | 'caughtUp'>;
 
-const quotedClaims = (claims: readonly QuotedClaim[]): Quoted<QuotedClaim> => quoted(claims.map(quoteOfClaim));
+const quotedClaims = (claims: readonly QuotedClaim[]): QuotedAnswer<QuotedClaim> =>
+  quotedAnswer(claims.map(quoteOfClaim));
 
 /**
  * The claims that have everything a text names, in their own words or the title of their page. Null if it names
@@ -31,7 +32,7 @@ const quotedClaims = (claims: readonly QuotedClaim[]): Quoted<QuotedClaim> => qu
  */
 const claimsOn = async (
   text: string,
-  period: Period | null,
+  period: QuestionPeriod | null,
   { ledgers, language, terms, load }: LedgerMaterial,
 ): Promise<readonly QuotedClaim[] | null> => {
   const { sought } = readQuestion(text, [], terms);
@@ -66,7 +67,7 @@ const inOrder = async (things: readonly string[], material: LedgerMaterial): Pro
 const newsOn = async (
   newsQuestion: NewsQuestion,
   kind: AnswerType,
-  period: Period | null,
+  period: QuestionPeriod | null,
   material: LedgerMaterial,
 ): Promise<NewsFound | null> => {
   if (newsQuestion.kind === 'order') return inOrder(newsQuestion.things, material);
@@ -77,9 +78,9 @@ const newsOn = async (
   const isGiven = newsQuestion.kind === 'count' || kind === 'time' || !NEEDED.has(kind);
   const claims = isGiven
     ? all
-    : all.filter((each) => passagesOf([each], language).some((passage) => kindScore(passage, kind, language) > 0));
+    : all.filter((each) => claimPassages([each], language).some((passage) => kindScore(passage, kind, language) > 0));
   if (claims.length === 0) return null;
-  const sorted = [...claims].sort(newestFirst);
+  const sorted = [...claims].sort(byNewestClaim);
   switch (newsQuestion.kind) {
     case 'newest':
     case 'oldest': {
@@ -105,7 +106,7 @@ const newsOn = async (
 
 /** What has ended, latest first; null if the question asks for something else or names a thing. */
 const answerEnded = async (
-  { question }: Conversation,
+  { question }: QuestionInConversation,
   { text, period }: DatedQuestion,
   { terms, load, known }: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {
@@ -114,12 +115,12 @@ const answerEnded = async (
   if (readQuestion(rest, [], terms).sought.length > 0) return null;
   const dayEnded = ({ endedBy }: QuotedClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
   const ended = (await load(await known.endedIds()))
-    .filter((each) => each.endedBy !== null && (period === null || isWithin(Date.parse(dayEnded(each)), period)))
+    .filter((each) => each.endedBy !== null && (period === null || isDayWithin(Date.parse(dayEnded(each)), period)))
     .sort((one, other) => dayEnded(other).localeCompare(dayEnded(one)));
   if (ended.length === 0) return null;
   const quotes = withEndings(ended.slice(0, MAX_QUOTED_CLAIMS).map(quoteOfClaim));
   return {
-    answer: { ...quoted(quotes), more: Math.max(0, ended.length - MAX_QUOTED_CLAIMS) },
+    answer: { ...quotedAnswer(quotes), more: Math.max(0, ended.length - MAX_QUOTED_CLAIMS) },
     evidence: quotes,
     period,
   };
@@ -130,7 +131,7 @@ const answerEnded = async (
  * if no news matches.
  */
 export const answerNews = async (
-  { question, history }: Conversation,
+  { question, history }: QuestionInConversation,
   { text, period }: DatedQuestion,
   material: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {
@@ -141,7 +142,7 @@ export const answerNews = async (
   const rest = readQuestion(catchUp.rest, goesOn ? history : [], material.terms);
   const answerType = readNewsQuestion(question, text);
   const isCount = answerType?.kind === 'count';
-  if (withoutNews(rest, text).sought.length === 0 && (isCount || OF_NEWS.has(rest.answerType))) {
+  if (withoutNewsWords(rest, text).sought.length === 0 && (isCount || OF_NEWS.has(rest.answerType))) {
     const isLast = asksForNewest(question);
     const answer = await caughtUp(material.ledgers, { period, isLast, isCount }, material.load);
     const quotes = quotesIn(answer);

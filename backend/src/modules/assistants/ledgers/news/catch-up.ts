@@ -1,7 +1,7 @@
-import { type Answer, quoted } from '../../answering/answer';
-import type { Period } from '../../periods/question-period';
-import { type Ledgers, countIn, newestIn } from '../index/candidates';
-import { type QuotedClaim, newestFirst, pageOfClaim } from '../claim-passages';
+import { type AssistantAnswer, quotedAnswer } from '../../answering/answer';
+import type { QuestionPeriod } from '../../periods/question-period';
+import { type Ledgers, countClaimsIn, newestIn } from '../index/candidates';
+import { type QuotedClaim, byNewestClaim, pageOfClaim } from '../claim-passages';
 import { quoteOfClaim, withEndings } from '../endings';
 
 /** Claims quoted to answer about the news itself: what came in a period, how many there are. */
@@ -34,7 +34,7 @@ const byPage = (claims: readonly QuotedClaim[]): readonly (readonly QuotedClaim[
     pages.set(page, [...(pages.get(page) ?? []), claim]);
   }
   return [...pages.values()].sort(([one], [other]) =>
-    one === undefined || other === undefined ? 0 : newestFirst(one, other),
+    one === undefined || other === undefined ? 0 : byNewestClaim(one, other),
   );
 };
 
@@ -48,7 +48,7 @@ const chosenFrom = (claims: readonly QuotedClaim[]): readonly QuotedClaim[] => {
 };
 
 interface CatchUpScope {
-  readonly period: Period | null;
+  readonly period: QuestionPeriod | null;
   /** Set if only the news of the last day is asked for. */
   readonly isLast: boolean;
   readonly isCount: boolean;
@@ -59,7 +59,7 @@ export const caughtUp = async (
   ledgers: Ledgers,
   { period, isLast, isCount }: CatchUpScope,
   load: Load,
-): Promise<Answer<QuotedClaim>> => {
+): Promise<AssistantAnswer<QuotedClaim>> => {
   const newest = newestIn(ledgers, period, MAX_READ);
   const loaded = await load(newest);
   if (loaded.length === 0) {
@@ -70,10 +70,10 @@ export const caughtUp = async (
   const lastDay = loaded.reduce((latest, { day }) => (day > latest ? day : latest), '');
   const wanted = isLast ? loaded.filter(({ day }) => day === lastDay) : loaded;
   const quotedClaims = chosenFrom(wanted);
-  const unread = isLast ? 0 : countIn(ledgers, period) - newest.length;
+  const unread = isLast ? 0 : countClaimsIn(ledgers, period) - newest.length;
   const marked = new Map(withEndings(wanted.map(quoteOfClaim)).map((quote) => [quote.location.claim._id, quote]));
   return {
-    ...quoted(quotedClaims.flatMap(({ claim }) => marked.get(claim._id) ?? [])),
+    ...quotedAnswer(quotedClaims.flatMap(({ claim }) => marked.get(claim._id) ?? [])),
     ...(period === null && !isCount ? {} : { more: wanted.length - quotedClaims.length + unread }),
   };
 };

@@ -7,7 +7,7 @@ import { formalLexicon } from '../../languages/formal-lexicon';
 import { newsLexicon } from '../../languages/news-lexicon';
 import { timeLexicon } from '../../languages/time-lexicon';
 import { alternativesIn } from '../../retrieval/alternatives';
-import type { Question } from '../../retrieval/question';
+import type { RetrievalQuestion } from '../../retrieval/question';
 
 const patternsFor = byLanguage((code) => {
   const { news, piece, newest, oldest, howMany, source } = newsLexicon[code];
@@ -58,7 +58,7 @@ export const readNewsQuestion = (question: string, text: string): NewsQuestion |
 };
 
 /** Drops words such as `new` or `changed`. They tell a tracker what to follow, but name no subject in a ledger. */
-export const withoutNews = ({ sought, ...question }: Question, text: string): Question => {
+export const withoutNewsWords = ({ sought, ...question }: RetrievalQuestion, text: string): RetrievalQuestion => {
   const language = questionLanguage(text);
   const { instructions } = (language ?? english).description;
   const stems = new Set([...instructions].map((word) => contentStem(word, language)));

@@ -3,7 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { once } from '#kernel/once';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Fact, RelatedRecord, FieldStatement, SubjectRecord } from '../record';
-import { countOf, formatAsOf, dollarsOf, yearOf } from './record-figures';
+import { countOf, formatAsOf, dollarsOf, yearOfFigure } from './record-figures';
 import { namePattern } from '../name-pattern';
 
 type Source = Agency['description']['source'];
@@ -17,7 +17,7 @@ const headcount = ({ headcount: of }: Agency): Fact => ({
     statement: `The agency had ${countOf(of.value)} civilian employees on board on ${formatAsOf(of.asOf)}, according to ${of.source.name}.`,
     value: '',
     addresses: addressesOf(of.source),
-    years: [yearOf(of.asOf)],
+    years: [yearOfFigure(of.asOf)],
   },
 });
 
@@ -34,7 +34,7 @@ const annualBudget = ({ annualBudget: of }: Agency): Fact => ({
     statement: `The annual budget of the agency is ${dollarsOf(of.value)}, according to ${of.source.name}. Basis: ${of.basis}.`,
     value: '',
     addresses: addressesOf(of.source),
-    years: [yearOf(of.asOf)],
+    years: [yearOfFigure(of.asOf)],
   },
 });
 
@@ -53,7 +53,7 @@ const currentLeader = (agency: Agency): Fact => {
       statement: `${describeLeader(agency)} Source: ${of.source.name}.`,
       value: of.value,
       addresses: addressesOf(of.source),
-      years: [yearOf(of.asOf)],
+      years: [yearOfFigure(of.asOf)],
     },
   };
 };

@@ -1,6 +1,6 @@
 import {
   type Country,
-  COMPILED_ON,
+  COUNTRIES_COMPILED_ON,
   SURCHARGE_END,
   nameInSentence,
   describeRateChange,
@@ -13,7 +13,7 @@ import {
 } from '#modules/countries/published';
 import { assertNever } from '#kernel/assert-never';
 import type { Fact, SubjectRecord } from '../record';
-import { formatAsOf, yearOf } from './record-figures';
+import { formatAsOf, yearOfFigure } from './record-figures';
 
 const SET_BY = `Executive Order ${ratesSet.order} of ${formatAsOf(ratesSet.date)}`;
 const ENDED_BY = `Executive Order ${ratesEnded.order} of ${formatAsOf(ratesEnded.date)}`;
@@ -42,7 +42,7 @@ export const surchargeFact: Fact = {
     statement: `On ${formatAsOf(surcharge.date)} a proclamation set a temporary import surcharge of ${surcharge.percent}% for ${surcharge.days} days from ${formatAsOf(surcharge.in_effect_from)}, which is until ${formatAsOf(SURCHARGE_END)} unless it was prolonged.`,
     value: '',
     addresses: [surcharge.url],
-    years: [yearOf(surcharge.date)],
+    years: [yearOfFigure(surcharge.date)],
   },
 };
 
@@ -67,7 +67,7 @@ const describeRates = (country: Country): string | null => {
 };
 
 /** The years from the order to the compilation: questions about a time after the rates ended are answered, too. */
-const YEARS = [...new Set([ratesSet.date, ratesEnded.date, COMPILED_ON].map(yearOf))];
+const YEARS = [...new Set([ratesSet.date, ratesEnded.date, COUNTRIES_COMPILED_ON].map(yearOfFigure))];
 
 export const tariffFact = (country: Country): Fact => {
   const rate = describeRates(country);

@@ -1,6 +1,6 @@
 import {
   type Country,
-  COMPILED_ON,
+  COUNTRIES_COMPILED_ON,
   countries,
   isPartner,
   nameInSentence,
@@ -66,7 +66,7 @@ export const countryRecord = (country: Country): SubjectRecord => {
       day: date,
     })),
     news: [],
-    now: describeCurrentRate(country, COMPILED_ON),
+    now: describeCurrentRate(country, COUNTRIES_COMPILED_ON),
     address: `/tariffs?country=${id}`,
     standing: null,
     members: [],

@@ -22,4 +22,4 @@ export const roundedOf = (musd: number): string =>
 export const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : days.format(new Date(asOf)));
 
 /** The year of `2025-03-31` or `FY2025`: 2025. */
-export const yearOf = (asOf: string): number => Number(asOf.replace('FY', '').slice(0, 4));
+export const yearOfFigure = (asOf: string): number => Number(asOf.replace('FY', '').slice(0, 4));

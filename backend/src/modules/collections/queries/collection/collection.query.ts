@@ -1,6 +1,6 @@
 import { FeedAddresses } from '#modules/feeds/published';
 import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/published';
-import { mentionsOf, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
+import { readMentions, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import type { ViewOf } from '#platform/http/answers';
@@ -11,8 +11,8 @@ import { collectionRoots } from '#projections/collections/collection-roots/colle
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
 import { type FolderAccess, folderAccess } from '../folder-access';
-import { contentsOf, type FolderItem, folderItem, folderItemAnswer } from './folder-item';
-import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer, withoutStruckLines } from './tracker-item';
+import { readFolderContents, type FolderItem, folderItem, folderItemAnswer } from './folder-item';
+import { citedByState, type TrackerItem, trackerItem, trackerItemAnswer, withoutStruckLines } from './tracker-item';
 
 const collectionAnswer = z
   .strictObject({
@@ -51,13 +51,13 @@ const folderOf = async ({ feeds }: Ports, folder: CollectionDocument, isOwn: boo
 const foldersIn = async (
   { reads, feeds }: Ports,
   inside: readonly CollectionDocument[],
-  visible: Parameters<typeof contentsOf>[2],
+  visible: Parameters<typeof readFolderContents>[2],
   isOwn: boolean,
 ): Promise<readonly FolderItem[]> => {
   const ids = inside.map(({ _id }) => _id);
   const hasAddresses = isOwn && ids.length > 0;
   const addresses = hasAddresses ? await feeds.addressesOf('collection', ids) : new Map<string, string>();
-  const contents = await contentsOf(reads, ids, visible);
+  const contents = await readFolderContents(reads, ids, visible);
   return inside.map((folder) => {
     const rights = { canEdit: isOwn, rssUrl: addresses.get(folder._id) ?? null };
     return folderItem(folder, contents(folder._id), rights);
@@ -84,7 +84,7 @@ const itemsOf = async (
   );
   const runIds = states.map(({ last_run_id }) => last_run_id);
   const newestRuns = await reads.find(runs, { _id: { $in: runIds } });
-  const mentions = await mentionsOf(reads, states.flatMap(citedBy));
+  const mentions = await readMentions(reads, states.flatMap(citedByState));
   const stateOf = new Map(states.map((state) => [state._id, state]));
   const runOf = new Map(newestRuns.map((run) => [run.tracker_id, run]));
   return Promise.all(

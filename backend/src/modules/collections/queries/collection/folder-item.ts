@@ -56,7 +56,7 @@ const lastLinesOf = async (
 };
 
 /** The contents of folders, by their ids. */
-export const contentsOf = async (
+export const readFolderContents = async (
   reads: ReadStore,
   ids: readonly string[],
   visible: Visible,

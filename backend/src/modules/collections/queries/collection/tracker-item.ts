@@ -57,7 +57,7 @@ export const withoutStruckLines = (state: TrackerState, isStruck: IsStruckLine):
 });
 
 /** The quotes behind the lines that items show. */
-export const citedBy = (state: TrackerState | undefined): readonly Cited[] => {
+export const citedByState = (state: TrackerState | undefined): readonly Cited[] => {
   const source = leadSource(state);
   return state === undefined || source === undefined ? [] : [{ trackerId: state._id, quote: source.quote }];
 };

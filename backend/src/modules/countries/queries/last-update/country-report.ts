@@ -1,6 +1,6 @@
 import {
   type Country,
-  COMPILED_ON,
+  COUNTRIES_COMPILED_ON,
   type RateChange,
   type TariffMilestone,
   rateChangesOf,
@@ -90,7 +90,7 @@ export const countryReport = (country: Country, { isToldSince = false } = {}): C
       'Duties',
       [
         ...duties,
-        `- ${describeCurrentRate(country, COMPILED_ON)}${isToldSince ? ' What public trackers told since stands under “From public trackers”.' : ''}`,
+        `- ${describeCurrentRate(country, COUNTRIES_COMPILED_ON)}${isToldSince ? ' What public trackers told since stands under “From public trackers”.' : ''}`,
       ],
     ],
   ] as const;
@@ -103,6 +103,6 @@ export const countryReport = (country: Country, { isToldSince = false } = {}): C
       sources
         .map(({ date }) => date)
         .toSorted()
-        .at(-1) ?? COMPILED_ON,
+        .at(-1) ?? COUNTRIES_COMPILED_ON,
   };
 };

@@ -6,7 +6,7 @@ import {
   latestUpdateOf,
 } from '#modules/research/published';
 import { PublicLines } from '#modules/explore/published';
-import { subjectOf } from '#modules/subjects/published';
+import { subjectOfTracker } from '#modules/subjects/published';
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
@@ -95,7 +95,7 @@ export const GetLastUpdate = readRoute({
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
     const latest = await latestUpdateOf(id, { reads, newest, clock });
-    const subject = subjectOf(id);
+    const subject = subjectOfTracker(id);
     const country = subject?.kind === 'country' ? subject.country : null;
     if (latest === undefined) {
       if (country === null) return NOTHING;

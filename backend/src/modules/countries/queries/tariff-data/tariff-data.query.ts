@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import {
-  COMPILED_ON,
+  COUNTRIES_COMPILED_ON,
   type Country,
   TRADE_SOURCE,
   countries,
@@ -16,7 +16,7 @@ import {
   tariffSchema,
 } from '../../reference/countries';
 import { unreadSinceRate } from '../../reference/duties';
-import { questionOf, topicOf } from '../../wording';
+import { latestQuestion, countryTopic } from '../../wording';
 import { countryReport } from '../last-update/country-report';
 
 const millions = z.number().nullable().describe('Millions of US dollars; null if no trade is recorded.');
@@ -78,9 +78,9 @@ const item = (country: Country): TariffData['trackers'][number] => ({
   country_numeric: country.numeric,
   country_name: country.name,
   country_trade_score: country.trade?.score ?? null,
-  tracker_description: topicOf(country),
+  tracker_description: countryTopic(country),
   updated_at: `${countryReport(country).updatedOn}T00:00:00.000Z`,
-  latest_query: questionOf(country),
+  latest_query: latestQuestion(country),
   uid: trackerOfCountry(country),
   lat: country.lat,
   lon: country.lon,
@@ -96,7 +96,7 @@ const tariffData: TariffData = {
   collection: {
     id: 'tariffs',
     name: 'Tariff Tracker',
-    compiled_on: COMPILED_ON,
+    compiled_on: COUNTRIES_COMPILED_ON,
     trade_source: TRADE_SOURCE,
     tariff_history: tariffHistory,
   },

@@ -2,7 +2,7 @@ import { shortened } from '#kernel/shortened';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../../brief/brief-contents';
 import type { BriefLine, BriefSection } from '../../brief/compose-brief';
-import { aboutOf, introOf, leadOf, moreFindings, notesOf, whereOf } from '../../brief/words';
+import { aboutEarlierLine, introOf, briefLabel, moreFindings, notesOf, whereOf } from '../../brief/words';
 
 /** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
 const LONGEST_HEADING = 150;
@@ -48,13 +48,13 @@ const withNotes = (text: string, notes: readonly string[]): string =>
   notes.reduce((all, note) => (all.length + note.length + 3 > LONGEST_SECTION ? all : `${all} · ${note}`), text);
 
 const lineText = (line: BriefLine): string => {
-  const lead = leadOf(line);
+  const lead = briefLabel(line);
   const quote = quoteBeside(line);
   const was = line.was === null ? '' : `~${plain(line.was)}~ `;
   const published = [
     ...(line.pageTitle === null ? [] : [`*${plain(line.pageTitle)}*`]),
     `${lead === null ? '' : `*${plain(lead)}:* `}${was}${plain(line.text, LONGEST_TEXT)}`,
-    ...(line.about === null ? [] : [plain(aboutOf(line.about))]),
+    ...(line.about === null ? [] : [plain(aboutEarlierLine(line.about))]),
     ...(quote === null ? [] : [`> ${plain(quote, LONGEST_QUOTE)}`]),
     link(line.source.link, whereOf(line.source)),
   ].join('\n');

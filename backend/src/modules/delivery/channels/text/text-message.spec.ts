@@ -1,5 +1,5 @@
 import { exampleBrief, exampleLine, exampleSection } from '../../../../../../test/support/brief-example';
-import { LONGEST_MESSAGE, textMessage } from './text-message';
+import { MAX_TEXT_MESSAGE_LENGTH, textMessage } from './text-message';
 
 const brief = (text: string, more: number, title = 'US tariffs') =>
   exampleBrief([exampleSection('US tariffs', [exampleLine(text)], more)], { title });
@@ -19,7 +19,7 @@ test.each([
   ['both, over several lines', brief('line\nby line '.repeat(100), 1, 'line\r\nby line '.repeat(100))],
 ])('stays within its length and keeps its link with %s', (_what, content) => {
   const message = textMessage(content);
-  expect(message.length).toBeLessThanOrEqual(LONGEST_MESSAGE);
+  expect(message.length).toBeLessThanOrEqual(MAX_TEXT_MESSAGE_LENGTH);
   expect(message).toMatch(/ https:\/\/aidy\.example\.org\/b\/k3Jf9-aQ2x$/);
   expect(message).not.toMatch(/[\r\n]/);
 });

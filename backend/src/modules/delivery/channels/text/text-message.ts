@@ -2,7 +2,7 @@ import { shortened } from '#kernel/shortened';
 import type { BriefContent } from '../../brief/brief-contents';
 
 /** Longest text message in characters: two or three parts, which carriers join. */
-export const LONGEST_MESSAGE = 320;
+export const MAX_TEXT_MESSAGE_LENGTH = 320;
 const LONGEST_TITLE = 60;
 
 const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -16,5 +16,5 @@ export const textMessage = ({ title, shortUrl, isFirst, brief: { sections, findi
   );
   const others = findings > 1 ? ` +${findings - 1} more` : '';
   const [head, tail] = [`${shortTitle}${isFirst ? ', so far' : ''}: `, `${others} ${shortUrl}`];
-  return `${head}${shortened(first, LONGEST_MESSAGE - head.length - tail.length)}${tail}`;
+  return `${head}${shortened(first, MAX_TEXT_MESSAGE_LENGTH - head.length - tail.length)}${tail}`;
 };

@@ -1,4 +1,4 @@
-import { type PrintedLine, type Span } from './printed-line';
+import { type PrintedLine, type FontSpan } from './printed-line';
 
 /** The type in which most of a document is set. */
 export interface BodyType {
@@ -30,7 +30,7 @@ const RUN_IN_END = /[.:—–]$/;
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** The spans before the first in the font of the body. */
-const openingOf = (spans: readonly Span[], { font }: BodyType): string => {
+const openingOf = (spans: readonly FontSpan[], { font }: BodyType): string => {
   let opening = '';
   for (const span of spans) {
     if (span.font === font && letters(span.text) >= FEWEST_LETTERS) break;
@@ -43,8 +43,8 @@ const openingOf = (spans: readonly Span[], { font }: BodyType): string => {
  * The heading that a paragraph is, or begins with: set larger than the body, or in another font. Null if there is none.
  * `text` is the paragraph's.
  */
-export const headingOf = (
-  { spans, size }: { readonly spans: readonly Span[]; readonly size: number },
+export const headingOfParagraph = (
+  { spans, size }: { readonly spans: readonly FontSpan[]; readonly size: number },
   body: BodyType,
   text: string,
 ): string | null => {

@@ -1,6 +1,6 @@
 import { joinedLines, wordsOnPage } from './hyphens';
 import { documentTextOf } from './paragraphs';
-import { type PrintedLine, type PrintedPiece, linesOf, textOf } from './printed-line';
+import { type PrintedLine, type PrintedPiece, printedLines, textOfLine } from './printed-line';
 import { inReadingOrder } from './reading-order';
 
 const SIZE = 10;
@@ -23,12 +23,17 @@ const line = (text: string, left: number, y: number, changes: Partial<PrintedLin
 const page = (...lines: readonly PrintedLine[]) => ({ label: null, height: 800, lines });
 
 test('pieces on one baseline are a line, with a space where they are apart', () => {
-  const lines = linesOf([piece('The', 10, 100), piece('order', 28, 100), piece('s', 53, 100), piece('Next', 10, 112)]);
-  expect(lines.map(textOf)).toEqual(['The orders', 'Next']);
+  const lines = printedLines([
+    piece('The', 10, 100),
+    piece('order', 28, 100),
+    piece('s', 53, 100),
+    piece('Next', 10, 112),
+  ]);
+  expect(lines.map(textOfLine)).toEqual(['The orders', 'Next']);
 });
 
 test('pieces far apart are of two columns', () => {
-  expect(linesOf([piece('Left', 10, 100), piece('Right', 300, 100)]).map(textOf)).toEqual(['Left', 'Right']);
+  expect(printedLines([piece('Left', 10, 100), piece('Right', 300, 100)]).map(textOfLine)).toEqual(['Left', 'Right']);
 });
 
 test('columns are read one after the other, between the lines that run across them', () => {
@@ -37,7 +42,7 @@ test('columns are read one after the other, between the lines that run across th
     line(`right ${row}`, 300, 200 + row * 12),
   ]).flat();
   const title = line('title', 50, 100, { right: 500 });
-  const order = inReadingOrder([...rows, title]).map(textOf);
+  const order = inReadingOrder([...rows, title]).map(textOfLine);
   expect(order.slice(0, 3)).toEqual(['title', 'left 0', 'left 1']);
   expect(order.slice(6, 8)).toEqual(['left 5', 'right 0']);
 });

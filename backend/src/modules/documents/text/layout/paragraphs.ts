@@ -1,8 +1,8 @@
 import type { PageStart } from '#pages/read-page';
 import type { DocumentText, TextParagraph } from '../document-text';
 import { joinedLines, type WordsOnPage, wordsOnPage } from './hyphens';
-import { type BodyType, bodyTypeOf, headingOf } from './headings';
-import { type PrintedLine, type Span, textOf } from './printed-line';
+import { type BodyType, bodyTypeOf, headingOfParagraph } from './headings';
+import { type PrintedLine, type FontSpan, textOfLine } from './printed-line';
 import { inReadingOrder } from './reading-order';
 import { type PrintedPage, withoutRunningLines } from './running-lines';
 import { withKnownSigns } from './unknown-signs';
@@ -36,7 +36,7 @@ const placed = ({ lines }: PrintedPage, page: number): readonly PlacedLine[] => 
   return ordered.map((line) => {
     let edge = line.right;
     for (const { left, right } of ordered) if (right > edge && left < line.right && right > line.left) edge = right;
-    return { ...line, page, text: textOf(line).replace(/\s+/g, ' ').trim(), edge, leading };
+    return { ...line, page, text: textOfLine(line).replace(/\s+/g, ' ').trim(), edge, leading };
   });
 };
 
@@ -65,7 +65,7 @@ const groupsOf = (lines: readonly PlacedLine[]): readonly (readonly PlacedLine[]
   return groups;
 };
 
-const spansOf = (lines: readonly PlacedLine[]): readonly Span[] =>
+const spansOf = (lines: readonly PlacedLine[]): readonly FontSpan[] =>
   lines.flatMap(({ spans }) => [...spans, { text: ' ', font: '' }]);
 
 type Block = Pick<TextParagraph, 'text' | 'starts'>;
@@ -103,7 +103,7 @@ const paragraphsOf = (
   let heading: string | null = null;
   for (const lines of groups) {
     const block = blockOf(lines, written);
-    const found = headingOf({ spans: spansOf(lines), size: lines[0]?.size ?? 0 }, body, block.text);
+    const found = headingOfParagraph({ spans: spansOf(lines), size: lines[0]?.size ?? 0 }, body, block.text);
     if (found !== null) {
       const [start] = block.starts;
       heading = found;

@@ -12,21 +12,21 @@ export interface PrintedPiece {
 }
 
 /** Text of one font within a line. */
-export interface Span {
+export interface FontSpan {
   readonly text: string;
   readonly font: string;
 }
 
 /** Pieces side by side on one baseline. */
 export interface PrintedLine {
-  readonly spans: readonly Span[];
+  readonly spans: readonly FontSpan[];
   readonly left: number;
   readonly right: number;
   readonly y: number;
   readonly size: number;
 }
 
-export const textOf = ({ spans }: Pick<PrintedLine, 'spans'>): string => spans.map(({ text }) => text).join('');
+export const textOfLine = ({ spans }: Pick<PrintedLine, 'spans'>): string => spans.map(({ text }) => text).join('');
 
 /** Widest gap within a line, in heights of letters: pieces further apart are of two columns, or of two cells. */
 const WIDEST_GAP = 2;
@@ -68,7 +68,7 @@ const joined = (pieces: readonly PrintedPiece[]): PrintedLine | null => {
 };
 
 /** The lines of a page, in the order in which the file draws them. */
-export const linesOf = (pieces: readonly PrintedPiece[]): readonly PrintedLine[] => {
+export const printedLines = (pieces: readonly PrintedPiece[]): readonly PrintedLine[] => {
   const groups: PrintedPiece[][] = [];
   for (const piece of pieces) {
     if (piece.text === '' || isGap(piece)) continue;

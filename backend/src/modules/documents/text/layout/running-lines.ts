@@ -1,4 +1,4 @@
-import { type PrintedLine, textOf } from './printed-line';
+import { type PrintedLine, textOfLine } from './printed-line';
 
 export interface PrintedPage {
   /** Label that the file gives the page; null if it has none. */
@@ -20,7 +20,7 @@ const PAGE_NUMBER = /^(?:\d{1,6}|[ivxlc]{1,7}|[A-Z]{1,2}-?\d{1,4})$/;
 
 /** Text and height of a line without its digits, so that it repeats on pages whose numbers differ. */
 const patternOf = (line: PrintedLine): string =>
-  `${Math.round(line.y / SAME_HEIGHT)}/${textOf(line).replace(/\d+/g, '#').trim()}`;
+  `${Math.round(line.y / SAME_HEIGHT)}/${textOfLine(line).replace(/\d+/g, '#').trim()}`;
 
 const isAtEdge = ({ y }: PrintedLine, { height }: PrintedPage): boolean =>
   y < MARGIN * height || y > (1 - MARGIN) * height;
@@ -38,7 +38,7 @@ export const withoutRunningLines = (pages: readonly PrintedPage[]): readonly Pri
       isAtEdge(line, page) && (counts.get(patternOf(line)) ?? 0) >= enough;
     const numbers = page.lines
       .filter(isRunning)
-      .map((line) => textOf(line).trim().split(' ')[0] ?? '')
+      .map((line) => textOfLine(line).trim().split(' ')[0] ?? '')
       .filter((text) => PAGE_NUMBER.test(text));
     return {
       ...page,

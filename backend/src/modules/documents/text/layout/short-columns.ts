@@ -1,4 +1,4 @@
-import { type PrintedLine, textOf } from './printed-line';
+import { type PrintedLine, textOfLine } from './printed-line';
 
 /** Points by which baselines of one row may differ, and the space between two columns in heights of letters. */
 const SAME_ROW = 2;
@@ -8,7 +8,7 @@ const HIGHEST_GAP = 2.5;
 /** Cells of a table have fewer words. */
 const FEWEST_WORDS = 4;
 
-const wordsIn = (line: PrintedLine): number => textOf(line).trim().split(/\s+/).length;
+const wordsIn = (line: PrintedLine): number => textOfLine(line).trim().split(/\s+/).length;
 
 const ENDS = /[.:;!?。][”’")\]]*$/;
 const GOES_ON = /^[\p{Ll}(“"]/u;
@@ -18,7 +18,7 @@ const isProse = (column: readonly PrintedLine[]): boolean => column.some((line) 
 const runsOn = (column: readonly PrintedLine[]): boolean =>
   column.some((line, index) => {
     const next = column[index + 1];
-    return next !== undefined && !ENDS.test(textOf(line).trim()) && GOES_ON.test(textOf(next).trim());
+    return next !== undefined && !ENDS.test(textOfLine(line).trim()) && GOES_ON.test(textOfLine(next).trim());
   });
 
 interface Gutter {

@@ -2,7 +2,7 @@ import { LOST_PIECE } from '#kernel/missing-text';
 import type { PrintedPiece } from './printed-line';
 
 /** A horizontal line on a page, in points from its upper left corner. */
-export interface Rule {
+export interface RuledLine {
   readonly left: number;
   readonly right: number;
   readonly y: number;
@@ -21,7 +21,7 @@ const WHOLE = 0.9;
 /** Characters next to struck text that may contain its replacement. */
 const BESIDE = 25;
 
-const goesThrough = (rule: Rule, { y, size, left, right }: PrintedPiece): boolean => {
+const goesThrough = (rule: RuledLine, { y, size, left, right }: PrintedPiece): boolean => {
   const height = (y - rule.y) / size;
   const isThin = rule.thickness <= THICKEST * size;
   return isThin && height >= LOWEST && height <= HIGHEST && rule.right > left && rule.left < right;
@@ -36,7 +36,7 @@ interface Stretch {
 const WORD = /\S+/g;
 
 /** The words that are mostly struck through by a line, their widths being in proportion to their characters. */
-const wordsUnder = (rule: Rule, { text, left, right }: PrintedPiece): Stretch | null => {
+const wordsUnder = (rule: RuledLine, { text, left, right }: PrintedPiece): Stretch | null => {
   const step = (right - left) / text.length;
   const under = [...text.matchAll(WORD)].filter(({ 0: word, index }) => {
     const from = Math.max(rule.left, left + index * step);
@@ -53,7 +53,7 @@ const without = (text: string, { from, to }: Stretch): string => {
   return isReplaced ? before + after.trimStart() : `${before}${LOST_PIECE}${after}`;
 };
 
-const read = (piece: PrintedPiece, rules: readonly Rule[]): PrintedPiece => {
+const read = (piece: PrintedPiece, rules: readonly RuledLine[]): PrintedPiece => {
   let { text } = piece;
   for (const rule of rules) {
     if (!goesThrough(rule, piece)) continue;
@@ -66,7 +66,10 @@ const read = (piece: PrintedPiece, rules: readonly Rule[]): PrintedPiece => {
 };
 
 /** The text of a page without the words that are struck through, which no longer apply. */
-export const withoutStruck = (pieces: readonly PrintedPiece[], rules: readonly Rule[]): readonly PrintedPiece[] => {
+export const withoutStruckWords = (
+  pieces: readonly PrintedPiece[],
+  rules: readonly RuledLine[],
+): readonly PrintedPiece[] => {
   if (rules.length === 0) return pieces;
   const ordered = [...rules].sort((a, b) => a.left - b.left);
   return pieces

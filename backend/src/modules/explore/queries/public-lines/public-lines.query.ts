@@ -1,5 +1,5 @@
 import { lineKindAnswer } from '#modules/research/published';
-import { subjectOf } from '#modules/subjects/published';
+import { subjectOfTracker } from '#modules/subjects/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
@@ -54,7 +54,7 @@ export const GetPublicLines = readRoute({
   answers: z.array(publicLineAnswer),
   uses: [PublicLines, CLOCK],
   read: async ({ params: { id } }, lines, clock) => {
-    const subject = subjectOf(id);
+    const subject = subjectOfTracker(id);
     if (subject === undefined) return refuse('NOT_FOUND', 'This is not the tracker of a country or an agency.');
     if (subject.kind !== 'country') return [];
     return (await lines.on(subject.country, clock.now())).slice(0, MAX_LINES).map(view);

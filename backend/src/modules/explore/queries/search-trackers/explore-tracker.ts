@@ -3,7 +3,7 @@ import {
   lineOrigin,
   lineOriginAnswer,
   listed,
-  mentionsOf,
+  readMentions,
   struckLinesOf,
 } from '#modules/research/published';
 import { followId, follows, shortTitleOf } from '#modules/trackers/published';
@@ -88,7 +88,7 @@ export const exploreTrackerViews = async (
   const cited = displayed.flatMap(({ _id, last_line }) =>
     last_line === null ? [] : [{ trackerId: _id, quote: last_line.quote }],
   );
-  const mentions = await mentionsOf(reads, cited);
+  const mentions = await readMentions(reads, cited);
   return displayed.map((tracker) => {
     const line = lines.get(tracker._id);
     return {

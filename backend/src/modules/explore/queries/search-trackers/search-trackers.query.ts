@@ -9,7 +9,7 @@ import type { Page, PageRequest } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';
 import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-trackers.projection';
-import { EXPLORE, isOver, PRESETS, type Preset, topicViewOf, topicAnswer } from '../../reference/presets';
+import { EXPLORE, isElectionOver, PRESETS, type Preset, topicViewOf, topicAnswer } from '../../reference/presets';
 import { orNothingYet } from '../find/lines-found';
 import { type TrackerByLine, trackersByName, trackersByLines } from '../find/public-trackers';
 import { type ExploreTrackerView, exploreTrackerAnswer, exploreTrackerViews } from './explore-tracker';
@@ -107,7 +107,7 @@ const linked = (page: ExplorePage | Refusal, now: Date): Paged<ExploreView> | Re
   isRefusal(page)
     ? page
     : new Paged(
-        { ...page, topics: page.topics.filter(({ id }) => !isOver(id, now)), trackers: page.trackers.rows },
+        { ...page, topics: page.topics.filter(({ id }) => !isElectionOver(id, now)), trackers: page.trackers.rows },
         page.trackers.next,
       );
 

@@ -4,7 +4,7 @@ import {
   lineKindAnswer,
   listed,
   mentionsAnswer,
-  mentionsOf,
+  readMentions,
   sourceAnswer,
   sourceView,
   struckLinesOf,
@@ -86,7 +86,7 @@ export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readon
   const cited = reporting.flatMap(({ _id, lines }) =>
     lines.map(({ source }) => ({ trackerId: _id, quote: source.quote })),
   );
-  const mentions = await mentionsOf(reads, cited);
+  const mentions = await readMentions(reads, cited);
   return forStrangers(onceEach(reporting.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, LINES));
 };
 

@@ -1,5 +1,5 @@
 import { mayBeMisspelt, resembling } from '#platform/search/typos';
-import { formsOf, searchWords } from '#platform/search/words';
+import { singularAndPlural, searchWords } from '#platform/search/words';
 import { isContentWord, stem } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { inBothNumbers, otherFormsOfVerb } from './inflections';
@@ -47,7 +47,7 @@ const variants = (words: readonly string[], forms: readonly (readonly string[])[
   words.join(' '),
   ...words.flatMap((word, index) =>
     (forms[index] ?? [])
-      .filter((form) => !formsOf(word).includes(form))
+      .filter((form) => !singularAndPlural(word).includes(form))
       .map((form) => words.with(index, form).join(' ')),
   ),
 ];

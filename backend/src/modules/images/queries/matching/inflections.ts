@@ -1,4 +1,4 @@
-import { formsOf } from '#platform/search/words';
+import { singularAndPlural } from '#platform/search/words';
 
 /** Nouns whose plural has another vowel, or ends in -en: those that English has kept. */
 const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
@@ -21,7 +21,7 @@ const OTHER_NUMBER = new Map(
 /** A word in both numbers. */
 export const inBothNumbers = (word: string): readonly string[] => {
   const other = OTHER_NUMBER.get(word);
-  return other === undefined ? formsOf(word) : [word, other];
+  return other === undefined ? singularAndPlural(word) : [word, other];
 };
 
 const ENDING = /^([a-z]{2,})(ing|ed)$/;
@@ -38,7 +38,7 @@ const beforeEnding = (base: string): string => {
 const formsOfVerb = (base: string): readonly string[] => {
   const stem = beforeEnding(base);
   const past = /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${stem}ed`;
-  return [...new Set([...formsOf(base), past, `${stem}ing`])];
+  return [...new Set([...singularAndPlural(base), past, `${stem}ing`])];
 };
 
 /**

@@ -1,4 +1,4 @@
-import { segmentsOf, type Segment } from './marks';
+import { searchSegments, type Segment } from './marks';
 
 /** English prepositions before where something is. */
 export const OF_PLACE: ReadonlySet<string> = new Set(
@@ -10,5 +10,5 @@ export const OF_PLACE: ReadonlySet<string> = new Set(
 const isBesides = (word: string): boolean => OF_PLACE.has(word) || word === 'with';
 
 /** Where the setting begins in a caption: a ship `below the cranes of a port` is a picture of a ship. Its length, if it has none. */
-export const settingFrom = (caption: string, segments: readonly Segment[] = segmentsOf(caption)): number =>
+export const settingFrom = (caption: string, segments: readonly Segment[] = searchSegments(caption)): number =>
   segments.find(({ word }, index) => index > 0 && isBesides(word))?.from ?? caption.length;

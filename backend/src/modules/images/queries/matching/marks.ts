@@ -21,7 +21,7 @@ export interface Segment extends Mark {
 }
 
 /** The words of a text in order, as `searchWords` gives them, and where each stands. */
-export const segmentsOf = (text: string): readonly Segment[] =>
+export const searchSegments = (text: string): readonly Segment[] =>
   [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
     (isWordLike === true ? wordsIn(segment) : []).map((word) => ({ word, from: index, to: index + segment.length })),
   );
@@ -50,10 +50,11 @@ const lastWord = (text: string, place: number): number => {
 };
 
 /** A text with the wanted words marked, cut around the first of them if it is long. */
-export const marked = (text: string, wanted: ReadonlySet<string>): MarkedText => shortened(text, marksIn(text, wanted));
+export const marked = (text: string, wanted: ReadonlySet<string>): MarkedText =>
+  shortenMarked(text, marksIn(text, wanted));
 
 /** A text with its marks, cut around the first of them if it is long. */
-export const shortened = (text: string, marks: readonly Mark[]): MarkedText => {
+export const shortenMarked = (text: string, marks: readonly Mark[]): MarkedText => {
   if (text.length <= MAX_EXCERPT_LENGTH) return { text, marks };
   const first = marks[0]?.from ?? 0;
   const begin = first <= BEFORE ? 0 : nextWord(text, Math.min(first - BEFORE, text.length - MAX_EXCERPT_LENGTH));

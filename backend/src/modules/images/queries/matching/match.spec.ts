@@ -1,5 +1,5 @@
 import { termsDespiteTypos, queryWords, queryVariants } from './image-query';
-import { matchOf, matchOfPage, type ImageDescription } from './match';
+import { matchImage, matchOfPage, type ImageDescription } from './match';
 
 const image = (caption: string, around = '', pageTitle = ''): ImageDescription => ({
   captions: caption === '' ? [] : [caption],
@@ -13,7 +13,7 @@ const foundBy = (query: string, ...images: readonly ImageDescription[]): readonl
   for (const { terms } of queryVariants(queryWords(query))) {
     const found = images
       .flatMap((each) => {
-        const match = matchOf(terms, each);
+        const match = matchImage(terms, each);
         return match === null ? [] : [{ each, match }];
       })
       .toSorted((one, other) => other.match.score - one.match.score);
@@ -114,12 +114,12 @@ test.each([
   ['farm', 'A form', false],
 ])('%s may be meant for a word of a name: %s, %s', (query, name, isFound) => {
   const terms = termsDespiteTypos(queryWords(query), [name]);
-  expect(terms !== null && matchOf(terms, image(name)) !== null).toBe(isFound);
+  expect(terms !== null && matchImage(terms, image(name)) !== null).toBe(isFound);
 });
 
 test('what has most of the words says why, with these marked', () => {
   const [{ terms } = { terms: [] }] = queryVariants(['steel', 'mill']);
-  const why = matchOf(terms, image('A mill', 'It rolls steel. The mill is old.', 'Steel'))?.why;
+  const why = matchImage(terms, image('A mill', 'It rolls steel. The mill is old.', 'Steel'))?.why;
   expect(why).toEqual({
     of: 'around',
     text: 'It rolls steel. The mill is old.',

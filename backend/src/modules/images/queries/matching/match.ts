@@ -21,7 +21,7 @@ export interface Why extends MarkedText {
   readonly of: 'caption' | 'page_title' | 'around' | 'page_text';
 }
 
-export interface Match {
+export interface ImageMatch {
   readonly score: number;
   readonly why: Why;
 }
@@ -63,7 +63,7 @@ const isAbout = (terms: QueryTerms, title: string): boolean => heldBy(terms, wit
  * least four. The text around a picture with a description tells of other things: by itself, it counts only for pictures
  * without one, and so does who acts in the title of its page.
  */
-export const matchOf = (terms: QueryTerms, description: ImageDescription): Match | null => {
+export const matchImage = (terms: QueryTerms, description: ImageDescription): ImageMatch | null => {
   const inCaptions = count(heldBy(terms, description.captions.join('\n')));
   const texts = textsOf(description, terms).filter(
     ({ of, text }) =>

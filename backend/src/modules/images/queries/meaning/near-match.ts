@@ -1,5 +1,5 @@
 import { inBothNumbers } from '../matching/inflections';
-import { type Mark, type Segment, type MarkedText, segmentsOf, shortened } from '../matching/marks';
+import { type Mark, type Segment, type MarkedText, searchSegments, shortenMarked } from '../matching/marks';
 import { settingFrom } from '../matching/main-part';
 import { isNameOfThing } from './pictured-words';
 import type { QueriedThing } from './queried-things';
@@ -61,12 +61,12 @@ const shownIn = (
 
 /** How a caption says what is near in meaning to what was asked for; null if it does not, or says just that. */
 export const nearMatchOf = (things: readonly QueriedThing[], caption: string): NearMatch | null => {
-  const segments = segmentsOf(caption);
+  const segments = searchSegments(caption);
   const shown = things.map((thing) => shownIn(caption, segments, thing));
   if (!shown.every((each) => each !== null)) return null;
   const instead = shown.flatMap((each) => each.instead);
   if (instead.length === 0) return null;
   const marks = shown.flatMap((each) => each.marks).toSorted((one, other) => one.from - other.from);
   const leads = marks.some(({ from }) => from < settingFrom(caption, segments));
-  return { ...shortened(caption, marks), leads, instead };
+  return { ...shortenMarked(caption, marks), leads, instead };
 };

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../matching/marks';
+import { searchSegments } from '../matching/marks';
 import { OF_PLACE } from '../matching/main-part';
 import { saysWhat } from '../matching/image-query';
 import { saidInstead } from './pictured-words';
@@ -27,7 +27,7 @@ const groupIn = (words: readonly string[]): readonly string[] => {
 
 /** What a query asks for, in order, groups of words that English has a name for together: `cargo ship`. */
 export const thingsIn = (query: string): readonly QueriedThing[] => {
-  const segments = segmentsOf(query);
+  const segments = searchSegments(query);
   const words = segments.map(({ word }) => word);
   const things: QueriedThing[] = [];
   let isPlace = false;

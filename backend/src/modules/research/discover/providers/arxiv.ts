@@ -1,12 +1,12 @@
 import { fetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
-import { candidateFrom, MAX_RESULTS, type Search } from './provider';
-import type { SearchQuery } from './search-query';
+import { candidateFrom, MAX_RESULTS, type ProviderSearch } from './provider';
+import type { ProviderQuery } from './search-query';
 
 /** arXiv asks for three seconds between two requests. */
 const DELAY_MS = 3000;
 
 /** The query in arXiv's syntax: `(all:solid AND all:state) OR (all:battery)`. */
-const queryOf = ({ groups }: SearchQuery): string =>
+const queryOf = ({ groups }: ProviderQuery): string =>
   groups.map((words) => `(${words.map((word) => `all:${word}`).join(' AND ')})`).join(' OR ');
 
 const isPaper = (url: string): boolean => new URL(url).pathname.startsWith('/abs/');
@@ -15,7 +15,7 @@ const isPaper = (url: string): boolean => new URL(url).pathname.startsWith('/abs
 const paperAt = (url: string): string => url.replace(/^http:/, 'https:').replace(/v\d+$/, '');
 
 /** Papers on arXiv, by its API, which answers with an Atom feed; newest first. */
-export const searchArxiv: Search = async (discovery, baseUrl, search) => {
+export const searchArxiv: ProviderSearch = async (discovery, baseUrl, search) => {
   const query = new URLSearchParams({
     search_query: queryOf(search),
     sortBy: 'submittedDate',

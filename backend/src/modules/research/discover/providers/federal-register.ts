@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDate } from '#pages/dates/page-date';
-import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
-import type { SearchQuery } from './search-query';
+import { parseProviderAnswer, candidateFrom, MAX_RESULTS, type ProviderSearch } from './provider';
+import type { ProviderQuery } from './search-query';
 
 const answerSchema = z.object({
   results: z
@@ -20,10 +20,10 @@ export const isFederalRegister = (origin: string): boolean =>
   new URL(origin).hostname.replace(/^www\./, '') === 'federalregister.gov';
 
 /** The search's own syntax: terms that must all occur, with alternatives separated by `|`. */
-const termOf = ({ groups }: SearchQuery): string => groups.map((words) => words.join(' ')).join(' | ');
+const termOf = ({ groups }: ProviderQuery): string => groups.map((words) => words.join(' ')).join(' | ');
 
 /** The Federal Register's public search API, newest first. */
-export const searchFederalRegister: Search = async (discovery, baseUrl, search) => {
+export const searchFederalRegister: ProviderSearch = async (discovery, baseUrl, search) => {
   const query = new URLSearchParams({
     'conditions[term]': termOf(search),
     'conditions[publication_date][lte]': discovery.now.toISOString().slice(0, 10),
@@ -32,7 +32,7 @@ export const searchFederalRegister: Search = async (discovery, baseUrl, search) 
   });
   for (const field of ['title', 'html_url', 'publication_date', 'agencies']) query.append('fields[]', field);
   const result = await discovery.visit.api(new URL(`/api/v1/documents.json?${query}`, baseUrl).href);
-  const answer = answerOf(result, answerSchema);
+  const answer = parseProviderAnswer(result, answerSchema);
   if (!('data' in answer)) return answer;
   const candidates = answer.data.results.flatMap((document) =>
     candidateFrom(discovery, 'federal-register', {

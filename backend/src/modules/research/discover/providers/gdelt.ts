@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DAY_MS } from '#kernel/durations';
 import { parseDate } from '#pages/dates/page-date';
-import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
-import type { SearchQuery } from './search-query';
+import { parseProviderAnswer, candidateFrom, MAX_RESULTS, type ProviderSearch } from './provider';
+import type { ProviderQuery } from './search-query';
 
 const answerSchema = z.object({
   articles: z
@@ -17,7 +17,7 @@ const SHORTEST = 3;
 const WINDOW_MS = 30 * DAY_MS;
 
 /** Words that must all occur; alternatives only as phrases, since GDELT has no groups of words within OR. */
-const queryOf = (search: SearchQuery): string => {
+const queryOf = (search: ProviderQuery): string => {
   const groups = search.groups
     .map((words) => words.filter(({ length }) => length >= SHORTEST))
     .filter(({ length }) => length > 0);
@@ -32,7 +32,7 @@ const stamp = (time: number): string => new Date(time).toISOString().slice(0, 19
 const repaired = (json: string): string => json.replace(/[\u0000-\u001f]+/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, '');
 
 /** GDELT's index of news, by the DOC 2.0 API: what it saw in the last month, newest first. */
-export const searchGdelt: Search = async (discovery, baseUrl, search) => {
+export const searchGdelt: ProviderSearch = async (discovery, baseUrl, search) => {
   const words = queryOf(search);
   if (words === '') return { candidates: [], unresolved: [], fault: { kind: 'words_too_short' } };
   const now = discovery.now.getTime();
@@ -46,7 +46,7 @@ export const searchGdelt: Search = async (discovery, baseUrl, search) => {
     enddatetime: stamp(now),
   });
   const result = await discovery.visit.api(new URL(`/api/v2/doc/doc?${query}`, baseUrl).href, DELAY_MS);
-  const answer = answerOf(result, answerSchema, repaired);
+  const answer = parseProviderAnswer(result, answerSchema, repaired);
   if (!('data' in answer)) return answer;
   const candidates = answer.data.articles.slice(0, MAX_RESULTS).flatMap(({ url, title, seendate }) =>
     // The date is that of GDELT's own visit, which may be long after publication.

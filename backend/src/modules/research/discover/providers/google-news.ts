@@ -4,11 +4,11 @@ import { dice } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import type { DocumentReason } from '#events/research/run-log';
 import { inUtc } from '#pages/dates/page-date';
-import type { Candidate } from '../candidate';
+import type { CandidatePage } from '../candidate';
 import type { ListedPage } from '#pages/listings/listing';
 import { discoverPublisher, type Discovery, type DomainFindings } from '../discover-domain';
 import { addressKey } from '#pages/page-address';
-import { type Search } from './provider';
+import { type ProviderSearch } from './provider';
 import type { SearchLanguage } from '#events/research/searches';
 import { anyGroup } from './search-query';
 
@@ -39,7 +39,7 @@ const hostOf = (url: string): string => parseUrl(url)?.hostname ?? '';
 const isGoogles = (url: string, baseUrl: string): boolean =>
   hostOf(url) === hostOf(baseUrl) || /(?:^|\.)google\.[a-z.]+$/.test(hostOf(url));
 
-const asCandidate = (entry: ListedPage, url: string): Candidate => ({
+const asCandidate = (entry: ListedPage, url: string): CandidatePage => ({
   url,
   key: addressKey(url),
   title: headlineOf(entry),
@@ -52,7 +52,7 @@ const asCandidate = (entry: ListedPage, url: string): Candidate => ({
 
 interface Publisher {
   readonly status: DomainFindings['status'];
-  readonly titled: readonly { readonly page: Candidate; readonly stems: ReadonlySet<string> }[];
+  readonly titled: readonly { readonly page: CandidatePage; readonly stems: ReadonlySet<string> }[];
 }
 
 const publisherAt = async (discovery: Discovery, host: string): Promise<Publisher> => {
@@ -61,7 +61,7 @@ const publisherAt = async (discovery: Discovery, host: string): Promise<Publishe
   return { status, titled: titled.map((page) => ({ page, stems: stemSet(page.title) })) };
 };
 
-const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined => {
+const found = (entry: ListedPage, { titled }: Publisher): CandidatePage | undefined => {
   const wanted = stemSet(headlineOf(entry));
   const best = titled
     .map(({ page, stems }) => ({ page, likeness: dice(wanted, stems) }))
@@ -75,7 +75,7 @@ const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined 
  * Searches Google News. Links that point directly to a publisher are used as they are; for others, the page is looked up by
  * title in the publisher's own listings.
  */
-export const searchGoogleNews: Search = async (discovery, baseUrl, search) => {
+export const searchGoogleNews: ProviderSearch = async (discovery, baseUrl, search) => {
   const query = new URLSearchParams({ q: anyGroup(search), ...EDITIONS[search.language ?? 'en'] });
   const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
@@ -94,7 +94,7 @@ export const searchGoogleNews: Search = async (discovery, baseUrl, search) => {
     await Promise.all(hosts.map(async (host) => [host, await publisherAt(discovery, host)] as const)),
   );
 
-  const candidates: Candidate[] = direct.map((entry) => asCandidate(entry, entry.url));
+  const candidates: CandidatePage[] = direct.map((entry) => asCandidate(entry, entry.url));
   const unresolved: { url: string; title: string; reason: DocumentReason }[] = [];
   for (const entry of indirect) {
     const host = hostOf(entry.source?.url ?? '');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDate } from '#pages/dates/page-date';
-import type { Candidate } from '../candidate';
-import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
+import type { CandidatePage } from '../candidate';
+import { parseProviderAnswer, candidateFrom, MAX_RESULTS, type ProviderSearch } from './provider';
 
 const answerSchema = z.object({
   hits: z.array(z.object({ url: z.string().nullish(), title: z.string().nullish(), created_at: z.string().catch('') })),
@@ -11,9 +11,9 @@ const answerSchema = z.object({
 const MAX_GROUPS = 3;
 
 /** Pages submitted to Hacker News, by Algolia's search API, newest first; not the discussions. */
-export const searchHackerNews: Search = async (discovery, baseUrl, search) => {
+export const searchHackerNews: ProviderSearch = async (discovery, baseUrl, search) => {
   const groups = search.groups.slice(0, MAX_GROUPS);
-  const candidates: Candidate[] = [];
+  const candidates: CandidatePage[] = [];
   for (const words of groups) {
     const query = new URLSearchParams({
       query: words.join(' '),
@@ -22,7 +22,7 @@ export const searchHackerNews: Search = async (discovery, baseUrl, search) => {
       numericFilters: `created_at_i<=${Math.floor(discovery.now.getTime() / 1000)}`,
     });
     const result = await discovery.visit.api(new URL(`/api/v1/search_by_date?${query}`, baseUrl).href);
-    const answer = answerOf(result, answerSchema);
+    const answer = parseProviderAnswer(result, answerSchema);
     if (!('data' in answer)) return answer;
     candidates.push(
       ...answer.data.hits.flatMap(({ url, title, created_at: submittedAt }) =>

@@ -3,16 +3,16 @@ import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch
 import type { FetchResult } from '#platform/fetch/fetcher';
 import { parsedJson } from '#platform/parsed-json';
 import type { DocumentReason, PlaceFault } from '#events/research/run-log';
-import type { Candidate, FoundBy } from '../candidate';
+import type { CandidatePage, FoundBy } from '../candidate';
 import type { Discovery } from '../discover-domain';
-import type { SearchQuery } from './search-query';
+import type { ProviderQuery } from './search-query';
 import { addressKey, cleanAddress, isFile } from '#pages/page-address';
 import { plainText } from '#pages/plain-text';
 import { inUtc } from '#pages/dates/page-date';
 
 export interface ProviderFindings {
   /** The pages found, at most `MAX_RESULTS`. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidatePage[];
   /** Results whose page could not be found. */
   readonly unresolved: readonly { readonly url: string; readonly title: string; readonly reason: DocumentReason }[];
   /** Why nothing was found, if it could not be searched. */
@@ -20,10 +20,10 @@ export interface ProviderFindings {
 }
 
 /** Asks a search provider at a base URL for pages published by now. */
-export type Search = (
+export type ProviderSearch = (
   discovery: Discovery,
   baseUrl: string,
-  query: SearchQuery,
+  query: ProviderQuery,
 ) => Promise<ProviderFindings | FetchFailure>;
 
 export const MAX_RESULTS = 50;
@@ -31,7 +31,7 @@ export const MAX_RESULTS = 50;
 export const isFailure = (found: ProviderFindings | FetchFailure): found is FetchFailure => 'kind' in found;
 
 /** A provider's JSON, validated; a failure if it does not match. */
-export const answerOf = <Schema extends z.ZodType>(
+export const parseProviderAnswer = <Schema extends z.ZodType>(
   result: FetchResult,
   schema: Schema,
   repair: (json: string) => string = (json) => json,
@@ -57,7 +57,7 @@ export const candidateFrom = (
   { visit }: Discovery,
   via: FoundBy,
   { url: address, title, publisher = '', author = '', publishedAt, seenAt = null }: Result,
-): Candidate[] => {
+): CandidatePage[] => {
   const url = cleanAddress(address);
   if (url === null || isFile(url) || !visit.allows(new URL(url).hostname)) return [];
   const newestAt = inUtc(publishedAt ?? seenAt);

@@ -4,11 +4,11 @@ import { searchGdelt } from './gdelt';
 import { searchGoogleNews } from './google-news';
 import { searchHackerNews } from './hacker-news';
 import { PROVIDER_NAMES, type ProviderName } from '../provider-name';
-import type { Search } from './provider';
-import type { SearchQuery } from './search-query';
+import type { ProviderSearch } from './provider';
+import type { ProviderQuery } from './search-query';
 import { searchSearxng } from './searxng';
 
-const searches: Readonly<Record<ProviderName, Search>> = {
+const searches: Readonly<Record<ProviderName, ProviderSearch>> = {
   'google-news': searchGoogleNews,
   gdelt: searchGdelt,
   'federal-register': searchFederalRegister,
@@ -36,7 +36,7 @@ export interface SearchSettings {
 
 const PROVIDERS_IN_ENGLISH: ReadonlySet<ProviderName> = new Set(['federal-register', 'hacker-news', 'arxiv']);
 
-export const servesLanguage = ({ name }: SearchProvider, { language }: SearchQuery): boolean =>
+export const servesLanguage = ({ name }: SearchProvider, { language }: ProviderQuery): boolean =>
   language === null || language === 'en' || !PROVIDERS_IN_ENGLISH.has(name);
 
 /** Of papers and of pages on technology, where other subjects are hardly met. */
@@ -51,7 +51,7 @@ export const providersOnCandidates = (all: readonly SearchProvider[]): readonly 
 export interface SearchProvider {
   readonly name: ProviderName;
   readonly baseUrl: string;
-  readonly search: Search;
+  readonly search: ProviderSearch;
 }
 
 /** The configured providers, in order. */

@@ -2,7 +2,7 @@ import type { RequestedSearch, ProposedSearch, SearchLanguage } from '#events/re
 import { searchTerms } from './search-terms';
 
 /** A query for search providers. */
-export interface SearchQuery {
+export interface ProviderQuery {
   readonly by: RequestedSearch['by'];
   /** The language; null if it is unknown, as for a tracker's own words. */
   readonly language: SearchLanguage | null;
@@ -11,14 +11,14 @@ export interface SearchQuery {
   readonly text: string;
 }
 
-export const queryOfDescription = (description: string): SearchQuery => ({
+export const queryOfDescription = (description: string): ProviderQuery => ({
   by: 'rules',
   language: null,
   groups: searchTerms(description),
   text: description,
 });
 
-export const queryOfProposal = ({ language, words }: ProposedSearch): SearchQuery => ({
+export const queryOfProposal = ({ language, words }: ProposedSearch): ProviderQuery => ({
   by: 'model',
   language,
   groups: [words.split(' ')],
@@ -26,11 +26,11 @@ export const queryOfProposal = ({ language, words }: ProposedSearch): SearchQuer
 });
 
 /** The query as a run's log shows it. */
-export const wordsOfQuery = ({ groups, text }: SearchQuery): string =>
+export const wordsOfQuery = ({ groups, text }: ProviderQuery): string =>
   groups.length === 0 ? text : groups.map((words) => words.join(' ')).join('; ');
 
 /** Pages with all words of any group, in the syntax of general search engines. */
-export const anyGroup = ({ groups, text }: SearchQuery): string => {
+export const anyGroup = ({ groups, text }: ProviderQuery): string => {
   const joined = groups.map((words) => words.join(' '));
   return joined.length > 1 ? joined.map((group) => `(${group})`).join(' OR ') : (joined[0] ?? text);
 };

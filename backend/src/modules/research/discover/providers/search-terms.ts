@@ -1,5 +1,5 @@
 import { grammarOf } from '#engine/gate/grammar';
-import { headingOf } from '#engine/gate/heading';
+import { headingOfDescription } from '#engine/gate/heading';
 import { languageOf } from '#text/languages/detection';
 import { tokens } from '#text/words/stems';
 
@@ -13,7 +13,7 @@ const MAX_WORDS_OF_CLAUSE = 5;
 export const searchTerms = (description: string): readonly (readonly string[])[] => {
   const grammar = grammarOf(languageOf(description));
   const { list, isAbout, isScope, carries } = grammar;
-  const heading = headingOf(description, grammar);
+  const heading = headingOfDescription(description, grammar);
   const name = heading?.name ?? [];
   const clauses = (heading?.aspects ?? description)
     .split(list)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fetchFailure } from '#platform/fetch/fetch-failure';
 import { parseDate } from '#pages/dates/page-date';
-import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
+import { parseProviderAnswer, candidateFrom, MAX_RESULTS, type ProviderSearch } from './provider';
 import { anyGroup } from './search-query';
 
 const answerSchema = z.object({
@@ -12,7 +12,7 @@ const answerSchema = z.object({
 });
 
 /** The news engines of a SearXNG instance, for the last month. Its settings must allow the format `json`. */
-export const searchSearxng: Search = async (discovery, baseUrl, search) => {
+export const searchSearxng: ProviderSearch = async (discovery, baseUrl, search) => {
   const query = new URLSearchParams({
     q: anyGroup(search),
     ...(search.language !== null && { language: search.language }),
@@ -20,7 +20,10 @@ export const searchSearxng: Search = async (discovery, baseUrl, search) => {
     categories: 'news',
     time_range: 'month',
   });
-  const answer = answerOf(await discovery.visit.api(new URL(`/search?${query}`, baseUrl).href), answerSchema);
+  const answer = parseProviderAnswer(
+    await discovery.visit.api(new URL(`/search?${query}`, baseUrl).href),
+    answerSchema,
+  );
   if (!('data' in answer)) return answer;
   const { results, unresponsive_engines: silent } = answer.data;
   if (results.length === 0 && silent.length > 0)

@@ -75,7 +75,7 @@ const exceptionsOf = ({ exceptions = [] }: Bound): readonly FoundRemark[] =>
   exceptions.map((each) => remark('exception', each));
 
 /** The deadline that a claim sets, and the days from and until which it holds. */
-export const daysOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): readonly FoundRemark[] => {
+export const actDays = (claim: LedgerClaim, claims: readonly LedgerClaim[]): readonly FoundRemark[] => {
   const [page] = claim.evidence;
   const due = claim.inForce?.due;
   const from = fromDayOf(claim, claims);

@@ -1,5 +1,5 @@
 import { afterSigning } from '#text/languages/english/dated-past';
-import { spanOf, startOfDay } from '#text/words/date-mention';
+import { spanInMs, startOfDay } from '#text/words/date-mention';
 
 /** A period counted from the day of its page, and the day that it refers to. */
 export interface CountedDay {
@@ -14,5 +14,5 @@ export const dayAfterSigning = (text: string, at: number): CountedDay | null => 
   const [written, count, unit] = afterSigning.exec(text) ?? [];
   return written === undefined || count === undefined
     ? null
-    : { text: written, day: startOfDay(at) + spanOf(count, unit) };
+    : { text: written, day: startOfDay(at) + spanInMs(count, unit) };
 };

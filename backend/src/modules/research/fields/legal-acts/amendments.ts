@@ -1,4 +1,4 @@
-import { isMeaningful, tokensIn, type Token } from '#engine/compare/clause-words';
+import { isMeaningful, tokensIn, type ClauseToken } from '#engine/compare/clause-words';
 import { endedPart } from '#engine/compare/ended-part';
 import { covers, coveredStems } from '#engine/compare/published-statement';
 import type { Ended, LedgerClaim } from '#engine/ledger';
@@ -19,7 +19,7 @@ const LIKENESS = 0.15;
  * What ends of a claim when what was amended ends: the part that shares at least two words with it, `a tariff rate`
  * where reciprocal tariff rates were amended, or all of the claim.
  */
-const endedOf = (claim: LedgerClaim, sentence: string, matter: readonly Token[]): Ended => {
+const endedOf = (claim: LedgerClaim, sentence: string, matter: readonly ClauseToken[]): Ended => {
   const stems = new Set(matter.filter(isMeaningful).map(({ stem }) => stem));
   const names = (clause: string): boolean =>
     new Set(tokensIn(clause).flatMap(({ stem }) => (stems.has(stem) ? [stem] : []))).size >= Math.min(2, stems.size);

@@ -1,12 +1,12 @@
 import type { ReadDocument } from '#engine/document';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
-import type { Evidence, LedgerClaim, Link } from '#engine/ledger';
+import type { Evidence, LedgerClaim, StatedLink } from '#engine/ledger';
 import { bareTitle, identifiersIn } from '#engine/stories/titles';
 import { addTo } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';
 import { groundOf } from '#text/languages/english/grounds';
 import { calendarDayOf } from '#text/words/dates';
-import { namesIn } from '#text/words/names';
+import { nameWordsIn } from '#text/words/names';
 import { contentStems, stemSet } from '#text/words/stems';
 
 /** What a sentence says of an act that it names by number. */
@@ -61,9 +61,9 @@ const kindsOf = ({ id, made, imposed }: Description): readonly string[] => [
 export const descriptionsOfActs = (
   { sentences }: Pick<ReadDocument, 'sentences'>,
   evidenceOf: (quote: string) => Evidence,
-): readonly Link[] => {
+): readonly StatedLink[] => {
   const known = new Set<string>();
-  return sentences.flatMap(({ text }): readonly Link[] => {
+  return sentences.flatMap(({ text }): readonly StatedLink[] => {
     const evidence = /\d{2}/.test(text) ? evidenceOf(text) : null;
     const said = evidence === null ? [] : descriptionsIn(evidence).flatMap(kindsOf);
     if (evidence === null || said.every((each) => known.has(each))) return [];
@@ -73,7 +73,7 @@ export const descriptionsOfActs = (
 };
 
 const described = oncePer(
-  (links: readonly Link[]): readonly Description[] =>
+  (links: readonly StatedLink[]): readonly Description[] =>
     links.flatMap(({ kind, evidence }) => (kind === 'describes_acts' ? descriptionsIn(evidence) : [])),
   new WeakMap(),
 );
@@ -90,22 +90,22 @@ const DEED = 2;
  */
 export const actsReportedBy = (
   { text, evidence: [page] }: Pick<LedgerClaim, 'text' | 'evidence'>,
-  links: readonly Link[],
+  links: readonly StatedLink[],
 ): readonly string[] => {
   const day = calendarDayOf(page?.publishedAt ?? null);
   if (page === undefined || day === null) return [];
   const title = stemSet(bareTitle(page.title, page.publisher));
-  const names = namesIn(text);
+  const names = nameWordsIn(text);
   const same = described(links).filter(
     ({ made }) => made?.day === day && covers(title, contentStems(made.title).slice(0, DEED)),
   );
-  return same.some(({ evidence }) => [...namesIn(evidence.quote)].some((name) => names.has(name)))
+  return same.some(({ evidence }) => [...nameWordsIn(evidence.quote)].some((name) => names.has(name)))
     ? [...new Set(same.map(({ id }) => id))]
     : [];
 };
 
 /** What was imposed under one act only, as its own title says too. */
-const thingsImposed = oncePer((links: readonly Link[]): readonly (Ground & { readonly thing: string })[] => {
+const thingsImposed = oncePer((links: readonly StatedLink[]): readonly (Ground & { readonly thing: string })[] => {
   const all = described(links);
   const titling = (thing: readonly string[], id: string): readonly Description[] =>
     all.filter((each) => each.id === id && each.made !== null && covers(stemSet(each.made.title), thing));
@@ -122,7 +122,7 @@ const thingsImposed = oncePer((links: readonly Link[]): readonly (Ground & { rea
 }, new WeakMap());
 
 /** The acts under which things were imposed that a text speaks of: `a ferry due`. */
-export const actsSpokenOf = (text: string, links: readonly Link[]): readonly Ground[] => {
+export const actsSpokenOf = (text: string, links: readonly StatedLink[]): readonly Ground[] => {
   const stems = ` ${contentStems(text).join(' ')} `;
   return thingsImposed(links).filter(({ thing }) => stems.includes(` ${thing} `));
 };

@@ -1,4 +1,4 @@
-import { readDocument } from '#engine/document';
+import { documentOfPage } from '#engine/document';
 import { dueDayOf } from './due-day';
 
 const opening = 'Section 1. The fleet is old.';
@@ -6,7 +6,7 @@ const opening = 'Section 1. The fleet is old.';
 /** By when a page of May 9, 2026, has something done, and the words for the day of its act. */
 const due = (deadline: string, { title = 'Renewing the Fleet', blocks = [] as readonly string[] } = {}) => {
   const sentence = `${deadline}, the Minister shall found a Fleet Renewal Fund.`;
-  const document = readDocument({
+  const document = documentOfPage({
     url: 'https://gazette.example/1',
     foundAt: 'https://gazette.example/1',
     host: 'gazette.example',

@@ -2,7 +2,7 @@ import { isPlace, samePeople } from '#engine/gate/peoples';
 import { datesIn } from '#text/words/dates';
 import { dayAfterSigning, type CountedDay } from './after-signing';
 import { stem } from '#text/words/stems';
-import { isMeaningful, tokensIn, withoutJargon, type Token } from '#engine/compare/clause-words';
+import { isMeaningful, tokensIn, withoutJargon, type ClauseToken } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/doubt';
 import type { LaterSentence, MovedValue } from '#engine/knowledge-field';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '#engine/compare/published-statement';
@@ -10,7 +10,7 @@ import { covers, coveredStems, sharesName, type PublishedStatement } from '#engi
 /** The day on which something takes effect, as a sentence gives it. */
 export interface EffectiveDay extends CountedDay {
   /** The words for what takes effect. */
-  readonly matter: readonly Token[];
+  readonly matter: readonly ClauseToken[];
 }
 
 const TAKES_EFFECT =
@@ -40,7 +40,7 @@ export const effectiveDayIn = (sentence: string, at: number): EffectiveDay | nul
 
 const places = (tokens: Iterable<string>): readonly string[] => [...tokens].filter(isPlace);
 
-const headOf = (matter: readonly Token[]): string | undefined => {
+const headOf = (matter: readonly ClauseToken[]): string | undefined => {
   const end = matter.findIndex(({ lower }) => ['of', 'on', 'for', 'against', 'from'].includes(lower));
   return (end < 0 ? matter : matter.slice(0, end)).findLast(({ kind }) => kind === 'content')?.stem;
 };

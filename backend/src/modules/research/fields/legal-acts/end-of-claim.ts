@@ -1,5 +1,5 @@
 import type { FoundRemarkOf } from '#engine/composition/found-remark';
-import type { Link } from '#engine/ledger';
+import type { StatedLink } from '#engine/ledger';
 import { dependenceOf } from './dependence';
 import { endOfGround, endOfPart, type Resting } from './ended-grounds';
 
@@ -7,7 +7,7 @@ import { endOfGround, endOfPart, type Resting } from './ended-grounds';
 export type EndRemark = FoundRemarkOf<'no_longer_holds' | 'part_ended' | 'depends_on'>;
 
 /** What the end of an act on which a claim depends means for the claim; null if there is none. */
-export const endByAct = (claim: Resting, links: readonly Link[]): EndRemark | null =>
+export const endByAct = (claim: Resting, links: readonly StatedLink[]): EndRemark | null =>
   endOfGround(claim, links) ??
   endOfPart(claim, links) ??
   dependenceOf({ claim, text: claim.text }, { links })[0] ??

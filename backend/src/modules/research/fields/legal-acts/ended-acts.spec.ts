@@ -1,4 +1,4 @@
-import { readDocument } from '#engine/document';
+import { documentOfPage } from '#engine/document';
 import { endingsOfActs } from './ended-acts';
 
 const page = (...blocks: readonly string[]) => ({
@@ -12,7 +12,9 @@ const page = (...blocks: readonly string[]) => ({
   blocks,
 });
 const quotes = (...blocks: readonly string[]): readonly string[] =>
-  endingsOfActs(readDocument(page(...blocks)), (quote) => ({ ...page(), quote })).map(({ evidence }) => evidence.quote);
+  endingsOfActs(documentOfPage(page(...blocks)), (quote) => ({ ...page(), quote })).map(
+    ({ evidence }) => evidence.quote,
+  );
 
 describe('a page', () => {
   test('keeps the sentence by which it ends acts that have numbers', () => {

@@ -1,7 +1,7 @@
 import { endOfAct } from '#engine/compare/contradictions';
 import { speaksOfAct } from '#engine/compare/undoing/speaks-of-undoing';
 import type { ReadDocument } from '#engine/document';
-import type { Evidence, Link } from '#engine/ledger';
+import type { Evidence, StatedLink } from '#engine/ledger';
 import { identifiersIn } from '#engine/stories/titles';
 import { dateOf } from '#engine/composition/display-text';
 import { timeOf } from '#text/words/dates';
@@ -13,7 +13,7 @@ import { timeOf } from '#text/words/dates';
 export const endingsOfActs = (
   { sentences }: Pick<ReadDocument, 'sentences'>,
   evidenceOf: (quote: string) => Evidence,
-): readonly Link[] =>
+): readonly StatedLink[] =>
   sentences
     .filter(({ text, stems }) => {
       const mentioned = /\d/.test(text) ? identifiersIn(text) : [];
@@ -26,7 +26,7 @@ export const endingsOfActs = (
 const publishedOf = ({ publishedAt }: Evidence): number => timeOf(publishedAt) ?? 0;
 
 /** The pages that ended acts after a claim was published, whether or not they were on the topic, oldest first. */
-export const endingsAfter = (claim: Parameters<typeof dateOf>[0], links: readonly Link[]): readonly Evidence[] =>
+export const endingsAfter = (claim: Parameters<typeof dateOf>[0], links: readonly StatedLink[]): readonly Evidence[] =>
   links
     .flatMap(({ kind, evidence }) => (kind === 'ends_acts' && publishedOf(evidence) > dateOf(claim) ? [evidence] : []))
     .sort((one, other) => publishedOf(one) - publishedOf(other));

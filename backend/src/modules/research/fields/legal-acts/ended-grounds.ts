@@ -5,7 +5,7 @@ import { hasEnding } from '#engine/compare/undoing/verbs';
 import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
 import { pageTitleOf } from '#engine/composition/display-text';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
-import type { Ended, Evidence, LedgerClaim, Link } from '#engine/ledger';
+import type { Ended, Evidence, LedgerClaim, StatedLink } from '#engine/ledger';
 import { actsReportedBy } from './described-acts';
 import { endingsAfter } from './ended-acts';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
@@ -46,7 +46,7 @@ export const concerns = (end: Reversal, text: string): boolean => {
  * Whether a sentence ends an act on which a claim depends, or the part of it that the claim is about; of acts that its page
  * reports without their numbers, it must end each.
  */
-const endsGroundOf = (sentence: string, claim: Stated, links: readonly Link[]): boolean => {
+const endsGroundOf = (sentence: string, claim: Stated, links: readonly StatedLink[]): boolean => {
   const ends = (id: string): boolean => {
     const end = sentence.includes(numberOf(id)) ? endOfAct(sentence, id) : null;
     return end !== null && concerns(end, claim.text);
@@ -71,7 +71,7 @@ const partResting = (sentence: string, claim: Stated): string | null => {
 const numberOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
 
 /** The told claims whose ground a sentence ends, in whole or in part. */
-export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: readonly Link[]): readonly Ended[] =>
+export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: readonly StatedLink[]): readonly Ended[] =>
   identifiersIn(spelledList(sentence)).some(({ id }) => endOfAct(sentence, id) !== null)
     ? [...ledger.stories()].flatMap(([, claims]) =>
         claims
@@ -81,11 +81,11 @@ export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: read
     : [];
 
 /** The page that ended an act on which a claim, or a part of it, depends, whether or not that page was on the topic. */
-const pageEnding = (claim: Resting, links: readonly Link[]): Evidence | undefined =>
+const pageEnding = (claim: Resting, links: readonly StatedLink[]): Evidence | undefined =>
   endingsAfter(claim, links).find(({ quote }) => endsGroundOf(quote, claim, links));
 
 /** How the act ended on which all of a claim depends; null if it did not. */
-export const endOfGround = (claim: Resting, links: readonly Link[]): FoundRemarkOf<'no_longer_holds'> | null => {
+export const endOfGround = (claim: Resting, links: readonly StatedLink[]): FoundRemarkOf<'no_longer_holds'> | null => {
   const end = pageEnding(claim, links);
   return end === undefined || partResting(end.quote, claim) !== null
     ? null
@@ -96,7 +96,7 @@ export const endOfGround = (claim: Resting, links: readonly Link[]): FoundRemark
  * How the part of a claim ended that depends on an act; null if it did not, or if a later claim is already recorded as
  * ending it.
  */
-export const endOfPart = (claim: Resting, links: readonly Link[]): FoundRemarkOf<'part_ended'> | null => {
+export const endOfPart = (claim: Resting, links: readonly StatedLink[]): FoundRemarkOf<'part_ended'> | null => {
   const end = claim.partsEnded === undefined ? pageEnding(claim, links) : undefined;
   const words = end === undefined ? null : partResting(end.quote, claim);
   return end === undefined || words === null

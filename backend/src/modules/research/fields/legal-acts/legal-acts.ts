@@ -1,7 +1,7 @@
 import type { KnowledgeField } from '#engine/knowledge-field';
 import { dayAfterSigning } from './after-signing';
 import { amendmentsOf } from './amendments';
-import { daysOf, movedBy } from './act-days';
+import { actDays, movedBy } from './act-days';
 import { dependenceOf } from './dependence';
 import { descriptionsOfActs } from './described-acts';
 import { moverOfDays } from './effective-days';
@@ -20,7 +20,7 @@ export const legalActs: KnowledgeField = {
     const { claim, kind, page, byTitle } = line;
     // A title shown for a sentence says too little about what days apply to, and a line that ends something has no
     // days.
-    const days = byTitle || kind === 'contradicted' ? [] : daysOf(claim, known.claims);
+    const days = byTitle || kind === 'contradicted' ? [] : actDays(claim, known.claims);
     const part = endOfPart(claim, known.links);
     const depends = part === null && claim.partsEnded === undefined ? dependenceOf(line, known) : [];
     return [...(part === null ? [] : [part]), ...days, ...depends, ...(kind === 'changed' ? movedBy(page, known) : [])];

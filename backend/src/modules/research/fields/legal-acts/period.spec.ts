@@ -1,9 +1,9 @@
-import { readDocument } from '#engine/document';
+import { documentOfPage } from '#engine/document';
 import { inForceOf } from './period';
 
 /** What a page of August 13, 2026 says of its first block. */
 const ofFirst = (...blocks: readonly string[]) => {
-  const document = readDocument({
+  const document = documentOfPage({
     url: 'https://gazette.example/1',
     foundAt: 'https://gazette.example/1',
     host: 'gazette.example',

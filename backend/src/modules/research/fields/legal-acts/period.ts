@@ -1,6 +1,6 @@
 import { meaningOf } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/doubt';
-import type { Candidate, ReadDocument } from '#engine/document';
+import type { CandidateSentence, ReadDocument } from '#engine/document';
 import type { InForce, InForceDay } from '#engine/in-force';
 import type { Sentence } from '#text/sentences/sentences';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/english/news';
@@ -9,7 +9,7 @@ import { isOfItsDay } from '#engine/ranking/own-time';
 import { calendarDayOf, datesIn } from '#text/words/dates';
 import { dayAfterSigning } from './after-signing';
 import { dueDayOf } from './due-day';
-import { days, isoDay, spanOf, type PlacedDate } from '#text/words/date-mention';
+import { days, isoDay, spanInMs, type PlacedDate } from '#text/words/date-mention';
 import { oneOf } from '#text/words/phrases';
 import { stemSet } from '#text/words/stems';
 
@@ -62,7 +62,7 @@ const dayFrom = (text: string, { offset, from }: PlacedDate): number | null => {
     !/\b(?:apply|applies|effect|effective|on or after|begins?|starts?) (?:from|after) $|on or after $/.test(before)
   ) {
     const [, count, unit] = COUNTED_FROM.exec(before) ?? [];
-    return count === undefined ? null : from + spanOf(count, unit);
+    return count === undefined ? null : from + spanInMs(count, unit);
   }
   return from;
 };
@@ -202,7 +202,7 @@ const endOfPeriod = ({ text }: Sentence, from: InForceDay | null): InForceDay | 
   const [, count, unit] = FOR_PERIOD.exec(text) ?? [];
   const begins = from === null || from.exceptions !== undefined ? Number.NaN : Date.parse(from.day);
   if (count === undefined || Number.isNaN(begins)) return null;
-  return { day: isoDay(begins + spanOf(count, unit)), quote: text };
+  return { day: isoDay(begins + spanInMs(count, unit)), quote: text };
 };
 
 /** The days from and until which a sentence holds, if its page states them clearly for the same subject. */
@@ -225,7 +225,7 @@ const boundsOf = (line: Sentence, page: ReadPageSentences): InForce => {
 };
 
 /** The period in which a sentence's statement is in force, and its deadline; null if its page gives neither. */
-export const inForceOf = (line: Candidate, page: ReadPageSentences): InForce | null => {
+export const inForceOf = (line: CandidateSentence, page: ReadPageSentences): InForce | null => {
   const due = dueDayOf(line.text, page);
   const found = { ...boundsOf(line, page), ...(due === null ? {} : { due }) };
   return Object.keys(found).length === 0 ? null : found;

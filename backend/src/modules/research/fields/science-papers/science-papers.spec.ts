@@ -1,5 +1,5 @@
 import { composeState, composeUpdate } from '../../engine';
-import { readDocument } from '#engine/document';
+import { documentOfPage } from '#engine/document';
 import { knowledgeAfter } from '#engine/after-run';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
@@ -102,7 +102,7 @@ test.each([
 
 describe('the paper of a page', () => {
   const paperOf = (url: string, blocks: readonly string[], works?: readonly string[]) => {
-    const read = readDocument({ ...release, url, blocks, ...(works && { works }) });
+    const read = documentOfPage({ ...release, url, blocks, ...(works && { works }) });
     return sciencePapers
       .links?.(read, (quote) => ({ ...release, quote }))
       .map((link) => link.kind === 'reports_on' && link.paper);

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '#engine/document';
-import type { Evidence, Link } from '#engine/ledger';
+import type { Evidence, StatedLink } from '#engine/ledger';
 import type { KnowledgeField } from '#engine/knowledge-field';
 import { isPreprint, paperIdsIn } from './paper-ids';
 
@@ -28,12 +28,12 @@ const paperOf = ({ page, blocks }: ReadDocument): string | null => {
   return only !== undefined && others.length === 0 ? only : null;
 };
 
-const linksOf = (page: ReadDocument, evidenceOf: (quote: string) => Evidence): readonly Link[] => {
+const linksOf = (page: ReadDocument, evidenceOf: (quote: string) => Evidence): readonly StatedLink[] => {
   const paper = paperOf(page);
   return paper === null ? [] : [{ kind: 'reports_on', paper, evidence: evidenceOf(quoteOf(page, paper)) }];
 };
 
-const linkOf = (url: string, links: readonly Link[]) =>
+const linkOf = (url: string, links: readonly StatedLink[]) =>
   links.find((link) => link.kind === 'reports_on' && link.evidence.url === url);
 
 /** Scientific papers, identified by DOI or arXiv number, which are written alike in all languages. */

@@ -9,7 +9,7 @@ import { type Update, updates } from '#projections/research/updates/updates.proj
 import type { CitedSource } from '#events/research/ledger.events';
 import type { TextLine } from '#events/research/text-lines';
 import { SourceLinks } from '../source-links';
-import { type PublishedLine, publisherOf, quoteBeside, publishedLines } from '../published-news';
+import { type PublishedNewsLine, publisherOf, quoteBeside, publishedLines } from '../published-news';
 import { type IsStruckLine, struckLinesOf } from '../displayed-verdicts';
 
 const MAX_ITEMS = 50;
@@ -106,7 +106,7 @@ export class UpdateItems {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const lineHtml = (line: PublishedLine): string => {
+const lineHtml = (line: PublishedNewsLine): string => {
   const { lead, text, was, said, source } = line;
   const earlier = was === null ? '' : ` <del>${escapeHtml(was)}</del>`;
   const whole = `${text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;

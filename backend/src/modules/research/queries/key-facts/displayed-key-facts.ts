@@ -1,7 +1,7 @@
 import type { TrackerDocument } from '#modules/trackers/published';
 import type { ViewOf } from '#platform/http/answers';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { yearOf } from '#engine/facts/year-of';
+import { yearOfValue } from '#engine/facts/year-of';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { quotedView } from '../source-view';
 import type { keyFactReadAnswer } from './key-fact-answer';
@@ -23,12 +23,12 @@ const readOf = (newestFirst: readonly KeyFactReading[]): DisplayedKeyFact['read'
   const before = newestFirst.find(({ value }) => value !== newest.value);
   return {
     as_of: newest.as_of,
-    year: yearOf(newest),
+    year: yearOfValue(newest),
     qualifier: newest.qualifier ?? null,
     written: newest.written,
     was: before?.value ?? null,
     was_qualifier: before?.qualifier ?? null,
-    was_year: before === undefined ? null : yearOf(before),
+    was_year: before === undefined ? null : yearOfValue(before),
     source: quotedView({ ...newest.evidence, readAt: newest.observed_at }),
     series: newestFirst
       .flatMap(({ as_of, value }) => (typeof value === 'number' ? [{ as_of, value }] : []))

@@ -3,7 +3,7 @@ import { citedBy, ownSource, renumbered, type TextLine } from '#events/research/
 import { EARLIER } from '#engine/editing/headings';
 import { isOfChosenDocument } from '#engine/ledger';
 import { lastingPart, pageTitleOf } from '#engine/composition/display-text';
-import { isPast, readsAs, writtenOn, type ReadsAs } from '#engine/composition/read-on';
+import { isPast, readsAs, dateOfSource, type ReadsAs } from '#engine/composition/read-on';
 import { asLine } from '#engine/ranking/abridged';
 import { ownTimeEnds } from '#engine/ranking/own-time';
 
@@ -56,7 +56,7 @@ const readLines = (readings: readonly Reading[], sources: readonly CitedSource[]
     const displayed = source !== undefined && reads === 'by its title' ? byItsTitle(line, source) : line;
     const short = isOfChosenDocument(source)
       ? asLine(displayed.text)
-      : lastingPart(displayed.text, source === undefined ? now : writtenOn(source, now), now);
+      : lastingPart(displayed.text, source === undefined ? now : dateOfSource(source, now), now);
     const verdict = {
       ...displayed,
       ...(short === null || short === displayed.text ? {} : { short }),
@@ -73,7 +73,7 @@ const readLines = (readings: readonly Reading[], sources: readonly CitedSource[]
 /** The date of a line's source in milliseconds, UTC. */
 const writtenAtOf = (line: TextLine, sources: readonly CitedSource[], now: number): number => {
   const source = ownSource(line, sources);
-  return source === undefined ? now : writtenOn(source, now);
+  return source === undefined ? now : dateOfSource(source, now);
 };
 
 /** Whether a line is worded for the day of its source: `Today, …` */

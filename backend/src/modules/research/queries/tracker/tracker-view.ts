@@ -1,4 +1,4 @@
-import { nameOf, subjectOf } from '#modules/subjects/published';
+import { nameOf, subjectOfTracker } from '#modules/subjects/published';
 import { type TrackerDocument, tagViews } from '#modules/trackers/published';
 import type { Claim } from '#projections/research/claims/claims.projection';
 import type { Overview } from '#projections/research/overviews/overviews.projection';
@@ -14,13 +14,13 @@ import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
 import type { DisplayedKeyFact } from '../key-facts/displayed-key-facts';
 import type { Mentions, QuotedClaims } from '../line-mentions';
-import { type DisplayedVerdicts, isStruck, visibleVerdicts } from '../displayed-verdicts';
+import { type DisplayedVerdicts, strikesClaim, visibleVerdicts } from '../displayed-verdicts';
 import { asItStands, type Since } from './as-it-stands';
 import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
 import { areInOtherLanguages } from './other-languages';
 import { remarkView } from './remark-answer';
 import type { LineView, TrackerView, UpdateView } from './tracker-answer';
-import { withoutStruck } from './without-struck';
+import { withoutStruckSources } from './without-struck';
 
 export const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];
 
@@ -70,12 +70,12 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     sharedFolder,
     now,
   } = parts;
-  const struck = judged.filter(({ _id }) => isStruck(verdicts.get(_id)));
+  const struck = judged.filter(({ _id }) => strikesClaim(verdicts.get(_id)));
   const struckQuotes = new Set(struck.map(({ text }) => text));
   const composed =
     parts.overview === undefined || isEmpty(parts.overview)
       ? null
-      : withoutStruck(parts.overview, ({ quote }) => struckQuotes.has(quote));
+      : withoutStruckSources(parts.overview, ({ quote }) => struckQuotes.has(quote));
   const overview = composed === null ? null : asReadOn(composed, now);
   const holding = live - struck.filter(({ status }) => LIVE.includes(status)).length;
   const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
@@ -140,7 +140,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
 };
 
 const subjectView = ({ _id, subject: key }: TrackerDocument): TrackerView['subject'] => {
-  const subject = key === null ? undefined : subjectOf(_id);
+  const subject = key === null ? undefined : subjectOfTracker(_id);
   return key === null || subject === undefined ? null : { ...key, name: nameOf(subject) };
 };
 

@@ -14,7 +14,7 @@ import { overviews } from '#projections/research/overviews/overviews.projection'
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { keyFactsOf } from '../key-facts/displayed-key-facts';
-import { claimsQuotedBy, mentionsOf } from '../line-mentions';
+import { claimsQuotedBy, readMentions } from '../line-mentions';
 import { verdictsOf } from '../displayed-verdicts';
 import { endingPages } from './as-it-stands';
 import { type TrackerView, trackerAnswer } from './tracker-answer';
@@ -67,7 +67,7 @@ export const trackerFor = async (
   const ending = await overruling(reads, contradicted);
   const cited = sources.map(({ quote }) => ({ trackerId, quote }));
   const [mentions, quoted, judged, rssUrl] = await Promise.all([
-    mentionsOf(reads, cited),
+    readMentions(reads, cited),
     canEdit ? claimsQuotedBy(reads, cited) : () => null,
     Promise.all([...verdicts.keys()].map((claimId) => reads.get(claims, claimId))),
     canEdit ? feeds.addressOf({ kind: 'tracker', id: trackerId }) : null,

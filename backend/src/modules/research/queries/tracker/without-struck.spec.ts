@@ -2,7 +2,7 @@ import { lineOf, source } from '../../../../../../test/support/research-examples
 import type { StateText } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
-import { updateWithoutStruck, withoutStruck } from './without-struck';
+import { updateWithoutStruck, withoutStruckSources } from './without-struck';
 
 const quoting = (quote: string) => ({ ...source, id: quote, quote });
 const [one, two, three] = [quoting('One.'), quoting('Two.'), quoting('Three.')];
@@ -11,7 +11,7 @@ const overview: StateText = {
   sources: [one, two, three],
 };
 const without = (state: StateText, ...quotes: readonly string[]) =>
-  withoutStruck(state, ({ quote }) => quotes.includes(quote));
+  withoutStruckSources(state, ({ quote }) => quotes.includes(quote));
 
 test('struck lines leave with their sources, and the others are renumbered', () =>
   expect(without(overview, 'Two.')).toEqual({

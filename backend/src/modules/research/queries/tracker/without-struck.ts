@@ -7,7 +7,10 @@ import type { IsStruckLine } from '../displayed-verdicts';
  * A text without lines and remarks that cite a struck source, so that a verdict shows at once rather than after the
  * next run that publishes.
  */
-export const withoutStruck = <Text extends StateText>(text: Text, isStruck: (source: CitedSource) => boolean): Text => {
+export const withoutStruckSources = <Text extends StateText>(
+  text: Text,
+  isStruck: (source: CitedSource) => boolean,
+): Text => {
   const places = new Map<number, number>();
   text.sources.forEach((source, index) => {
     if (!isStruck(source)) places.set(index + 1, places.size + 1);
@@ -25,6 +28,6 @@ export const withoutStruck = <Text extends StateText>(text: Text, isStruck: (sou
 
 /** An update without struck lines and remarks; null if no line is left. */
 export const updateWithoutStruck = (update: Update, isStruck: IsStruckLine): Update | null => {
-  const left = withoutStruck(update, ({ quote }) => isStruck({ trackerId: update.tracker_id, quote }));
+  const left = withoutStruckSources(update, ({ quote }) => isStruck({ trackerId: update.tracker_id, quote }));
   return left.lines.length === 0 && update.lines.length > 0 ? null : left;
 };

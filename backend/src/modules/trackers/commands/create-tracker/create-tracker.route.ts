@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { actionRoute } from '#platform/http/action-route';
 import { ReviseTracker } from '../revise-tracker/revise-tracker.command';
 import { CreateTracker } from './create-tracker.command';
-import { draftOf, trackerDraftBody } from './tracker-draft.body';
+import { toTrackerDraft, trackerDraftBody } from './tracker-draft.body';
 
 /** Creates a tracker, or edits the one given by `tracker_id`. */
 export const CreateTrackerRoute = actionRoute({
@@ -17,7 +17,7 @@ export const CreateTrackerRoute = actionRoute({
   statusOf: ({ body }) => (body.tracker_id == null ? 201 : 200),
   uses: [CommandBus],
   act({ body: { tracker_id: trackerId, ...typed }, caller, context }, commands) {
-    const request = { draft: draftOf(typed), asStaff: isStaff(caller) };
+    const request = { draft: toTrackerDraft(typed), asStaff: isStaff(caller) };
     return trackerId == null
       ? commands.execute(new CreateTracker(request, context))
       : commands.execute(new ReviseTracker({ trackerId, ...request }, context));

@@ -42,7 +42,7 @@ const keyFactsOf = (facts: NonNullable<TrackerDraftBody['key_facts']>): NonNulla
   return listed.map(({ name, type, description, value = null }) => ({ name, type, description, value }));
 };
 
-export const draftOf = (body: TrackerDraftBody): TrackerDraft => ({
+export const toTrackerDraft = (body: TrackerDraftBody): TrackerDraft => ({
   description: body.tracker_description,
   frequency: body.update_frequency,
   model: body.model ?? null,

@@ -9,18 +9,18 @@ import { pollUntilRefused } from '../../../../shared/api/poll-until-refused';
 export type TrackerItem = Schema<'TrackerItem'>;
 /** A folder in a folder. */
 export type FolderItem = Schema<'FolderItem'>;
-export type Item = TrackerItem | FolderItem;
+export type CollectionItem = TrackerItem | FolderItem;
 /** An item that can be moved, with its parent folder. */
-export type MovableItem = Pick<Item, 'type' | 'id' | 'name' | 'parent_id'>;
+export type MovableItem = Pick<CollectionItem, 'type' | 'id' | 'name' | 'parent_id'>;
 
 const ACTIVE_MS = 5000;
 const IDLE_MS = 60_000;
 
-const isChanging = (item: Item): boolean =>
+const isChanging = (item: CollectionItem): boolean =>
   item.type === 'tracker' && ((!item.has_state && !item.needs_attention) || isActive(item.last_run));
 
 /** False for a tracker that is still being set up. */
-export const mayHaveNews = (item: Item): boolean => item.type === 'collection' || item.has_state;
+export const mayHaveNews = (item: CollectionItem): boolean => item.type === 'collection' || item.has_state;
 
 /** A folder, null for the root; polled more often while one of its trackers is being set up or running. */
 export const folderQuery = (id: string | null) =>
