@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { eventCategories, eventSchemas } from './event-categories';
 import type { Recorded } from '#kernel/recorded-event';
+import { ResearchChoices } from '#modules/research/published';
 import { accountsArea } from '#modules/accounts/accounts.module';
 import { feedsArea } from '#modules/feeds/feeds.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
@@ -124,6 +125,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: IDEMPOTENCY_LOCKS, useValue: idempotencyLocksInMemory() },
     { provide: RATE_LIMITS, useValue: rateLimits({ scale: config.rateLimitScale, dataKey: TEST_SECRETS.dataKey }) },
     { provide: DeciderRunner, useValue: new DeciderRunner(events) },
+    { provide: ResearchChoices, useClass: ResearchChoices },
   ];
   @Global()
   @Module({ providers: provided, exports: provided.map(({ provide }) => provide) })
