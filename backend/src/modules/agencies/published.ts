@@ -1,10 +1,4 @@
 /** What other areas may import from this one. */
-export {
-  type Agency,
-  AGENCIES_COMPILED_ON as AGENCIES_COMPILED_ON,
-  agencies,
-  agencyByName,
-  namesOfAgency,
-} from './reference/agency-records';
-export { agencyTopic as topicOfAgency } from './wording';
+export { type Agency, AGENCIES_COMPILED_ON, agencies, agencyByName, namesOfAgency } from './reference/agency-records';
+export { agencyTopic } from './wording';
 export { agenciesIn } from './reference/agencies-in-text';

@@ -2,14 +2,8 @@ import type { SubjectKey } from '#events/trackers/subject';
 import { type TrackerSettings, USUAL_MODEL } from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
 import { idAt } from '#kernel/ids';
-import { AGENCIES_COMPILED_ON, type Agency, agencies, topicOfAgency } from '#modules/agencies/published';
-import {
-  COUNTRIES_COMPILED_ON,
-  type Country,
-  countries,
-  isPartner,
-  topicOfCountry,
-} from '#modules/countries/published';
+import { AGENCIES_COMPILED_ON, type Agency, agencies, agencyTopic } from '#modules/agencies/published';
+import { COUNTRIES_COMPILED_ON, type Country, countries, isPartner, countryTopic } from '#modules/countries/published';
 import { namingOfAgency } from './naming/naming-of-agency';
 import { namingOfCountry } from './naming/naming-of-country';
 
@@ -60,7 +54,7 @@ export const nameOf = (subject: Subject): string =>
   subject.kind === 'country' ? subject.country.name : subject.agency.displayName;
 
 const topicOf = (subject: Subject): string =>
-  subject.kind === 'country' ? topicOfCountry(subject.country) : topicOfAgency(subject.agency);
+  subject.kind === 'country' ? countryTopic(subject.country) : agencyTopic(subject.agency);
 
 /** How its tracker is researched. */
 export const settingsOf = (subject: Subject): TrackerSettings => ({

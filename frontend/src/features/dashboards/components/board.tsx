@@ -5,7 +5,7 @@ import { longEnglishDate } from '../../../shared/time/english-dates';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { type BoardName as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
+import { type BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
 import { isEmpty, toTable } from '../item-table';
 import { useRange } from '../use-range';
 import { ItemCard } from './item-card';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { PageHeader } from '../../../shared/ui/page-header';
-import type { BoardName as BoardName } from '../api/dashboard';
+import type { BoardName } from '../api/dashboard';
 import { Board } from '../components/board';
 
 const headers: Readonly<Record<BoardName, { title: string; description: string }>> = {
