@@ -10,7 +10,8 @@ const OF_AN_ADAPTER = /\/(?:sqlite|mongo)\//;
 /** The command that a decider decides and the route that carries it out are one intention. */
 const OF_AN_INTENTION = /\/domain\/[^/]*\.decider\.ts$|\/commands\/.*\.command\.ts$/;
 
-const EXPORTED = /^export (?:declare )?(?:abstract )?(?:async )?(?:const|function|class|interface|type|enum) (\w+)/gm;
+const EXPORTED =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
 const filesByName = (source: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { answerPartFromDocument } from '../../backend/src/modules/assistants/documents/answer-question';
-import { replyOf } from '../../backend/src/modules/assistants/answering/reply';
+import { replyParts } from '../../backend/src/modules/assistants/answering/reply';
 import { documentPassages } from '../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../backend/src/modules/assistants/documents/document-voice';
 import { indexOf } from '../../backend/src/modules/assistants/retrieval/passage-index';
@@ -72,7 +72,7 @@ const firstTokenRow = (): BenchRow => {
   });
   const questions = paraphrasedQuestions().slice(0, QUESTIONS);
   const first = (question: string): void => {
-    for (const _part of replyOf(answerPartFromDocument({ question, history: [] }, index), voice)) return;
+    for (const _part of replyParts(answerPartFromDocument({ question, history: [] }, index), voice)) return;
   };
   const times = { answer: [] as number[], search: [] as number[] };
   for (let round = 0; round < ROUNDS; round++)

@@ -3976,7 +3976,7 @@ export interface components {
                 id: string;
                 url: string;
             }[];
-            /** @description The type of the image, in a message that is one. */
+            /** @description The address of the image, in a message that is one. */
             image_url: string | null;
             /** @description An administrator wrote it in the chat simulator. */
             simulated: boolean;
@@ -4612,7 +4612,7 @@ export interface components {
             asks_time: boolean;
         };
         DiaryNote: {
-            /** @description The one of its message. */
+            /** @description The id of its message. */
             id: string;
             /** @description When the message was sent. */
             at: components["schemas"]["Time"];

@@ -11,7 +11,7 @@ import type {
 } from '../../../../backend/src/modules/assistants/answering/conversation';
 import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
 import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
-import { type ReplyPart, replyOf } from '../../../../backend/src/modules/assistants/answering/reply';
+import { type ReplyPart, replyParts } from '../../../../backend/src/modules/assistants/answering/reply';
 import type { Tally } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
 import { answerFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-from-document';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
@@ -64,7 +64,7 @@ const turnOf = async <Location>(answered: Answered<Location>, writer: Conversing
   const { answer, voice } = answered;
   const heard: Tally[] = [];
   const parts: ReplyPart[] = [];
-  if (writer === null) parts.push(...replyOf(answer, voice, decisiveTerms(answered.question)));
+  if (writer === null) parts.push(...replyParts(answer, voice, decisiveTerms(answered.question)));
   else for await (const part of inWords(answered, writer, (each) => heard.push(each))) parts.push(part);
   const [tally = null] = heard;
   return {
@@ -112,7 +112,7 @@ const askRecord =
   };
 
 async function* partsOf<Location>({ answer, voice }: Answered<Location>): AsyncGenerator<ReplyPart> {
-  yield* replyOf(answer, voice);
+  yield* replyParts(answer, voice);
 }
 
 const askLedger = async (about: string): Promise<Ask> => {

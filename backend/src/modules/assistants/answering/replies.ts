@@ -7,7 +7,7 @@ import { replyToCourtesy } from './courtesy';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
 import { decisiveTerms } from '../retrieval/decisive-terms';
 import type { AssistantAnswer, Quote } from './answer';
-import { type ReplyPart, type WordedVoice, replyOf } from './reply';
+import { type ReplyPart, type WordedVoice, replyParts } from './reply';
 import { afterWording } from './worded/after-wording';
 import { evidenceOf } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
@@ -44,9 +44,9 @@ export class Replies {
     if (courtesy !== null) return yield { kind: 'text', text: courtesy };
     const marks = answered.isForAll === true ? undefined : decisiveTerms(answered.question);
     const writer = await this.model.conversing();
-    if (writer === null) return yield* replyOf(answer, voice, marks);
+    if (writer === null) return yield* replyParts(answer, voice, marks);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
-    if (evidence.length === 0) return yield* replyOf(answer, voice, marks);
+    if (evidence.length === 0) return yield* replyParts(answer, voice, marks);
     const tally = emptyTally<Location>();
     try {
       yield* wordedReply({ ...answered, evidence }, writer, voice, tally, signal);

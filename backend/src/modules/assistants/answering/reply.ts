@@ -145,7 +145,7 @@ const either = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(lang
 const both = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** Yields an answer in sending order, with marks in the lines that answer. */
-export function* replyOf<Location>(
+export function* replyParts<Location>(
   answer: AssistantAnswer<Location>,
   voice: AssistantVoice<Location>,
   marks?: Marks,

@@ -7,7 +7,7 @@ import { indexOf } from '../retrieval/passage-index';
 import type { AssistantAnswer } from '../answering/answer';
 import { answerPartFromDocument } from './answer-question';
 import { referredLines } from '../answering/referred-lines';
-import { replyOf } from '../answering/reply';
+import { replyParts } from '../answering/reply';
 
 const paragraph = (text: string, page = 1, changes: Partial<TextParagraph> = {}): TextParagraph => ({
   text,
@@ -184,7 +184,7 @@ test('a question points to a line of the last answer by its number or place', ()
 test('text around an offered line is not an answer', () => {
   const conversation = { question: 'tell me more about the second', history: ['???'], ...referredLines(['?5', '?6']) };
   expect(answerPartFromDocument(conversation, index)).toMatchObject({ kind: 'not_answered', isAround: true });
-  const [lead] = [...replyOf(answerPartFromDocument(conversation, index), voice)];
+  const [lead] = [...replyParts(answerPartFromDocument(conversation, index), voice)];
   expect(lead).toEqual({ kind: 'text', text: 'What stands around that line, which may not answer your question:' });
 });
 
@@ -203,7 +203,7 @@ const addressOf = (on: OnPage): string => passageAddress('https://aidy.example/d
 
 test('a reply names its pages, and a sentence over the end of a page has a marker for both', () => {
   const parts = [
-    ...replyOf(answerPartFromDocument({ question: 'When is the northern quay closed?', history: [] }, index), voice),
+    ...replyParts(answerPartFromDocument({ question: 'When is the northern quay closed?', history: [] }, index), voice),
   ];
   expect(parts).toEqual([
     { kind: 'text', text: 'The document says, on pages 1 and 2:' },
@@ -224,7 +224,7 @@ test('decisive terms are marked in answering lines, not in offered ones', () => 
     location: [{ page: 1, text: '' }],
   };
   const marksOf = (answer: AssistantAnswer<PlaceInDocument>) =>
-    [...replyOf(answer, voice, decisiveTerms('When does it open?'))].flatMap((part) =>
+    [...replyParts(answer, voice, decisiveTerms('When does it open?'))].flatMap((part) =>
       part.kind === 'lines' ? [part.lines.marks] : [],
     );
   expect(marksOf({ kind: 'quoted', quotes: [quote], unanswered: [] })).toEqual([['May 3, 2026']]);
@@ -238,7 +238,7 @@ test('consecutive items of a list share one lead-in', () => {
     item('close the quay; and', 'The director shall:'),
     item('pay the costs.', 'The office shall:'),
   ];
-  const texts = [...replyOf({ kind: 'quoted', quotes, unanswered: [] }, voice)].flatMap((part) =>
+  const texts = [...replyParts({ kind: 'quoted', quotes, unanswered: [] }, voice)].flatMap((part) =>
     part.kind === 'text' && part.text.includes('>') ? [part.text.trim()] : [],
   );
   expect(texts).toEqual([
@@ -251,7 +251,7 @@ test('consecutive items of a list share one lead-in', () => {
 test('the nearest passages are offered, each with its page', () => {
   const [quote] = index.passages.slice(4, 5).map(({ passage }, position) => ({ ...passage, at: position }));
   if (quote === undefined) throw new Error('There is no fifth passage.');
-  const reply = [...replyOf({ kind: 'not_answered', nearest: [quote, { ...quote, text: 'Rust.' }] }, voice)];
+  const reply = [...replyParts({ kind: 'not_answered', nearest: [quote, { ...quote, text: 'Rust.' }] }, voice)];
   expect(reply.flatMap((part) => (part.kind === 'text' ? [part.text] : []))).toEqual([
     'No sentence of the document clearly answers this.',
     ' Passages to look at, which may not answer it:',
@@ -267,7 +267,7 @@ test('text of a document is no markdown', () => {
     lead: null,
     location: [{ page: 1, text: '' }],
   };
-  const [, , text] = [...replyOf({ kind: 'quoted', quotes: [quote], unanswered: [] }, voice)];
+  const [, , text] = [...replyParts({ kind: 'quoted', quotes: [quote], unanswered: [] }, voice)];
   expect(text).toEqual({
     kind: 'text',
     text: String.raw`

@@ -2,7 +2,7 @@ import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-le
 import type { TextLine } from '#events/research/text-lines';
 import type { Claim, EndOfAct } from '#modules/research/published';
 import type { QuestionInConversation } from '../answering/conversation';
-import { replyOf } from '../answering/reply';
+import { replyParts } from '../answering/reply';
 import type { LedgerAnswer } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';
 import type { LedgerSubject } from './subject';
@@ -50,7 +50,7 @@ const spoken = (answered: LedgerAnswer, subject: LedgerSubject = { kind: 'tracke
     titleOf: (id) => (subject.kind === 'tracker' ? null : `All on ${id}`),
     addressOf: ({ url }) => url,
   });
-  return [...replyOf(answer, voice)]
+  return [...replyParts(answer, voice)]
     .map((part) => {
       if (part.kind === 'lines') return '';
       return part.kind === 'text' ? part.text : ` (${part.source.address})`;
@@ -458,7 +458,7 @@ describe('deadlines', () => {
       titleOf: () => null,
       addressOf: ({ url }) => url,
     });
-    const text = [...replyOf(answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+    const text = [...replyParts(answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
     expect(text).toContain('*June 5 · was due August 4*');
   });
 
@@ -545,7 +545,7 @@ describe('from when something holds', () => {
       titleOf: () => null,
       addressOf: ({ url }) => url,
     });
-    return [...replyOf(answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+    return [...replyParts(answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
   };
 
   test('is told by the day that the overview gives for the line', async () => {

@@ -1,5 +1,5 @@
 import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-ledger';
-import { replyOf } from '../answering/reply';
+import { replyParts } from '../answering/reply';
 import { NOTHING_KNOWN } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';
 import type { Starts } from './starts';
@@ -29,7 +29,7 @@ const say = async (question: string, { starts = NOTHING_KNOWN.starts, language =
     titleOf: () => null,
     addressOf: ({ url }) => url,
   });
-  return [...replyOf(answered.answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  return [...replyParts(answered.answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
 };
 
 test('a levy whose time has run out no longer holds', async () => {

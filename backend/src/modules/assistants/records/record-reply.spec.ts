@@ -1,7 +1,7 @@
 import { agencyByName } from '#modules/agencies/published';
 import { countryByName } from '#modules/countries/published';
 import type { Answered } from '../answering/replies';
-import { replyOf } from '../answering/reply';
+import { replyParts } from '../answering/reply';
 import { agencyRecord } from './compiled/agency-record';
 import { countryRecord } from './compiled/country-record';
 import type { SubjectRecord } from './record';
@@ -45,7 +45,7 @@ const countryRecordOf = (name: string) => {
 };
 
 async function* byQuotes({ answer, voice }: Answered<RecordPlace>) {
-  yield* replyOf(answer, voice);
+  yield* replyParts(answer, voice);
 }
 
 const replyTo = async (record: SubjectRecord, question: string): Promise<string> => {

@@ -7,7 +7,7 @@ import {
   notAnswered,
   numbering,
   quotedLines,
-  replyOf,
+  replyParts,
 } from '../answering/reply';
 import type { FieldName } from '../languages/field-lexicon';
 import type { QuestionInConversation } from '../answering/conversation';
@@ -188,7 +188,7 @@ function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numberin
       yield { kind: 'text', text: voiceOf(record).quoted(answer.quotes) };
       return yield* quotedLines(answer.quotes, voiceOf(record), true, number);
     case 'not_answered':
-      return yield* replyOf(answer, voiceOf(record));
+      return yield* replyParts(answer, voiceOf(record));
   }
 }
 

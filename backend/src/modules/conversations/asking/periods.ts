@@ -1,7 +1,7 @@
 import { localDay } from '#events/conversations/diary-entry';
 import { addDays, mondayOf } from '#kernel/calendar';
 import { MONTHS, WEEKDAYS, anyNameOf, indexOfName } from '../languages/calendar-words';
-import { anyLanguage, asWords } from '../languages/diary-languages';
+import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/number-words';
 import type { PeriodWords } from '../languages/period-words';
 import type { SentAt } from '../proposing/sent-at';
@@ -54,7 +54,7 @@ const lastDate = (day: number, month: number | null, today: string): string | nu
 
 const words = (wordsOf: (periods: PeriodWords) => string): string =>
   `(?:${anyLanguage(({ periods }) => wordsOf(periods))})`;
-const whole = (wordsOf: (periods: PeriodWords) => string): RegExp => new RegExp(`^${words(wordsOf)}$`, 'u');
+const whole = (wordsOf: (periods: PeriodWords) => string): RegExp => asWhole(words(wordsOf));
 
 const MONTH = `(?:${anyNameOf(MONTHS)})`;
 const ORDINAL = words(({ ordinals }) => ordinals);

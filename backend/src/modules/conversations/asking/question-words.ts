@@ -1,26 +1,15 @@
 import type { EntryKind } from '#events/conversations/diary-entry';
 import type { DiaryLanguage } from '../languages/diary-language';
 import { anyLanguage, asWords, eachLanguage } from '../languages/diary-languages';
+import { NAMED_KINDS } from '../languages/kind-words';
 import { SYMPTOMS } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
 import type { Asks, Bound } from './question';
 
 export const SYMPTOM_ASKED_FOR = asWords(SYMPTOMS);
 
-const KINDS_ASKED_FOR = [
-  'stool',
-  'pain',
-  'sleep',
-  'mood',
-  'meal',
-  'drink',
-  'medication',
-  'symptom',
-  'note',
-] as const satisfies readonly EntryKind[];
-
 /** Words for each kind of entry, longest first. */
-export const KINDS: readonly (readonly [EntryKind, RegExp])[] = KINDS_ASKED_FOR.map((kind) => [
+export const KINDS: readonly (readonly [EntryKind, RegExp])[] = NAMED_KINDS.map((kind) => [
   kind,
   asWords(anyLanguage(({ kinds }) => kinds[kind])),
 ]);

@@ -1,6 +1,6 @@
 import { type EntryKind, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
-import { anyLanguage, asWords } from '../languages/diary-languages';
+import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
 import { GERMAN_PLACE } from '../proposing/german-forms';
@@ -63,7 +63,7 @@ const isName = (word: string, known: ReadonlySet<string>): boolean =>
     SYMPTOM_ASKED_FOR.test(word));
 
 /** Verbs that mean a stool, or nothing (`been`). */
-const MERE_VERB = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.mereVerbs)})$`, 'u');
+const MERE_VERB = asWhole(anyLanguage(({ questions }) => questions.mereVerbs));
 
 /** Asks about the whole diary: `in all`. */
 const IN_ALL = asWords(anyLanguage(({ questions }) => questions.inAll));
@@ -157,7 +157,7 @@ const questionIn = (
   };
 };
 
-const DAY_BEFORE = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.dayBefore)})$`, 'u');
+const DAY_BEFORE = asWhole(anyLanguage(({ questions }) => questions.dayBefore));
 
 /**
  * Reads a question that continues the one before it with another day or thing: `and yesterday?`, `and the day before

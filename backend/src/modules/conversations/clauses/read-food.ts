@@ -1,5 +1,5 @@
 import type { Amount } from '#events/conversations/diary-entry';
-import { anyLanguage, asWords } from '../languages/diary-languages';
+import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/number-words';
 import { diaryLanguages } from '../languages/understood';
 import { isWhollyOf } from '../proposing/names';
@@ -18,7 +18,7 @@ interface Span {
 
 const MAX_WORDS = 6;
 /** Words that cannot begin a name but may be inside it: `with`. */
-const OPENS_NO_NAME = new RegExp(`^(?:${anyLanguage(({ food }) => food.openingNoName)})$`, 'u');
+const OPENS_NO_NAME = asWhole(anyLanguage(({ food }) => food.openingNoName));
 const MEAL = new RegExp(`^(?:${anyLanguage(({ food }) => food.noFoods)})s?$`, 'u');
 const FOODS = anyLanguage(({ food }) => food.foods);
 /** Names in other languages, which WordNet does not have. */
@@ -134,11 +134,11 @@ const HAD_AFTER_ALL = new RegExp(
 );
 
 /** Words that may follow a name without belonging to it, besides function words. */
-const STANDS_BEHIND = new RegExp(`^(?:${anyLanguage(({ food }) => food.afterName)})$`, 'u');
+const STANDS_BEHIND = asWhole(anyLanguage(({ food }) => food.afterName));
 const UNIT_BEFORE = new RegExp(`(?<unit>\\p{L}+) (?:${anyLanguage(({ food }) => food.ofUnit)}) $`, 'u');
 const POURED = new RegExp(` (?:${anyLanguage(({ food }) => food.poured)}) $`, 'u');
 /** A drink that is also a meal, after words that make it the meal: `for tea`. */
-const MEAL_DRINK = new RegExp(`^(?:${anyLanguage(({ food }) => food.mealDrinks)})$`, 'u');
+const MEAL_DRINK = asWhole(anyLanguage(({ food }) => food.mealDrinks));
 const BEFORE_MEAL_DRINK = new RegExp(` (?:${anyLanguage(({ food }) => food.beforeMealDrink)}) $`, 'u');
 
 /**

@@ -1,4 +1,4 @@
-import { anyLanguage } from '../languages/diary-languages';
+import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { NAMED_PAINS, PLACES_OF_PAINS } from '../proposing/words';
 import { agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
@@ -25,7 +25,7 @@ const DESCRIBED_PLACE = new RegExp(
 const PLACE_ALONE = new RegExp(`^ (?:(?:${anyLanguage(({ feelings }) => feelings.ownPlace)}) )?(?:${PLACES}) $`, 'u');
 
 /** A side without a part of the body, which is no place: `a right pain`, `what is left`. */
-const SIDE_ALONE = new RegExp(`^(?:${anyLanguage(({ feelings }) => feelings.sides)})$`, 'u');
+const SIDE_ALONE = asWhole(anyLanguage(({ feelings }) => feelings.sides));
 
 const placesIn = (text: string): readonly string[] => {
   const inWords = [...text.matchAll(PLACE_IN_WORD)].map(({ groups }) => groups?.place ?? '');

@@ -1,5 +1,5 @@
 import type { Strength } from '#events/conversations/diary-entry';
-import { anyLanguage } from '../languages/diary-languages';
+import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { SEVERITIES } from '../proposing/words';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
@@ -9,7 +9,7 @@ import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';
 import { saysSeveralTimes } from './strengths';
 
-const VOMITED = new RegExp(`^(?:${anyLanguage(({ feelings }) => feelings.vomited)})$`, 'u');
+const VOMITED = asWhole(anyLanguage(({ feelings }) => feelings.vomited));
 const SEVERITY = alone(Object.keys(SEVERITIES).join('|'));
 
 /** Something that somebody is tired of, which is no symptom: `sick of that quizmaster`. */

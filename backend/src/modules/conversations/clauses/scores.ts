@@ -43,6 +43,13 @@ interface Owner {
   readonly to: number;
 }
 
+/** Something in or on a part of the body, before the name of the part: `ringing in my`. */
+const IN_PLACE = new RegExp(`\\p{L}{3,} (?:${anyLanguage(({ feelings }) => feelings.inPlace)}) $`, 'u');
+
+/** Whether a part of the body is only where something else is that may not hurt: the ears of `ringing in my ears 7/10`. */
+const isPlaceOfOther = (text: string, { isPlace, from }: Owner): boolean =>
+  isPlace && IN_PLACE.test(text.slice(0, from)) && text.slice(0, from).search(PAIN) < 0;
+
 const ownersIn = (clause: string): readonly Owner[] =>
   (
     [
@@ -52,21 +59,16 @@ const ownersIn = (clause: string): readonly Owner[] =>
       ['mood', MOOD_NAME],
       ['other', OTHER_SCALE],
     ] as const
-  ).flatMap(([kind, pattern]) =>
-    [...clause.matchAll(pattern)].map(({ 0: { length }, index }) => ({
-      kind,
-      isPlace: pattern === PLACE,
-      from: index,
-      to: index + length,
-    })),
-  );
-
-/** Something in or on a part of the body, before the name of the part: `ringing in my`. */
-const IN_PLACE = new RegExp(`\\p{L}{3,} (?:${anyLanguage(({ feelings }) => feelings.inPlace)}) $`, 'u');
-
-/** Whether a part of the body is only where something else is that may not hurt: the ears of `ringing in my ears 7/10`. */
-const isPlaceOfOther = (text: string, { isPlace, from }: Owner): boolean =>
-  isPlace && IN_PLACE.test(text.slice(0, from)) && text.slice(0, from).search(PAIN) < 0;
+  )
+    .flatMap(([kind, pattern]) =>
+      [...clause.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+        kind,
+        isPlace: pattern === PLACE,
+        from: index,
+        to: index + length,
+      })),
+    )
+    .filter((owner) => !isPlaceOfOther(clause, owner));
 
 /**
  * Whether a number without a scale is the strength of what precedes it. After a part of the body alone, it must follow
@@ -105,8 +107,7 @@ export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
   let before: readonly Owner[] = [];
   const found: Scored[] = [];
   for (const clause of clauses) {
-    const all = ownersIn(withoutDishes(withoutAdverbs(clause.text)));
-    const here = all.filter((owner) => !isPlaceOfOther(clause.text, owner));
+    const here = ownersIn(withoutDishes(withoutAdverbs(clause.text)));
     const ofTen = strengthsOfTen(clause.text);
     const bare = ofTen.length === 0 ? bareStrength(clause.text) : null;
     // A bare number is a strength if the clause has only an article or what hurts: `a 6`, `tummy 4`. With other words

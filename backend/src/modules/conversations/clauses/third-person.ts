@@ -1,4 +1,4 @@
-import { anyLanguage, asWords, eachLanguage } from '../languages/diary-languages';
+import { anyLanguage, asWhole, asWords, eachLanguage } from '../languages/diary-languages';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 
 /** The words before a verb of having, taking or feeling. The last of them is its subject. */
@@ -16,7 +16,7 @@ const POSSESSIVE = new RegExp(
   `(?<!\\p{L})(?<owner>\\p{L}{2,})(?:${anyLanguage(({ doubt }) => doubt.possessive)}) (?<thing>\\p{L}+(?: \\p{L}+)?)`,
   'gu',
 );
-const NO_OWNER = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.noOwners)})$`, 'u');
+const NO_OWNER = asWhole(anyLanguage(({ doubt }) => doubt.noOwners));
 const FIRST_PERSON = asWords(anyLanguage(({ doubt }) => doubt.firstPerson));
 
 /** Whether a thing in a clause is said to be somebody's: not in `nausea's back`. */

@@ -26,7 +26,7 @@ export const notedFields = {
 
 export const noteAnswer = z
   .strictObject({
-    id: z.string().describe('The one of its message.'),
+    id: z.string().describe('The id of its message.'),
     at: timeAnswer.describe('When the message was sent.'),
     offset_minutes: z.int().describe('Minutes to add to UTC for the local time.'),
     text: z.string().describe('In the person’s words.'),

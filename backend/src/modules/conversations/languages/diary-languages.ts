@@ -19,10 +19,14 @@ export const allForms = <Form>(formsOf: (language: DiaryLanguage) => readonly Fo
 /** The names of all languages, with what each means. */
 export const namesOfAll = (
   namesOf: (language: DiaryLanguage) => Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> => Object.assign({}, ...LANGUAGES.map(namesOf)) as Record<string, string>;
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(LANGUAGES.flatMap((language) => Object.entries(namesOf(language))));
 
 /** Matches any of the words where no letter stands beside it. */
 export const asWords = (words: string, flags = 'u'): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
+
+/** Matches a text that is one of the words. */
+export const asWhole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
 
 /** Matches any of the words with no letter or digit next to it: not the `min` of `20min`. */
 export const apartFromFigures = (words: string): RegExp =>

@@ -1,3 +1,18 @@
+import type { EntryKind } from '#events/conversations/diary-entry';
+
+/** The kinds of entries that people name, in the order in which their words are looked for. */
+export const NAMED_KINDS = [
+  'stool',
+  'pain',
+  'sleep',
+  'mood',
+  'meal',
+  'drink',
+  'medication',
+  'symptom',
+  'note',
+] as const satisfies readonly EntryKind[];
+
 /** Words by which a question asks for a kind of entry: alternatives of patterns, in lower case. */
 export interface KindWords {
   /** Words for a stool in a question, and verbs that may mean one: `(toilet) trips`, `been`, `auf dem Klo`. */

@@ -1,6 +1,6 @@
 import { foldedText } from '../folded-text';
 import type { DiaryLanguage } from '../languages/diary-language';
-import { allForms, anyLanguage } from '../languages/diary-languages';
+import { allForms, anyLanguage, asWhole } from '../languages/diary-languages';
 
 /** A request in a message to do something with an existing entry. */
 export type Act =
@@ -65,7 +65,7 @@ const CORRECTIONS: readonly RegExp[] = [
 ];
 
 /** Whatever was said or done last. */
-const LAST_THING = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.lastThing)})$`, 'u');
+const LAST_THING = asWhole(anyLanguage(({ requests }) => requests.lastThing));
 
 const QUESTION = new RegExp(`^((?:${anyLanguage(({ requests }) => requests.asking)}) .+)\\?$`, 'u');
 
@@ -92,7 +92,7 @@ export const actIn = (message: string): Act | null => {
 const withoutArticle = (to: string): string => to.replace(FIGURE_ARTICLE, '');
 
 /** Pronouns, which name no entry. */
-const PRONOUN = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.pronouns)})$`, 'u');
+const PRONOUN = asWhole(anyLanguage(({ requests }) => requests.pronouns));
 const FIGURE_ARTICLE = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.figureArticles)}) (?=\\d)`, 'u');
 
 const correctionIn = (text: string): Act | null => {

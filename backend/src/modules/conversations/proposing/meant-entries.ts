@@ -3,28 +3,18 @@ import { stem, tokens } from '#text/words/stems';
 import type { KnownEntry } from '../diary/entries';
 import type { LastExchange } from '../diary/last-exchange';
 import { nameOfThing } from '../diary/name-of-thing';
-import { anyLanguage } from '../languages/diary-languages';
+import { anyLanguage, asWhole } from '../languages/diary-languages';
+import { NAMED_KINDS } from '../languages/kind-words';
 import type { RequestWords } from '../languages/request-words';
 import { GERMAN_PLACE } from './german-forms';
 import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
 
 const whole = (wordsOf: (requests: RequestWords) => string): RegExp =>
-  new RegExp(`^(?:${anyLanguage(({ requests }) => wordsOf(requests))})$`, 'u');
+  asWhole(anyLanguage(({ requests }) => wordsOf(requests)));
 
 export const LAST = whole(({ entry }) => entry);
 
-const KINDS_MEANT = [
-  'stool',
-  'pain',
-  'sleep',
-  'mood',
-  'meal',
-  'drink',
-  'medication',
-  'symptom',
-  'note',
-] as const satisfies readonly EntryKind[];
-const KINDS: readonly (readonly [EntryKind, RegExp])[] = KINDS_MEANT.map((kind) => [
+const KINDS: readonly (readonly [EntryKind, RegExp])[] = NAMED_KINDS.map((kind) => [
   kind,
   whole(({ kindNames }) => kindNames[kind]),
 ]);

@@ -1,4 +1,4 @@
-import { anyLanguage, eachLanguage } from '../languages/diary-languages';
+import { anyLanguage, asWhole, eachLanguage } from '../languages/diary-languages';
 import { MONTHS, WEEKDAYS } from '../languages/calendar-words';
 import { diaryLanguages } from '../languages/understood';
 import { knownNouns } from './health-words';
@@ -51,7 +51,7 @@ export const isName = (word: string): boolean =>
   !isOfGrammarOrTime(word) &&
   !knownNouns(word).some(({ kind }) => kind !== 'medicine');
 
-const LONG_NAME = new RegExp(`^(?:${anyLanguage(({ medicines }) => medicines.longNames)})$`, 'u');
+const LONG_NAME = asWhole(anyLanguage(({ medicines }) => medicines.longNames));
 
 /** Whether a word ends like a medicine, in the singular or plural, and in the Spanish forms of international names. */
 const isMedicineByName = (word: string): boolean =>

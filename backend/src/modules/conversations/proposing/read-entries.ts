@@ -1,7 +1,7 @@
 import { withCapital } from '#kernel/with-capital';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
-import { anyLanguage } from '../languages/diary-languages';
+import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { GERMAN_PLACE } from './german-forms';
@@ -28,14 +28,12 @@ const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
       !read.some(
         (other, otherAt) =>
           isSameFeeling(each, other) &&
-          (strengthOf(each) === strengthOf(other)
-            ? otherAt < at
-            : strengthOf(each) === null && strengthOf(other) !== null),
+          (strengthOf(each) === strengthOf(other) ? otherAt < at : strengthOf(each) === null),
       ),
   );
 };
 
-const STIRRED_IN = new RegExp(`^(?:${anyLanguage(({ food }) => food.stirredIn)})$`, 'u');
+const STIRRED_IN = asWhole(anyLanguage(({ food }) => food.stirredIn));
 
 /** Drops what was stirred into a drink, which is no meal: `tea, 2 sugars`. */
 const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>

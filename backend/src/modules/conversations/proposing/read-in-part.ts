@@ -1,4 +1,4 @@
-import { anyLanguage, apartFromFigures } from '../languages/diary-languages';
+import { anyLanguage, apartFromFigures, asWhole } from '../languages/diary-languages';
 import { MAX_CLAUSES, allIn } from './clauses';
 import { withSharedTime } from './shared-times';
 import { type ToldThing, OPENINGS, foldedClause } from './told';
@@ -12,9 +12,9 @@ const OTHERS_OR_TIMES = apartFromFigures(anyLanguage(({ doubt }) => doubt.others
 const NAMES_SOMEBODY = /(?<!^)(?<!\p{L})(?!I(?!\p{L}))\p{Lu}/u;
 
 /** An activity, with its distance or duration: `walked 5 km`. */
-const ACTIVITY = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.activity)})$`, 'u');
+const ACTIVITY = asWhole(anyLanguage(({ doubt }) => doubt.activity));
 /** A measurement of which the diary keeps no entries, with its figure: `blood sugar 120`. */
-const MEASUREMENT = new RegExp(`^(?:${anyLanguage(({ doubt }) => doubt.measurement)})$`, 'u');
+const MEASUREMENT = asWhole(anyLanguage(({ doubt }) => doubt.measurement));
 
 /** Whether a clause is wholly about something of which the diary keeps no entries. */
 export const isOfAnother = (clause: string): boolean => {

@@ -33,7 +33,7 @@ export const messageAnswer = z
     content: z.string().describe('Markdown in messages of the assistant.'),
     created_at: timeAnswer,
     images: z.array(z.strictObject({ id: z.string(), url: z.string() })),
-    image_url: z.string().nullable().describe('The type of the image, in a message that is one.'),
+    image_url: z.string().nullable().describe('The address of the image, in a message that is one.'),
     simulated: z.boolean().describe('An administrator wrote it in the chat simulator.'),
     proposals: z.array(proposalAnswer).describe('What was read in it; none for messages of the assistant.'),
     ...notedFields,

@@ -1,4 +1,4 @@
-import { type DocumentAnswers, replyOf } from '#modules/assistants/published';
+import { type DocumentAnswers, replyParts } from '#modules/assistants/published';
 import { documents } from '#modules/documents/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
@@ -30,6 +30,6 @@ export const askDocumentTool = (reads: ReadStore, answers: DocumentAnswers, limi
       const found = await answers.answer(document, { question: question, history: [] }, NEVER_ABORTED);
       if (found.kind === 'unreadable') return refuse('NOT_FOUND', found.words);
       const { answer, voice } = found.answered;
-      return resultOfReply(replyOf(answer, voice));
+      return resultOfReply(replyParts(answer, voice));
     },
   });

@@ -1,4 +1,4 @@
-import { type LedgerAnswers, replyOf } from '#modules/assistants/published';
+import { type LedgerAnswers, replyParts } from '#modules/assistants/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import type { RateLimits } from '#platform/http/rate-limits';
@@ -24,6 +24,6 @@ export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool 
       if (isRefusal(folder)) return folder;
       // The asking assistant words the answer itself, and needs the quotes for it.
       const { answer, voice } = await answers.answer(folder, { question: question, history: [] });
-      return resultOfReply(replyOf(answer, voice));
+      return resultOfReply(replyParts(answer, voice));
     },
   });

@@ -1,5 +1,5 @@
 import type { AssistantAnswer } from '../answer';
-import { type ReplyPart, type WordedVoice, notAnswered, quotedLines, replyOf } from '../reply';
+import { type ReplyPart, type WordedVoice, notAnswered, quotedLines, replyParts } from '../reply';
 import { replyWords } from '../reply-words';
 import type { Tally } from './worded-reply';
 
@@ -14,7 +14,7 @@ export function* afterWording<Location>(
   const words = replyWords[language];
   if (tally.sentences === 0) {
     const { nearest } = answer.kind === 'not_answered' ? answer : { nearest: answer.quotes };
-    yield* replyOf(tally.isNotAnswered ? { kind: 'not_answered', nearest } : answer, voice);
+    yield* replyParts(tally.isNotAnswered ? { kind: 'not_answered', nearest } : answer, voice);
     return;
   }
   if (tally.fault !== null) yield { kind: 'text', text: `\n\n${words.cut}` };

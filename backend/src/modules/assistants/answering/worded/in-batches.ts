@@ -1,5 +1,5 @@
 /** Yields what a source has given since the last batch, so that a slow consumer takes several items at once. */
-export async function* inBatches<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
+export async function* batchesAsTheyArrive<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
   const waiting: Item[] = [];
   let wake: () => void = () => undefined;
   const from = { isAtEnd: false };

@@ -10,7 +10,7 @@ import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering
 import { type DraftLine, draftsIn } from './drafts';
 import type { AnswerEvidence } from './evidence';
 import { MAX_SENTENCES, NOT_ANSWERED_MARK, answeringMessages } from './prompt';
-import { inBatches } from './in-batches';
+import { batchesAsTheyArrive } from './in-batches';
 
 export interface ConversationWithEvidence<Location> extends QuestionInConversation {
   readonly evidence: readonly AnswerEvidence<Location>[];
@@ -116,7 +116,7 @@ export async function* wordedReply<Location>(
     cancel: () => enough.abort(),
   });
   try {
-    for await (const drafts of inBatches(draftsIn(pieces, () => tally.fault !== null))) {
+    for await (const drafts of batchesAsTheyArrive(draftsIn(pieces, () => tally.fault !== null))) {
       if (tally.sentences === 0 && drafts.includes(NOT_ANSWERED_MARK)) {
         tally.isNotAnswered = true;
         return;

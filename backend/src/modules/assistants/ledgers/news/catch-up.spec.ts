@@ -1,6 +1,6 @@
 import { askLedgers, evidenceOf, harbourClaim } from '../../../../../../test/support/harbour-ledger';
 import type { Claim } from '#modules/research/published';
-import { replyOf } from '../../answering/reply';
+import { replyParts } from '../../answering/reply';
 import { ledgerVoice } from '../ledger-voice';
 
 const claim = (day: string, title: string, text: string, publishers: readonly string[] = ['Port']): Claim =>
@@ -31,7 +31,7 @@ const terms = async (question: string) => {
     titleOf: () => null,
     addressOf: ({ url }) => url,
   });
-  const words = [...replyOf(answer, voice)].map((part) => (part.kind === 'text' ? part.text : ''));
+  const words = [...replyParts(answer, voice)].map((part) => (part.kind === 'text' ? part.text : ''));
   return words.join('').split('\n\n');
 };
 

@@ -14,8 +14,8 @@ import { type ClaimView, claimView } from '../claims/claims.query';
 import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
 import { csvOf } from './csv';
 import type { ExportedEvidence } from './evidence';
-import { jsonOf } from './json';
-import { markdownOf } from './markdown';
+import { exportJson } from './json';
+import { exportMarkdown } from './markdown';
 
 const CLAIMS_PER_PAGE = 500;
 
@@ -49,11 +49,11 @@ const evidenceFor = async (
 const formats = {
   json: {
     type: 'application/json; charset=utf-8',
-    write: (evidence: ExportedEvidence) => Readable.from(jsonOf(evidence)),
+    write: (evidence: ExportedEvidence) => Readable.from(exportJson(evidence)),
   },
   md: {
     type: 'text/markdown; charset=utf-8',
-    write: (evidence: ExportedEvidence) => Readable.from(markdownOf(evidence)),
+    write: (evidence: ExportedEvidence) => Readable.from(exportMarkdown(evidence)),
   },
   csv: { type: 'text/csv; charset=utf-8', write: csvOf },
 } as const;

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { ClaimView } from '../claims/claims.query';
 import { csvOf } from './csv';
 import type { ExportedEvidence } from './evidence';
-import { jsonOf } from './json';
-import { markdownOf } from './markdown';
+import { exportJson } from './json';
+import { exportMarkdown } from './markdown';
 
 const quoted = (quote: string, change: Partial<ClaimView['evidence'][number]> = {}) => ({
   url: 'https://agency.gov/duties',
@@ -40,7 +40,7 @@ const evidence = (...claims: readonly ClaimView[]): ExportedEvidence => ({
 
 describe('JSON', () => {
   const exported = async (...claims: readonly ClaimView[]) =>
-    JSON.parse(await text(Readable.from(jsonOf(evidence(...claims)))));
+    JSON.parse(await text(Readable.from(exportJson(evidence(...claims)))));
 
   test('has the tracker and its claims as the API gives them', async () => {
     expect(await exported(claim(), claim({ id: 'c2' }))).toEqual({
@@ -87,7 +87,7 @@ describe('CSV', () => {
 });
 
 describe('Markdown', () => {
-  const exported = (...claims: readonly ClaimView[]) => text(Readable.from(markdownOf(evidence(...claims))));
+  const exported = (...claims: readonly ClaimView[]) => text(Readable.from(exportMarkdown(evidence(...claims))));
 
   test('has a section for each claim with its quotes', async () => {
     expect(await exported(claim({ verdict: 'off_topic', evidence: [quoted('The duties end.')] }))).toBe(

@@ -1,7 +1,7 @@
 import type { ExportedEvidence } from './evidence';
 
 /** Yields one JSON object with a claim per line: `{"tracker": …, "claims": […]}`. */
-export async function* jsonOf({
+export async function* exportJson({
   id,
   title,
   description,

@@ -31,7 +31,7 @@ const sectionOf = (claim: ClaimView): string =>
     ),
   ].join('\n\n');
 
-export async function* markdownOf({
+export async function* exportMarkdown({
   title,
   description,
   link: page,
