@@ -24,6 +24,8 @@ export interface Clause {
   readonly isAside: boolean;
   /** The index of its sentence. */
   readonly sentence: number;
+  /** Whether it begins with what came later: `then a coffee`. */
+  readonly isLater: boolean;
   /**
    * Whether the clause reports what happened to this person. False for other people, plans, habits and what did not
    * happen.
@@ -48,6 +50,9 @@ const CLAUSE_END = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** What came later: `then a coffee`. */
+const LATER = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ joints }) => joints.goingOn)})(?!\\p{L})`, 'u');
 
 /** Names a time other than the days of the message (`last month`). Its whole sentence is then about that time. */
 const OTHER_TIME = apartFromFigures(`${anyLanguage(({ doubt }) => doubt.otherTimes)}|(?:19|20)\\d{2}`);
@@ -124,7 +129,8 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   let isOfOthers = false;
   let isListNotDone = false;
   let isPossible = false;
-  return partsBetween(timeless).map(({ from, to }): Clause => {
+  return partsBetween(timeless).map(({ from, to }, at, parts): Clause => {
+    const ended = parts[at - 1]?.to ?? 0;
     const isDenied = NONE_AFTER_LABEL.test(timeless.slice(to));
     const said = timeless.slice(from, to);
     const own = withoutIdioms(said)
@@ -150,6 +156,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
       rest: said,
       isAside: isInBrackets(timeless, from),
       sentence,
+      isLater: LATER.test(timeless.slice(ended, to)),
       isOwn,
       isTold: isOwn && !isNotDone,
     };

@@ -92,6 +92,12 @@ const FIGURE = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
 const SOLE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|${anyLanguage(({ figures }) => figures.smallNumbers)}) (?:${anyLanguage(({ figures }) => figures.amountJoins)}) )`;
 const HALF = new RegExp(`^(?:${anyLanguage(({ food }) => food.half)})`, 'u');
 
+/** A unit in the singular that opens its clause: `pint of water`. */
+const oneOf = (kind: 'food' | 'drink', ahead: string): string | null =>
+  new RegExp(`^ (?<unit>(?:${UNITS[kind]})(?<![^s]s)) (?:(?:${anyLanguage(({ food }) => food.ofUnit)}) )$`, 'u').exec(
+    ahead,
+  )?.groups?.unit ?? null;
+
 /** The amount next to a food or drink. Null if the number is one of two: `2 or 3 eggs`. */
 const amountBeside = (kind: 'food' | 'drink', text: string, { from, to }: Span): Amount | null => {
   const before = new RegExp(
@@ -111,7 +117,9 @@ const amountBeside = (kind: 'food' | 'drink', text: string, { from, to }: Span):
     // `A coffee` means one; `a` before something uncountable gives no amount.
     return { value: valueAhead, unit: unit ?? null };
   }
-  return valueAfter === null ? null : { value: valueAfter, unit: unitAfter ?? null };
+  if (valueAfter !== null) return { value: valueAfter, unit: unitAfter ?? null };
+  const one = oneOf(kind, text.slice(0, from));
+  return one === null ? null : { value: 1, unit: one };
 };
 
 const EATING = asWords([anyLanguage(({ food }) => food.ate), anyLanguage(({ food }) => food.eating)].join('|'));

@@ -74,7 +74,7 @@ const FORMS: readonly MomentForm[] = [
   },
   {
     // `At half 8` is half past it, other than the German `halb acht`.
-    pattern: `(?:at|around) half (\\d{1,2}|${HOURS_IN_WORDS})(?: ${EN_PART})?`,
+    pattern: `(?:at |around |about )+half (\\d{1,2}|${HOURS_IN_WORDS})(?: ${EN_PART})?`,
     read: ([name = '', part]) => wordedClock('half', 'past', name, part),
   },
   {
@@ -86,7 +86,7 @@ const FORMS: readonly MomentForm[] = [
     read: ([hours = '', minutes, meridiem]) => clockPiece(hours, minutes, meridiem),
   },
   {
-    pattern: String.raw`(?:at |around |@ ?)(\d{1,2})(?::(\d{2}))?(?:ish| o'clock)?(?: ${EN_PART})?`,
+    pattern: String.raw`(?:at |around |@ ?)(\d{1,2})(?:[:.](\d{2}))?(?:ish| o'clock)?(?: ${EN_PART})?`,
     read: ([hours = '', minutes, part]) => clockPiece(hours, minutes, '', partOf(part)),
   },
   {

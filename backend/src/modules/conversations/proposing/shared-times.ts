@@ -33,8 +33,9 @@ const sharing = (told: readonly ToldThing[]): readonly ToldThing[] => {
   const opens = silent(others) && first.leads;
   const areAlike = told.every(({ thing }) => isFelt(thing.kind) === isFelt(last.thing.kind));
   const isOfDay = !last.moment.some(({ kind }) => kind === 'clock' || kind === 'ago' || kind === 'now');
+  const goesOn = told.some((each) => each.goesOn && each !== first);
   const ends =
-    (areAlike || isOfDay) &&
+    ((areAlike && !goesOn) || isOfDay) &&
     silent(told.slice(0, -1)) &&
     last.moment.length > 0 &&
     !(last.hasVerb && hasClock(last.moment));

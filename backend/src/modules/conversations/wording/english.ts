@@ -126,7 +126,7 @@ export const english = {
   examples: {
     stool: 'How many stools did I have yesterday?',
     pain: 'What was my average pain this week?',
-    last: (thing: string) => `When did I last have ${thing.toLowerCase()}?`,
+    last: (thing: string) => `When did I last have ${thing}?`,
     sleep: 'How long did I sleep this week?',
     week: 'Show me this week',
   },

@@ -42,7 +42,7 @@ export const doubt: DoubtWords = {
   atTimes: 'zu beginn',
   othersOrTimes: '',
   activity: '',
-  measurement: '',
+  measurement: String.raw`(?:mein )?(?:blutdruck|blutzucker|gewicht|temperatur|puls|sauerstoff)(?: (?:heute|heute morgen|heute früh|jetzt))?(?: (?:ist|war|bei|liegt bei))?[: ]+\d{1,3}(?:[.,]\d{1,2})?(?:(?:\/| zu )\d{2,3})? ?(?:mg\/dl|mmol\/l|mmol|kg|kilo|°?c|grad|%)?`,
   maybe: 'vielleicht',
   ownVerbs: 'ich|hatte|habe|mir',
 };

@@ -42,7 +42,7 @@ export const doubt: DoubtWords = {
   othersOrTimes:
     'nosotros|todos|familia|tarde|noche|desayuno|almuerzo|cena|temprano|después|casi|olvidé|di|hice|compré',
   activity: '',
-  measurement: '',
+  measurement: String.raw`(?:(?:mi|la|el) )?(?:tensión|presión|azúcar|glucosa|peso|temperatura|pulso|saturación)(?: (?:hoy|esta mañana|ahora))?(?: (?:es|era|de|en))?[: ]+\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3})? ?(?:mg\/dl|mmol\/l|mmol|kg|kilos|°?c|grados|%)?`,
   maybe: 'quizás?|tal vez',
   ownVerbs: 'tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve',
 };
