@@ -52,11 +52,15 @@ export const readMessage = (message: string, diary: Diary, to: Addressee): Messa
     entryId: null,
     proposal: { does: 'add', entry, ...asking(times, isToCome) } as const,
   }));
+  const answered = answerFor(questions, diary, to);
+  // `Worst headache so far?` asks for what was kept.
+  const asksOnly = kind === 'body' && answered.answer?.kind === 'answered' && emergencyIn(told) === null;
   return {
     ...nothing,
+    emergency: asksOnly ? null : nothing.emergency,
     proposals,
     rest: read.length === 0 ? [] : rest,
     tellsLivesWith: read.length === 0 && tellsWhatTheyLiveWith(told),
-    ...answerFor(questions, diary, to),
+    ...answered,
   };
 };

@@ -441,3 +441,21 @@ test('doses that are a number of pieces are added up, and drinks without a unit 
     words: expect.stringContaining('4 beer this week (since Monday), in 2 entries:') as unknown,
   });
 });
+
+test.each([
+  ['total stools this week', '5 stools this week (since Monday):'],
+  ['average pain score', '5.5 of 10 on average, from 2 entries in all.'],
+  ['any coffee yesterday', 'Yes, coffee, 1 time yesterday:'],
+  ['on how many days was there blood', 'On 1 day in all:'],
+])('%s is a question without its verb or its mark', (message, words) => expect(answered(message)).toBe(words));
+
+test('and the day before, without a mark', () =>
+  expect(answered('and the day before', ['How many stools did I have today?'])).toBe('3 stools yesterday:'));
+
+test('a question that the diary answers is no emergency, whatever its words', () => {
+  const own = { ...EMPTY_DIARY, newest: known([pain('06T12:00', 8, 'head'), stool('06T06:00')]) };
+  const emergencyOf = (message: string) => readMessage(message, own, to).emergency;
+  expect(emergencyOf('worst headache so far?')).toBeNull();
+  expect(emergencyOf('Is this the worst headache so far?')).not.toBeNull();
+  expect(emergencyOf('worst headache ever. how many stools today?')).not.toBeNull();
+});
