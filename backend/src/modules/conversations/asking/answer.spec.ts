@@ -321,13 +321,18 @@ describe('what was told beside the entries', () => {
     expect(lacks('did I throw up on Monday?', vomited)).toMatchObject({ about: ['threw up, no idea how often'] });
   });
 
-  test('is named by its kind, unless it is about somebody else or something else', () => {
+  test('is named by its kind, unless it is about somebody or something else, or talk of suicide', () => {
     const own = [
       note('an espresso from the machine', '06T10:00'),
       note('my mother had a coffee with me', '06T09:30'),
       note('blood pressure 132 over 84', '06T09:00'),
+      note('I want it all to be over. Had a coffee', '06T08:00'),
     ];
-    expect(lacks('Any coffee today?', own)).toMatchObject({ about: ['an espresso from the machine'], others: [] });
+    expect(lacks('Any coffee today?', own)).toMatchObject({
+      count: 3,
+      about: ['an espresso from the machine'],
+      others: [],
+    });
   });
 
   test('is not said where nothing was, or where nothing is answered', () => {

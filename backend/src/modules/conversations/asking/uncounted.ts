@@ -14,6 +14,7 @@ import type { SentAt } from '../proposing/sent-at';
 import type { Addressee } from '../wording/addressee';
 import { english } from '../wording/english';
 import { textsIn } from '../wording/texts';
+import { emergencyIn } from '../emergencies/emergencies';
 import { isAskedFor } from './asked-entries';
 import { kindAskedFor } from './others-of-kind';
 import { foldedText } from '../folded-text';
@@ -71,10 +72,13 @@ const isOf = (period: DiaryPeriod | null, { words, at, offsetMinutes }: Note): b
   return named !== null && named.from <= period.to && named.to >= period.from;
 };
 
-/** The notes about any of the periods, newest first; null is the whole diary. */
+/**
+ * The notes about any of the periods, newest first; null is the whole diary. Talk of suicide is none of them: it is
+ * never quoted beside the count of something.
+ */
 export const notesOf = (periods: readonly (DiaryPeriod | null)[], notesFrom: NotesFrom): readonly Note[] =>
-  notesFrom((sent) => periods.some((period) => mayBeOf(period, sent))).filter((note) =>
-    periods.some((period) => isOf(period, note)),
+  notesFrom((sent) => periods.some((period) => mayBeOf(period, sent))).filter(
+    (note) => emergencyIn(note.message) !== 'self_harm' && periods.some((period) => isOf(period, note)),
   );
 
 /** A word for blood that is not that of a measurement: not `blood pressure`. */
