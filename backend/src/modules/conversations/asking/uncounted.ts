@@ -3,13 +3,10 @@ import { addDays } from '#kernel/calendar';
 import { stem, tokens } from '#text/words/stems';
 import { entryWords } from '../diary/entry-words';
 import type { Correction, Pending } from '../diary/pending';
-import { withoutIdioms } from '../clauses/clause';
-import { isOfThirdPerson } from '../clauses/third-person';
+import { isAboutOthers } from '../clauses/about-others';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { isOfAnother } from '../proposing/read-in-part';
-import { foldedClause } from '../proposing/told';
-import { isInAnotherVoice } from '../proposing/uncertain';
 import type { SentAt } from '../proposing/sent-at';
 import type { Addressee } from '../wording/addressee';
 import { english } from '../wording/english';
@@ -87,12 +84,6 @@ const BLOOD = new RegExp(
   'iu',
 );
 
-/** Whether a note is about somebody else. */
-export const isOfOthers = ({ words }: Note): boolean => {
-  const text = withoutIdioms(foldedClause(words));
-  return isInAnotherVoice(text) || isOfThirdPerson(text);
-};
-
 const isAbout = ({ target }: DiaryQuestion, { words }: Note): boolean => {
   const { stems, blood } = target;
   if (blood && BLOOD.test(words)) return true;
@@ -126,7 +117,7 @@ export const uncountedFor = (
     questions.map(({ period }) => period),
     notesFrom,
   );
-  const own = all.filter((note) => !isOfOthers(note) && !isOfAnother(note.words));
+  const own = all.filter((note) => !isAboutOthers(note.words) && !isOfAnother(note.words));
   const about = own.filter((note) => questions.some((question) => isAbout(question, note)));
   const waiting = pending.waiting.filter((entry) => questions.some((question) => isAskedFor(question, entry)));
   const corrected = pending.corrections.filter((each) => questions.some((question) => corrects(question, each)));
