@@ -1,3 +1,4 @@
+import { isoDay } from '#text/words/date-mention';
 import { questionLanguage } from '../languages/question-language';
 import { MAX_NEAREST, quotedAnswer, quotesIn } from '../answering/answer';
 import type { QuestionInConversation } from '../answering/conversation';
@@ -12,6 +13,7 @@ import type { Ledgers } from './index/candidates';
 import { NOTHING_KNOWN, materialOf, type LedgerAnswer, type LedgerMaterial, type ReadClaims } from './ledger-material';
 import { readCatchUp } from './news/catch-up-question';
 import { answerOnClaimLines } from './pointed-lines';
+import { asksHowItStands, currentFirst } from './standing';
 
 interface PartAnswer extends LedgerAnswer {
   readonly part: string;
@@ -46,10 +48,14 @@ const answerFurther = async (
   return { ...found, answer: { ...found.answer, quotes } };
 };
 
-const merged = (answers: readonly PartAnswer[], period: QuestionPeriod | null): LedgerAnswer => {
+const merged = (answers: readonly PartAnswer[], period: QuestionPeriod | null, now: number): LedgerAnswer => {
   const evidence = uniqueByClaim(answers.flatMap(({ evidence: of }) => of));
   const quotes = uniqueByClaim(answers.flatMap(({ answer }) => quotesIn(answer)));
-  if (quotes.length > 0) return { answer: quotedAnswer(withEndings(quotes), unansweredIn(answers)), evidence, period };
+  if (quotes.length > 0) {
+    const ofState = answers.some(({ part }) => asksHowItStands(part));
+    const told = ofState ? currentFirst(withEndings(quotes), isoDay(now), 'dates') : withEndings(quotes);
+    return { answer: quotedAnswer(told, unansweredIn(answers)), evidence, period };
+  }
   const nearest = uniqueByClaim(
     answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])),
   );
@@ -81,5 +87,5 @@ export const answerFromLedgers = async (
     const answer = await answerFurther(part, answers, now, material);
     if (answer !== null) answers.push({ ...answer, part: part.question });
   }
-  return answers.length === 1 ? whole : merged(answers, whole.period);
+  return answers.length === 1 ? whole : merged(answers, whole.period, now);
 };

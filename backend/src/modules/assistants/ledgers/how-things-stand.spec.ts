@@ -57,6 +57,56 @@ test('what still holds is looked at before what has ended', async () => {
   expect(said.indexOf(grain.text)).toBeLessThan(said.indexOf(coal.text));
 });
 
+describe('where a tariff was ended and another one set', () => {
+  const oldEnd = harbourClaim('2026-02-20', 'The 25% tariff on Norwegian goods shall no longer be collected.');
+  const old = harbourClaim('2025-02-01', 'Goods of Norway pay a 25% tariff in the port.', {
+    status: 'contradicted',
+    ended_by: oldEnd._id,
+  });
+  const present = harbourClaim('2026-07-20', 'Goods of Norway pay a tariff of 50% in every port.');
+  const coming = harbourClaim('2026-11-02', 'Fish of Norway will pay a tariff of 60%.', {
+    in_force: { from: '2027-01-01' },
+  });
+  const asked = async (question: string) => {
+    const { answer } = await askLedgers({ question, history: [] }, [[old, oldEnd, present, coming]]);
+    return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+  };
+
+  test.each([
+    'Does the tariff on Norway apply today?',
+    'Are the tariffs on Norway in force?',
+    'Is there a tariff on Norway now?',
+    'Gelten die Zölle für Norwegen heute?',
+    '¿Se aplican hoy los aranceles a Noruega?',
+  ])('%s is answered by what holds first, whenever it was told', async (question) => {
+    expect((await asked(question))?.[0]).toBe(present.text);
+  });
+
+  test.each(['What tariff does Norway pay today?', 'Was zahlt Norwegen auf Waren heute?', 'Was zahlt Norwegen?'])(
+    '%s is answered by no line that has ended',
+    async (question) => {
+      expect(await asked(question)).toEqual([present.text, coming.text]);
+    },
+  );
+
+  test('what rate applies is told of all that hold and have begun', async () => {
+    expect(await asked('What rate applies today?')).toEqual([present.text]);
+  });
+
+  test('what was told today is another question', async () => {
+    expect(await asked('What was told of Norway today?')).toBeNull();
+  });
+
+  test('what has ended is told with its end', async () => {
+    const claims = [old, oldEnd];
+    const answered = await askLedgers({ question: 'What does Norway pay?', history: [] }, [claims]);
+    expect(answered).toMatchObject({
+      hasEnded: 'how',
+      answer: { quotes: [{ text: old.text }, { text: oldEnd.text }] },
+    });
+  });
+});
+
 test('the words around lines are in the language of the reader', async () => {
   const said = await say('Is the 7% levy on cranes still in force?', { language: 'de' });
   expect(said).toContain('Nicht mehr, soweit hier bekannt. Dieser Tracker sagt:');

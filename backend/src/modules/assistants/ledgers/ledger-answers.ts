@@ -14,9 +14,10 @@ import type { Answered } from '../answering/replies';
 import type { QuestionInConversation } from '../answering/conversation';
 import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
-import { type QuotedClaim, asksStart } from './claim-passages';
+import type { QuotedClaim } from './claim-passages';
 import { LedgerIndexes } from './index/ledger-indexes';
 import { ledgerVoice } from './ledger-voice';
+import { needsStarts } from './standing';
 import { NO_STARTS, startsIn } from './starts';
 import type { LedgerSubject } from './subject';
 
@@ -66,7 +67,7 @@ export class LedgerAnswers {
       return left.length === 0 ? [] : this.reads.find(claims, { _id: { $in: left } });
     };
     const now = this.clock.now().getTime();
-    const starts = asksStart(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
+    const starts = needsStarts(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
     const answered = await answerFromLedgers(conversation, together(indexes), read, now, {
       starts,
       endedIds: () => this.endedIdsOf(ids),

@@ -143,7 +143,7 @@ export const ledgerVoice = ({
   const time = period === null ? '' : formatPeriod(period, told);
   const first = [
     ...(start === undefined ? [] : [words.starting(formatStart(start, told))]),
-    ...(hasEnded === true ? [words.hasEnded] : []),
+    ...(hasEnded === undefined ? [] : [words.hasEnded[hasEnded]]),
   ].join('');
   return {
     language,

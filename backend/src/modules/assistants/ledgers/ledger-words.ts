@@ -18,7 +18,7 @@ interface LedgerWords {
   readonly sinceVisit: string;
   /** Introduces an answer with the days on which something begins, and an answer that it has ended. */
   readonly starting: (days: string) => string;
-  readonly hasEnded: string;
+  readonly hasEnded: Readonly<Record<'whether' | 'how', string>>;
   readonly inShort: (subject: LedgerSubject, time: string) => string;
   readonly notAnswered: (subject: LedgerSubject) => string;
   readonly hasNothing: (subject: LedgerSubject, time: string, isOnThing: boolean) => string;
@@ -69,7 +69,10 @@ const english: LedgerWords = {
   inOrder: { newest: ', newest first', oldest: ', oldest first' },
   sinceVisit: 'When you were last here is not known. ',
   starting: (days) => `${withCapital(days)}. `,
-  hasEnded: 'No longer, as far as is known here. ',
+  hasEnded: {
+    whether: 'No longer, as far as is known here. ',
+    how: 'What is told of it has ended, as far as is known here. ',
+  },
   inShort: (subject, time) =>
     `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
   notAnswered: (subject) => `Nothing in ${englishName(subject)} clearly answers this.`,
@@ -103,7 +106,10 @@ const german: LedgerWords = {
   inOrder: { newest: ', die neuesten zuerst', oldest: ', die ältesten zuerst' },
   sinceVisit: 'Wann du zuletzt hier warst, ist nicht bekannt. ',
   starting: (days) => `${withCapital(days)}. `,
-  hasEnded: 'Nicht mehr, soweit hier bekannt. ',
+  hasEnded: {
+    whether: 'Nicht mehr, soweit hier bekannt. ',
+    how: 'Was darüber berichtet ist, gilt nicht mehr, soweit hier bekannt. ',
+  },
   inShort: (subject, time) =>
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
   notAnswered: (subject) => `Nichts in ${inGermanName(subject)} beantwortet das eindeutig.`,

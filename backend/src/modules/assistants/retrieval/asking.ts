@@ -38,6 +38,7 @@ export interface Patterns {
   readonly counting: RegExp;
   readonly now: RegExp;
   readonly past: RegExp;
+  readonly holding: RegExp;
   /** Every word by which a question asks whether something holds now. */
   readonly holdingNow: RegExp;
   readonly where: RegExp;
@@ -91,6 +92,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     counting: phrases(words.counting),
     now: phrases(words.now),
     past: phrases(`${words.past}|${earlier}`),
+    holding: phrases(words.holding),
     holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
     where: phrases(words.where),
     coming: phrases(words.coming),
@@ -140,16 +142,45 @@ export const asksOfNow = (text: string, language: Language | null): boolean => p
 export const interrogates = (text: string, language: Language | null): boolean =>
   patternsFor(language).interrogatives.test(text);
 
-/** Whether a question asks if something still holds, rather than what does: `is it still in force?` */
+/**
+ * The text without its nouns in a language that capitalises them, which may look like verbs: `Waren aus Kanada` is not
+ * `waren`.
+ */
+const withoutNouns = (text: string, language: Language | null): string =>
+  language?.capitalisedNouns === true ? text.replace(/(?<=\S\s+)\p{Lu}\p{L}*/gu, ' ') : text;
+
+/** Whether a question is about the past by its verbs, or by words such as `formerly`. */
+export const asksOfPast = (text: string, language: Language | null): boolean =>
+  patternsFor(language).past.test(withoutNouns(text, language));
+
+/**
+ * Whether a question asks if something holds, rather than what does: `is it still in force?`, `do the tariffs apply?`
+ */
 export const asksIfNow = (text: string, language: Language | null): boolean =>
-  asksOfNow(text, language) && !interrogates(text, language);
+  !interrogates(text, language) &&
+  (asksOfNow(text, language) || (patternsFor(language).holding.test(text) && !asksOfPast(text, language)));
+
+const AMOUNTS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
+
+/**
+ * Whether a question asks how things stand: whether something holds, or how much it is. `Today` in it means that they
+ * stand so, not that they were reported today.
+ */
+export const asksOfState = (text: string, language: Language | null): boolean =>
+  !asksOfPast(text, language) &&
+  !asksCount(text, language) &&
+  (patternsFor(language).holding.test(text) || AMOUNTS.has(readAnswerType(text, language)));
 
 /**
  * The question without the words that ask whether something still holds, which name nothing. Other questions are
  * returned as they are.
  */
 export const withoutHolding = (text: string, language: Language | null): string =>
-  asksIfNow(text, language) ? text.replace(patternsFor(language).holdingNow, ' ') : text;
+  asksIfNow(text, language) ? withoutHoldingWords(text, language) : text;
+
+/** The text without words such as `still` and `apply`. */
+export const withoutHoldingWords = (text: string, language: Language | null): string =>
+  text.replace(patternsFor(language).holdingNow, ' ');
 
 /** How a question narrows the times or amounts it asks for. */
 export const narrowedBy = (text: string, language: Language | null): Narrowed => {

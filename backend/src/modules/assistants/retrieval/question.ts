@@ -7,7 +7,7 @@ import { nameWordsIn } from '#text/words/names';
 import { type WordInEnglish, wordsInEnglish } from '../languages/in-english';
 import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
-import { type Patterns, answerTypeOf, askingIn, asksInstead, namesThing, patternsFor } from './asking';
+import { type Patterns, answerTypeOf, askingIn, asksInstead, asksOfPast, namesThing, patternsFor } from './asking';
 import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
@@ -319,7 +319,7 @@ export const readQuestion = (
     isSupposing: words.supposing.test(text),
     pointsBack: words.pronouns.test(text),
     isOfEarlier: words.earlier.test(text),
-    isOfPresent: !words.past.test(text) && !YEAR_IN_WORD.test(text),
+    isOfPresent: !asksOfPast(text, language) && !YEAR_IN_WORD.test(text),
     ...narrowing(text, answerType, words),
     weighsTwo: words.compared.test(text) && words.or.test(text),
     asksInstead: asksInstead(text, language),
