@@ -9,8 +9,8 @@ interface ReplyWords {
   readonly notAnswered: (parts: string) => string;
   /** The lead of the text around a line that was only offered. */
   readonly around: string;
-  /** `words`: of a question in another language, in quotation marks. */
-  readonly unread: (words: string) => string;
+  /** `words`: of a question in another language, in quotation marks; `count`: how many they are. */
+  readonly unread: (words: string, count: number) => string;
   /** After a model's reply that was cut. */
   readonly cut: string;
   readonly leftOut: (count: number) => string;
@@ -41,8 +41,8 @@ export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
     notAnswered: (parts) => `Nicht beantwortet: ${parts}`,
     around: 'Was um diese Zeile herum steht und deine Frage vielleicht nicht beantwortet:',
-    unread: (words) =>
-      `Die Quellen sind auf Englisch, und ${words} ließ sich darin nicht suchen. Auf Englisch gefragt findet sich vielleicht mehr.`,
+    unread: (words, count) =>
+      `Die Quellen sind auf Englisch, und ${words} ${count === 1 ? 'ließ' : 'ließen'} sich darin nicht suchen. Auf Englisch gefragt findet sich vielleicht mehr.`,
     cut: 'Das Modell hat aufgehört, bevor es fertig war.',
     leftOut: (count) =>
       count === 1

@@ -165,7 +165,10 @@ export function* replyParts<Location>(
   else {
     yield { kind: 'text', text: voice.notAnswered };
     if (answer.unread !== undefined && answer.unread.length > 0)
-      yield { kind: 'text', text: ` ${words.unread(both(language).format(inQuotes(answer.unread, language)))}` };
+      yield {
+        kind: 'text',
+        text: ` ${words.unread(both(language).format(inQuotes(answer.unread, language)), answer.unread.length)}`,
+      };
     if (answer.nearest.length === 0) return;
     yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
   }

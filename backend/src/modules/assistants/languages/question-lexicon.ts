@@ -63,6 +63,8 @@ export interface QuestionLexicon {
   readonly goingOn: string;
   /** Words for something said before. */
   readonly pronouns: string;
+  /** Phrases in which such a word stands for nothing: `is there`, `gibt es`. */
+  readonly expletives: string;
   readonly reason: string;
   /** Asks for the names of several. */
   readonly names: string;
@@ -107,6 +109,8 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
       'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything ones somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot across overall altogether whats whos hows wheres whens thats theres ppl pls plz rn atm btw asap thx ty ur gonna wanna gotta tho lol dont doesnt didnt isnt arent wasnt hasnt havent cant wont im ive beforehand valid less fewer hour day week month year date deadline due time',
     goingOn: 'and|but|so|what about|how about|then|also|or',
     pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
+    expletives:
+      "there(?:[’']s| (?:is|are|was|were|will|has|have))|(?:is|are|was|were|isn[’']t|aren[’']t|wasn[’']t|will|has|have) there",
     reason:
       'why|how come|what for|for what reason|what (?:is|are) the reasons?|what explains|how (?:does|do|can|is|are) (?:that|this|it|they|those) (?:add up|possible|be|make sense|work out)',
     names: 'names? of|(?:list|give)(?: me)? (?:the|all|their)?(?: the)? ?names|by name',
@@ -144,6 +148,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
       'bitte genau eigentlich sagen sagt dokument text frage gibt geben noch schon etwas jemand frist tag datum konnte musste darf dürfen gilt gelten viel viele weniger überhaupt gerade steht stehen liegt liegen beträgt betragen betrifft betreffen kommt kommen heißt zeig zeige sag nenn nenne ganz überall',
     goingOn: 'und|aber|also|was ist mit|oder|dann',
     pronouns: 'es|er|sie|ihn|ihm|ihr|ihnen|dies|diese|dieser|dieses|dort|davon|dafür|darin',
+    expletives: '(?:gibt|gab|gäbe|geht|ging|steht) es|es (?:gibt|gab|geht|ging)|handelt es sich',
     reason: 'warum|wieso|weshalb|wozu|aus welchem grund',
     names: 'namen (?:der|von|aller)|wie heißen (?:die|alle)|namentlich',
     elsewhere: 'ausland auswärts',
@@ -177,6 +182,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asking: 'dire dit document texte question exactement encore déjà chose quelqu avait faut ici maintenant moi',
     goingOn: 'et|mais|alors|ou',
     pronouns: 'il|elle|ils|elles|lui|leur|cela|ça|ceci|y',
+    expletives: "il n?[’']?y (?:a|avait|aura)|y (?:a|avait|aura)-t-il|y avait-il|s[’']agit-il|il s[’']agit",
     reason: 'pourquoi|pour quelle raison',
     names: "noms? (?:des|de tous)|comment s[’']appellent",
     elsewhere: 'étranger ailleurs',
@@ -210,6 +216,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asking: 'decir dice documento texto pregunta exactamente todavía ya cosa algo alguien hay debe deben aquí entonces',
     goingOn: 'y|pero|entonces|o',
     pronouns: 'él|ella|ellos|ellas|lo|le|les|eso|esto|esa|ese|allí',
+    expletives: 'hay|había|hubo',
     reason: 'por qué|para qué',
     names: 'nombres? de (?:los|las|todos|todas)|cómo se llaman',
     elsewhere: 'extranjero fuera',
@@ -242,6 +249,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asking: 'dizer diz documento texto pergunta exatamente ainda já coisa algo alguém há deve devem aqui então',
     goingOn: 'e|mas|então|ou',
     pronouns: 'ele|ela|eles|elas|lhe|isso|isto|essa|esse|lá',
+    expletives: 'há|havia|houve',
     reason: 'por que|por quê|para quê',
     names: 'nomes? d[oa]s|como se chamam',
     elsewhere: 'exterior fora',
@@ -275,6 +283,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asking: 'dire dice documento testo domanda esattamente ancora già cosa qualcosa qualcuno deve devono allora adesso',
     goingOn: 'e|ma|allora|o',
     pronouns: 'lui|lei|loro|li|questo|quello|ciò|ci|ne',
+    expletives: "ci (?:sono|erano|saranno)|c[’']è|c[’']era",
     reason: 'perché|per quale motivo',
     names: 'nomi (?:dei|delle|degli|di tutti)|come si chiamano',
     elsewhere: 'estero fuori',
@@ -307,6 +316,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     asking: 'zeggen zegt document tekst vraag precies nog al iets iemand mag mogen',
     goingOn: 'en|maar|dus|of|dan',
     pronouns: 'hij|zij|ze|hem|haar|hun|dat|dit|deze|die|daar|ervan|erin',
+    expletives: '(?:is|zijn|was|waren) er|er (?:is|zijn|was|waren)',
     reason: 'waarom|waartoe',
     names: 'namen van|hoe heten',
     elsewhere: 'buitenland',

@@ -24,6 +24,7 @@ export interface Patterns {
   readonly answerTypes: Readonly<Record<Exclude<AnswerType, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
   readonly pronouns: RegExp;
+  readonly expletives: RegExp;
   readonly supposing: RegExp;
   readonly earlier: RegExp;
   readonly day: RegExp;
@@ -79,6 +80,7 @@ export const patternsFor = byLanguage((code): Patterns => {
       'iu',
     ),
     pronouns: phrases(words.pronouns),
+    expletives: new RegExp(phrases(words.expletives), 'giu'),
     supposing: phrases(words.supposing),
     earlier: phrases(String.raw`${earlier}|${ordinals[0] ?? ''}\p{L}{0,3}`),
     day: phrases(words.day),
@@ -205,5 +207,17 @@ export const withoutCharge = (text: string, language: Language | null): string |
     : null;
 };
 
+/** The text without pronouns that stand for nothing: `is there a tariff?` is about no place. */
+const withoutExpletives = (text: string, { expletives }: Patterns): string => text.replace(expletives, ' ');
+
 /** Whether a question begins or refers back like a follow-up: `and then?`, `what are they based on?` */
-export const goesOnFrom = (text: string, language: Language | null): boolean => patternsFor(language).goesOn.test(text);
+export const goesOnFrom = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return words.goesOn.test(withoutExpletives(text, words));
+};
+
+/** Whether a question refers to something mentioned before: `when did that start?` */
+export const pointsBackIn = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return words.pronouns.test(withoutExpletives(text, words));
+};

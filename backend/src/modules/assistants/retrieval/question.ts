@@ -7,7 +7,17 @@ import { nameWordsIn } from '#text/words/names';
 import { type WordInEnglish, wordsInEnglish } from '../languages/in-english';
 import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
-import { type Patterns, answerTypeOf, askingIn, asksInstead, asksOfPast, namesThing, patternsFor } from './asking';
+import {
+  type Patterns,
+  answerTypeOf,
+  askingIn,
+  asksInstead,
+  asksOfPast,
+  goesOnFrom,
+  namesThing,
+  patternsFor,
+  pointsBackIn,
+} from './asking';
 import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
@@ -277,7 +287,7 @@ const asksSoFar = (
 
 /** The last of the earlier questions; while one refers back to the question before it, that one, too. Newest first. */
 const pointedFrom = (history: readonly string[], inLanguage: (text: string) => Language | null): readonly string[] => {
-  const from = history.findLastIndex((each) => !patternsFor(inLanguage(each)).pronouns.test(each));
+  const from = history.findLastIndex((each) => !pointsBackIn(each, inLanguage(each)));
   return history.slice(Math.max(0, from)).reverse();
 };
 
@@ -317,7 +327,7 @@ export const readQuestion = (
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
-    pointsBack: words.pronouns.test(text),
+    pointsBack: pointsBackIn(text, language),
     isOfEarlier: words.earlier.test(text),
     isOfPresent: !asksOfPast(text, language) && !YEAR_IN_WORD.test(text),
     ...narrowing(text, answerType, words),
@@ -331,7 +341,7 @@ export const readQuestion = (
     afterAmount,
   };
   const isWhole = answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WHOLE;
-  const goesOn = previous !== undefined && ((own.length <= SCANT && !isWhole) || words.goesOn.test(text));
+  const goesOn = previous !== undefined && ((own.length <= SCANT && !isWhole) || goesOnFrom(text, language));
   if (!goesOn) return { ...shared, answerType: isMeaning ? 'meaning' : answerType, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);
