@@ -28,6 +28,8 @@ export interface QuestionLexicon {
   readonly now: string;
   /** Shows that a question is about the past. */
   readonly past: string;
+  /** Asks for whoever or whatever came before the present one. */
+  readonly former: string;
   /** Asks whether something holds. */
   readonly holding: string;
   /** Asks about the future. */
@@ -84,6 +86,8 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
       "would(?:n[’']t)?|without|had been|had(?:n[’']?t) |originally|initially|(?:old|previous|former|initial|original) (?:deadline|date|end|limit|expiry)",
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
     now: 'now|right now|rn|atm|nowadays|today|at present|at the moment|currently|current|still|in force|in effect|these days',
+    former:
+      'used to|former|previous|prior|outgoing|predecessors?|preced(?:e|es|ed|ing)|came before|took over from|taken over from',
     holding: 'hold(?:s|ing)?|in force|in effect|appl(?:y|ies)|valid|stands?|exists?|active|on the books',
     coming: "will|won[’']t|[’']ll|going to|gonna|supposed to|planned|scheduled|slated|expected to",
     length: 'how (?:far|tall|wide)|(?:what|which) (?:distance|length|width|depth)',
@@ -127,6 +131,8 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
       'hätte[nt]?|wäre[nt]?|würde[nt]?|ohne|ursprünglich|(?:alte|vorige|frühere|bisherige)[nsr]? (?:frist|termin|datum|ende)',
     time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
     now: 'jetzt|heute|derzeit|aktuell\\p{L}*|gegenwärtig|noch|in kraft',
+    former:
+      'vormalige?[rnms]?|ehemalige?[rnms]?|frühere?[rnms]?|vorige[rnms]?|bisherige[rnms]?|vorgänger\\p{L}*|löste .*ab|abgelöst',
     holding: 'gilt|gelten|gültig|in kraft|wirksam|besteht|bestehen|hält',
     coming: 'wird|werden|soll(?:en)?|geplant|vorgesehen',
     length: 'wie (?:weit|breit)',
@@ -163,6 +169,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     supposing: 'aurait|auraient|serait|seraient|sans|initialement|(?:ancienne?|précédente?) (?:échéance|date|délai)',
     time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
     now: "maintenant|aujourd[’']hui|actuellement|actuel\\p{L}*|encore|en vigueur",
+    former: 'anciens?|anciennes?|précédente?s?|prédécesseure?s?|précéd\\p{L}*',
     holding: "en vigueur|valables?|valides?|s[’']appliquent?|tien(?:t|nent)",
     coming: 'va|vont|prévue?s?|\\p{L}{2,}(?:era|eront|ira|iront|dra|dront)',
     length: 'à quelle distance|quelle (?:distance|longueur|largeur|profondeur)',
@@ -197,6 +204,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
       'habría\\p{L}*|hubiera\\p{L}*|sería\\p{L}*|sin|originalmente|(?:plazo|fecha|vencimiento) (?:anterior|original|previ[oa])',
     time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
     now: 'ahora|hoy|actualmente|actual|todavía|aún|en vigor|vigente',
+    former: 'anteriores|anterior|ex|predecesor\\p{L}*|previ[oa]s?|precedi\\p{L}*|solía\\p{L}*',
     holding: 'en vigor|vigentes?|válid[oa]s?|se aplican?|rigen?|sigue(?:n)?',
     coming: 'va|van|prevé|previst[oa]s?|\\p{L}{2,}(?:ará|erá|irá|arán|erán|irán)',
     length: 'a qué distancia|qué (?:distancia|longitud|anchura|profundidad)',
@@ -230,6 +238,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     supposing: 'teria\\p{L}*|seria\\p{L}*|sem|originalmente|(?:prazo|data|vencimento) (?:anterior|original)',
     time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
     now: 'agora|hoje|atualmente|atual|ainda|em vigor|vigente',
+    former: 'anteriores|anterior|ex|predecessor\\p{L}*|antecessor\\p{L}*|antig[oa]s?|costumava\\p{L}*',
     holding: 'em vigor|vigentes?|válid[oa]s?|se aplica[m]?|val(?:e|em)|continua[m]?',
     coming: 'vai|vão|previst[oa]s?|\\p{L}{2,}(?:ará|erá|irá|arão|erão|irão)',
     length: 'a que distância|que (?:distância|comprimento|largura|profundidade)',
@@ -264,6 +273,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
       'avrebbe\\p{L}*|sarebbe\\p{L}*|senza|originariamente|(?:scadenza|data|termine) (?:precedente|originaria)',
     time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
     now: 'ora|adesso|oggi|attualmente|attuale|ancora|in vigore',
+    former: 'precedent[ei]|ex|predecessor[ei]|ultim[oaie] prima',
     holding: 'in vigore|valid[oaie]|si applica(?:no)?|val(?:e|gono)',
     coming: 'previst[oa]|\\p{L}{2,}(?:erà|irà|eranno|iranno)',
     length: 'a che distanza|che (?:distanza|lunghezza|larghezza|profondità)',
@@ -297,6 +307,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     supposing: 'zou|zouden|zonder|oorspronkelijk|(?:oude|vorige|eerdere) (?:termijn|datum|deadline)',
     time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
     now: 'nu|vandaag|momenteel|huidige?|nog|van kracht',
+    former: 'vorige|voormalige?|eerdere|voorganger\\p{L}*|ging vooraf',
     holding: 'van kracht|geldig|geldt|gelden|geld',
     coming: 'zal|zullen|gaat|gaan|gepland',
     length: 'hoe (?:ver|breed)',

@@ -39,6 +39,7 @@ export interface Patterns {
   readonly counting: RegExp;
   readonly now: RegExp;
   readonly past: RegExp;
+  readonly former: RegExp;
   readonly holding: RegExp;
   /** Every word by which a question asks whether something holds now. */
   readonly holdingNow: RegExp;
@@ -94,6 +95,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     counting: phrases(words.counting),
     now: phrases(words.now),
     past: phrases(`${words.past}|${earlier}`),
+    former: phrases(`${words.former}|${earlier}`),
     holding: phrases(words.holding),
     holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
     where: phrases(words.where),
@@ -154,6 +156,10 @@ const withoutNouns = (text: string, language: Language | null): string =>
 /** Whether a question is about the past by its verbs, or by words such as `formerly`. */
 export const asksOfPast = (text: string, language: Language | null): boolean =>
   patternsFor(language).past.test(withoutNouns(text, language));
+
+/** Whether a question asks for whoever or whatever came before the present one: `who was it before?` */
+export const asksOfFormer = (text: string, language: Language | null): boolean =>
+  patternsFor(language).former.test(text);
 
 /**
  * Whether a question asks if something holds, rather than what does: `is it still in force?`, `do the tariffs apply?`
