@@ -28,7 +28,7 @@ const answerFurther = async (
 ): Promise<LedgerAnswer | null> => {
   const { language, terms } = material;
   const { question } = conversation;
-  const { answerType: kind, ownCount, counted } = readQuestion(question, [], terms);
+  const { answerType: kind, ownCount, counted, pointsBack } = readQuestion(question, [], terms);
   const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ location }) => location);
   const isGiven = claimPassages(quotedClaims, language).some(
     (passage) => kindScore(passage, kind, language, counted) > 0,
@@ -36,6 +36,8 @@ const answerFurther = async (
   const isDated = kind === 'time' && ownCount === 0 && quotedClaims.some(({ ended }) => ended.length > 0);
   if ((ownCount <= 1 && isGiven) || isDated) return null;
   const [first] = before;
+  // `What is the newest order, and what does it do?` is told by the newest.
+  if (first.caughtUp?.only !== undefined && pointsBack && ownCount === 0 && !NEEDED.has(kind)) return null;
   if (ownCount === 0 && quotedClaims.length === 0 && NEEDED.has(kind) && !readCatchUp(question, question).isWorded)
     // `And by what year?`, if nothing was found for the question before it.
     return { ...first, answer: { kind: 'not_answered', nearest: [] } };

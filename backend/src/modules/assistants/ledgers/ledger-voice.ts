@@ -149,7 +149,8 @@ export const ledgerVoice = ({
     language,
     quoted: (quotes) => {
       if (caughtUp === undefined) return `${first}${words.says(subject, time)}:`;
-      const { count, order, isSinceVisit, isOnThing } = caughtUp;
+      const { count, order, only, isSinceVisit, isOnThing } = caughtUp;
+      if (only !== undefined) return `${words.only[only](subject, time)}:`;
       const inOrder = order === null || quotes.length === 1 ? '' : words.inOrder[order];
       const visit = isSinceVisit ? words.sinceVisit : '';
       const says =

@@ -14,6 +14,7 @@ interface LedgerWords {
     subject: LedgerSubject,
     lines: { readonly count: number; readonly time: string; readonly isOnThing: boolean },
   ) => string;
+  readonly only: Readonly<Record<'newest' | 'oldest', (subject: LedgerSubject, time: string) => string>>;
   readonly inOrder: Readonly<Record<'newest' | 'oldest', string>>;
   readonly sinceVisit: string;
   /** Introduces an answer with the days on which something begins, and an answer that it has ended. */
@@ -59,6 +60,16 @@ const inGermanName = (subject: LedgerSubject): string => {
   return subject.isOwn ? 'deinem Ordner' : 'diesem Ordner';
 };
 
+const englishOnly =
+  (rank: string) =>
+  (subject: LedgerSubject, time: string): string =>
+    `The ${rank} that ${englishName(subject)} ${isMany(subject) ? 'have' : 'has'}${time === '' ? '' : `, ${time}`}`;
+
+const germanOnly =
+  (rank: string) =>
+  (subject: LedgerSubject, time: string): string =>
+    `Das ${rank}, was ${germanName(subject)} ${time === '' ? '' : `${time} `}${isMany(subject) ? 'haben' : 'hat'}`;
+
 const english: LedgerWords = {
   locale: 'en-US',
   remarks: remarkPhrases,
@@ -66,6 +77,7 @@ const english: LedgerWords = {
     `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
   counts: (subject, { count, time, isOnThing }) =>
     `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
+  only: { newest: englishOnly('newest'), oldest: englishOnly('oldest') },
   inOrder: { newest: ', newest first', oldest: ', oldest first' },
   sinceVisit: 'When you were last here is not known. ',
   starting: (days) => `${withCapital(days)}. `,
@@ -103,6 +115,7 @@ const german: LedgerWords = {
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
   counts: (subject, { count, time, isOnThing }) =>
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
+  only: { newest: germanOnly('Neueste'), oldest: germanOnly('Älteste') },
   inOrder: { newest: ', die neuesten zuerst', oldest: ', die ältesten zuerst' },
   sinceVisit: 'Wann du zuletzt hier warst, ist nicht bekannt. ',
   starting: (days) => `${withCapital(days)}. `,
