@@ -49,11 +49,15 @@ export interface Patterns {
   /** A unit of time. */
   readonly span: RegExp;
   readonly prepositions: RegExp;
+  /** Ends in a set phrase of a preposition and a noun. */
+  readonly adverbials: RegExp;
   readonly interrogatives: RegExp;
   readonly choosing: RegExp;
   /** A word that only asks: `please`, `why`. */
   readonly asking: RegExp;
   readonly elsewhere: ReadonlySet<string>;
+  /** Nouns that fit any goods. */
+  readonly generic: ReadonlySet<string>;
 }
 
 /** The question patterns of a language. */
@@ -103,6 +107,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     length: phrases(words.length),
     span: phrases(countingLexicon[code].spans),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
+    adverbials: new RegExp(String.raw`(?<!\p{L})(?:${words.adverbials})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     choosing: phrases(choosing),
     asking: new RegExp(
@@ -110,6 +115,7 @@ export const patternsFor = byLanguage((code): Patterns => {
       'iu',
     ),
     elsewhere: new Set(words.elsewhere.split(' ')),
+    generic: new Set(words.generic.split(' ')),
   };
 });
 
