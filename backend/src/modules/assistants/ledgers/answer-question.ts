@@ -21,10 +21,10 @@ import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
 import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
 import { type RankedPassage, rankPassages } from '../retrieval/ranking';
-import { isFigure } from '../retrieval/terms';
+import { isFigure, termsOf } from '../retrieval/terms';
 import { NEEDED, kindScore } from '../retrieval/kind-scores';
 import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
-import { askingRate, speaksOfRates } from './rate-question';
+import { askingRate, asksIfAnyRate, speaksOfRates } from './rate-question';
 import {
   type TimeKinds,
   type QuotedClaim,
@@ -212,6 +212,66 @@ const inOrderOfStanding = (
   return { ...answer, quotes: currentFirst(answer.quotes, isoDay(now), order) };
 };
 
+/** Whether all quoted claims depend on an act that has ended and that the question itself names by its number. */
+const haveGroundsEnded = (
+  quotes: readonly Quote<QuotedClaim>[],
+  text: string,
+  { language }: LedgerMaterial,
+): boolean => {
+  const asked = new Set(termsOf(text, language));
+  const isNamed = ({ act, part }: NonNullable<QuotedClaim['groundEnded']>): boolean => {
+    const numbers = termsOf(act, language).filter(isFigure);
+    return (
+      numbers.length > 0 &&
+      numbers.every((number) => asked.has(number)) &&
+      (part === null || termsOf(part, language).some((term) => asked.has(term)))
+    );
+  };
+  return (
+    quotes.length > 0 && quotes.every(({ location: { groundEnded } }) => groundEnded !== null && isNamed(groundEnded))
+  );
+};
+
+/** How a question about a rate is read. */
+type Reading = 'as rate' | 'as written';
+
+/** Reads a question over claims. */
+const readOverClaims = (
+  { question, history }: QuestionInConversation,
+  text: string,
+  reading: Reading,
+  { terms }: LedgerMaterial,
+): RetrievalQuestion => {
+  const bare = readBareRateQuestion(question, text);
+  const rest = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? text), questionLanguage(question)));
+  const written = withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text));
+  const asked = reading === 'as rate' ? askingRate(written, rest) : written;
+  const read = bare === null ? asked : { ...asked, answerType: bare.answerType };
+  // A line about only one of the two does not say which came first.
+  return readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+};
+
+/** The answer with what holds of it, and whether all of it has ended. */
+const withStanding = (
+  answer: AssistantAnswer<QuotedClaim>,
+  { question }: QuestionInConversation,
+  { text, period }: DatedQuestion,
+  read: RetrievalQuestion,
+  now: number,
+  material: LedgerMaterial,
+): Pick<LedgerAnswer, 'answer' | 'start' | 'hasEnded'> => {
+  const isOfPresent = read.isOfPresent && period === null;
+  const told = withOneStart(
+    inOrderOfStanding(ofNow(answer, question, read, now), question, isOfPresent, now),
+    question,
+  );
+  const quotes = quotesIn(told.answer);
+  const haveEnded = haveAllEnded(quotes, isoDay(now));
+  if (asksIfNow(question, questionLanguage(question)))
+    return haveEnded || haveGroundsEnded(quotes, text, material) ? { ...told, hasEnded: 'whether' } : told;
+  return haveEnded && isOfPresent && asksHowItStands(question) ? { ...told, hasEnded: 'how' } : told;
+};
+
 /** Answers by the claims that have what a question names. */
 const answerByClaims = async (
   { question, history }: QuestionInConversation,
@@ -219,14 +279,10 @@ const answerByClaims = async (
   now: number,
   material: LedgerMaterial,
   questionTarget: readonly Sought[],
+  reading: Reading = 'as rate',
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
-  const bare = readBareRateQuestion(question, text);
-  const rest = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? text), questionLanguage(question)));
-  const asked = askingRate(withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text)), rest);
-  const read = bare === null ? asked : { ...asked, answerType: bare.answerType };
-  // A line about only one of the two does not say which came first.
-  const adjusted = readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+  const adjusted = readOverClaims({ question, history }, text, reading, material);
   const ofWhatHolds = asksIfNow(question, questionLanguage(question)) ? saysAll(adjusted, text, material) : null;
   const unread = unreadIn(adjusted);
   const over = async (within: QuestionPeriod | null) => {
@@ -245,7 +301,9 @@ const answerByClaims = async (
           );
     if (unread.length > 0) return { answer: { ...notAnsweredBy(found, worthLookingAt(now)), unread }, found };
     if (within === null) {
-      const ofAll = answerByRank(found, MAX_QUOTES, worthLookingAt(now));
+      // Whether something holds may also be told by a line whose title says of what: `U.S.-Korea Deal`.
+      const says = ofWhatHolds === null ? 'itself' : 'underHeading';
+      const ofAll = answerByRank(found, MAX_QUOTES, worthLookingAt(now), says);
       return {
         answer:
           ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutMoved(withoutStart(text)), terms) },
@@ -261,18 +319,18 @@ const answerByClaims = async (
     };
   };
   const { answer, found } = await over(period);
+  if (answer.kind !== 'quoted' && reading === 'as rate' && asksIfAnyRate(text))
+    return answerByClaims({ question, history }, { text, period }, now, material, questionTarget, 'as written');
   const nearestFound = found.slice(0, MAX_NEAREST_EVIDENCE).map(({ passage }) => quoteOf(passage));
   const newestIds = ledgers.size > SHORT_QUESTION_LENGTH ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
   const newest = claimsForQuestion(await load(newestIds), adjusted, material.language);
   const evidence = stillHolding(uniqueByClaim([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
-  if (period === null || answer.kind === 'quoted') {
-    const isOfPresent = adjusted.isOfPresent && period === null;
-    const ofPresent = inOrderOfStanding(ofNow(answer, question, adjusted, now), question, isOfPresent, now);
-    const told = withOneStart(ofPresent, question);
-    const isOfStanding = ofWhatHolds !== null || (isOfPresent && asksHowItStands(question));
-    const hasEnded = isOfStanding && haveAllEnded(quotesIn(told.answer), isoDay(now));
-    return { ...told, evidence, period, ...(hasEnded ? { hasEnded: ofWhatHolds === null ? 'how' : 'whether' } : {}) };
-  }
+  if (period === null || answer.kind === 'quoted')
+    return {
+      ...withStanding(answer, { question, history }, { text, period }, adjusted, now, material),
+      evidence,
+      period,
+    };
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
   // If the closest claims include one of the period, the reply does not say that the period has nothing.
