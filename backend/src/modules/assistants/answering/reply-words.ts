@@ -4,6 +4,8 @@ import type { Courtesy } from '#text/languages/courtesies';
 /** What every assistant says around lines. The lines stay in their own language. */
 interface ReplyWords {
   readonly inQuotes: (text: string) => string;
+  /** Before lines that mention what the question asks whether is mentioned. */
+  readonly yes: string;
   readonly more: (count: number) => string;
   /** `parts`: of the question, in quotation marks. */
   readonly notAnswered: (parts: string) => string;
@@ -20,6 +22,7 @@ interface ReplyWords {
 export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
   en: {
     inQuotes: (text) => `“${text}”`,
+    yes: 'Yes.',
     more: (count) => `And ${count} more.`,
     notAnswered: (parts) => `Not answered: ${parts}`,
     around: 'What stands around that line, which may not answer your question:',
@@ -38,6 +41,7 @@ export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
   },
   de: {
     inQuotes: (text) => `„${text}“`,
+    yes: 'Ja.',
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
     notAnswered: (parts) => `Nicht beantwortet: ${parts}`,
     around: 'Was um diese Zeile herum steht und deine Frage vielleicht nicht beantwortet:',

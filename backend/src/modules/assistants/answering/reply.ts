@@ -153,7 +153,8 @@ export function* replyParts<Location>(
   const { language = 'en' } = voice;
   const words = replyWords[language];
   if (answer.kind === 'quoted') {
-    yield { kind: 'text', text: voice.quoted(answer.quotes) };
+    const yes = answer.isMentioned === true ? `${words.yes} ` : '';
+    yield { kind: 'text', text: `${yes}${voice.quoted(answer.quotes)}` };
     yield* quotedLines(answer.quotes, voice, true, numbering(), marks);
     if (answer.more !== undefined && answer.more > 0) yield { kind: 'text', text: `\n\n${words.more(answer.more)}` };
     if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered, language)}` };

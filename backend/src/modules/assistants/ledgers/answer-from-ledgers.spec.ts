@@ -81,6 +81,16 @@ const launch = harbourClaim(
   'The icebreaker Nordlys is now targeting May 20 for its first voyage to Spitsbergen.',
 );
 
+test.each([
+  ['Does it mention cranes?', [cranes.text]],
+  ['Are ferries mentioned?', [closing.text]],
+  ['Does this tracker mention whales?', null],
+])('%s', async (question, told) => {
+  const answer = await ask(question);
+  expect(quotedTexts(answer)?.slice(0, 1) ?? null).toEqual(told);
+  expect(answer.answer).toMatchObject(told === null ? { absent: ['whales'] } : { isMentioned: true });
+});
+
 test('a number in a name is the same in both ways of writing it', async () => {
   expect(await answered('What is known of ferry line 2?')).toEqual([quay2.text]);
 });
