@@ -38,6 +38,11 @@ interface LedgerWords {
   readonly ended: (days: string) => string;
   readonly changed: (days: string) => string;
   readonly endedInPart: (days: string) => string;
+  /** About trackers themselves. */
+  readonly trackers: {
+    readonly counted: (subject: LedgerSubject, own: number, followed: number) => string;
+    readonly among: Readonly<Record<'failed' | 'paused', (count: number, all: number) => string>>;
+  };
 }
 
 const isMany = (subject: LedgerSubject): boolean => subject.kind === 'folder' && subject.isRoot;
@@ -106,6 +111,17 @@ const english: LedgerWords = {
   ended: (days) => `ended what is told of ${days}`,
   changed: (days) => `changed what is told of ${days}`,
   endedInPart: (days) => `ended part of what is told of ${days}`,
+  trackers: {
+    counted: (subject, own, followed) => {
+      const name = isMany(subject) ? 'You have' : `${withCapital(englishName(subject))} has`;
+      const all = (count: number): string => `${count === 0 ? 'no' : count} ${count === 1 ? 'tracker' : 'trackers'}`;
+      return `${name} ${all(own)}${followed === 0 ? '' : ` and ${isMany(subject) ? 'follow' : 'also'} ${followed}`}`;
+    },
+    among: {
+      failed: (count, all) => `${count === 0 ? 'None' : count} of ${all} failed in the last run`,
+      paused: (count, all) => `${count === 0 ? 'None' : count} of ${all} ${count === 1 ? 'is' : 'are'} paused`,
+    },
+  },
 };
 
 const german: LedgerWords = {
@@ -144,6 +160,17 @@ const german: LedgerWords = {
   ended: (days) => `beendet, was vom ${days} berichtet ist`,
   changed: (days) => `ändert, was vom ${days} berichtet ist`,
   endedInPart: (days) => `beendet einen Teil dessen, was vom ${days} berichtet ist`,
+  trackers: {
+    counted: (subject, own, followed) => {
+      const name = isMany(subject) ? 'Du hast' : `${withCapital(germanName(subject))} hat`;
+      return `${name} ${own === 0 ? 'keine' : own} Tracker${followed === 0 ? '' : ` und ${isMany(subject) ? 'folgst' : 'auch'} ${followed}`}`;
+    },
+    among: {
+      failed: (count, all) =>
+        `${count === 0 ? 'Keiner' : count} von ${all} ${count <= 1 ? 'ist' : 'sind'} beim letzten Lauf fehlgeschlagen`,
+      paused: (count, all) => `${count === 0 ? 'Keiner' : count} von ${all} ${count <= 1 ? 'ist' : 'sind'} pausiert`,
+    },
+  },
 };
 
 export const ledgerWords: Readonly<Record<InterfaceLanguage, LedgerWords>> = { en: english, de: german };
