@@ -23,6 +23,8 @@ const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'delivery/channels.update',
     'delivery/channels.kinds.slack',
     'delivery/channels.kinds.webhook',
+    'explore/campaigns.toldOf.5',
+    'explore/orders.orderOf',
     'source-sets/dialog.name',
     'source-sets/dialog.domains',
     'collections/dialogs.name',
