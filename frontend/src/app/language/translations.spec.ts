@@ -25,6 +25,7 @@ const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'delivery/channels.kinds.webhook',
     'explore/campaigns.toldOf.5',
     'explore/orders.orderOf',
+    'tariffs/page.order',
     'source-sets/dialog.name',
     'source-sets/dialog.domains',
     'collections/dialogs.name',
