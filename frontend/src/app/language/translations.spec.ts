@@ -26,6 +26,8 @@ const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'explore/campaigns.toldOf.5',
     'explore/orders.orderOf',
     'tariffs/page.order',
+    'dashboards/board.name',
+    'dashboards/board.places',
     'source-sets/dialog.name',
     'source-sets/dialog.domains',
     'collections/dialogs.name',

@@ -228,7 +228,7 @@ test('pages of documents come last, each document once', async () => {
   const pages = screen.getByRole('region', { name: 'Pages of documents' });
   const headings = within(pages).getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Act on steel', 'Report on steel']);
-  const ofAct = within(pages).getByRole('list', { name: 'Pages found of Act on steel' });
+  const ofAct = within(pages).getByRole('list', { name: 'Pages found in Act on steel' });
   expect(
     within(ofAct)
       .getAllByRole('listitem')
