@@ -42,7 +42,7 @@ export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
     notAnswered: (parts) => `Nicht beantwortet: ${parts}`,
     around: 'Was um diese Zeile herum steht und deine Frage vielleicht nicht beantwortet:',
     unread: (words) =>
-      `Die Quellen sind auf Englisch, und ${words} ließ sich darin nicht suchen. Auf Englisch gefragt findet sich vielleicht mehr.`,
+      `Die Quellen sind auf Englisch, und nach ${words} ließ sich darin nicht suchen. Vielleicht findest du mehr, wenn du auf Englisch fragst.`,
     cut: 'Das Modell hat aufgehört, bevor es fertig war.',
     leftOut: (count) =>
       count === 1

@@ -86,11 +86,11 @@ const english: LedgerWords = {
   between: (from, to) => `from ${from} to ${to}`,
   wasUntil: (day) => `was to hold until ${day}`,
   partlyFrom: (day) => `in part from ${day}`,
-  changedSince: (day) => `changed since ${day}`,
-  endedSince: (day) => `no longer holds since ${day}`,
-  ended: (days) => `ended what is told of ${days}`,
-  changed: (days) => `changed what is told of ${days}`,
-  endedInPart: (days) => `ended part of what is told of ${days}`,
+  changedSince: (day) => `changed on ${day}`,
+  endedSince: (day) => `ended on ${day}`,
+  ended: (days) => `ends what was reported on ${days}`,
+  changed: (days) => `changes what was reported on ${days}`,
+  endedInPart: (days) => `ends part of what was reported on ${days}`,
 };
 
 const german: LedgerWords = {
@@ -120,11 +120,11 @@ const german: LedgerWords = {
   between: (from, to) => `vom ${from} bis ${to}`,
   wasUntil: (day) => `sollte bis ${day} gelten`,
   partlyFrom: (day) => `teils ab ${day}`,
-  changedSince: (day) => `geändert seit ${day}`,
-  endedSince: (day) => `gilt seit ${day} nicht mehr`,
-  ended: (days) => `beendet, was vom ${days} berichtet ist`,
-  changed: (days) => `ändert, was vom ${days} berichtet ist`,
-  endedInPart: (days) => `beendet einen Teil dessen, was vom ${days} berichtet ist`,
+  changedSince: (day) => `geändert am ${day}`,
+  endedSince: (day) => `gilt seit dem ${day} nicht mehr`,
+  ended: (days) => `beendet, was am ${days} gemeldet wurde`,
+  changed: (days) => `ändert, was am ${days} gemeldet wurde`,
+  endedInPart: (days) => `beendet einen Teil dessen, was am ${days} gemeldet wurde`,
 };
 
 export const ledgerWords: Readonly<Record<InterfaceLanguage, LedgerWords>> = { en: english, de: german };
