@@ -56,8 +56,8 @@ const items: Readonly<Record<string, string>> = {
 const SPAN = /^(\d+) to (\d+)$/;
 
 export const german: TextsOf<typeof boardTexts> = {
-  topics: { title: 'Themen-Dashboard', description: 'Was die Tracker aller gefunden haben, in Zahlen.' },
-  app: { title: 'App-Dashboard', description: 'Anmeldungen, Kosten, Suchmaschinen, Hosts und wartende Arbeit.' },
+  topics: { title: 'Themen-Dashboard', description: 'Was alle Tracker zusammen gefunden haben, in Zahlen.' },
+  app: { title: 'App-Dashboard', description: 'Registrierungen, Kosten, Engines, Hosts und wartende Arbeit.' },
   ofItem: (words) => items[words] ?? words.replace(SPAN, '$1 bis $2'),
   days: (from, to) => `${from} bis ${to}`,
   compared: (days, before) => `${days}, verglichen mit ${before}. Tage in UTC.`,

@@ -28,7 +28,7 @@ export const german: TextsOf<typeof figureTexts> = {
   allEnded: (day) => `Alle reziproken Zölle endeten am ${day}`,
   foundSince: (days) => `Seither hat der Tracker des Landes gefunden, was das geändert haben kann: ${days}`,
   percent: (percent) => `${figure(percent)} %`,
-  ownOrders: 'eigene Erlasse',
+  ownOrders: 'gesondert',
   noRate: 'keiner',
   millions: (amount) => `${amount} Mio. $`,
   billions: (amount) => `${amount} Mrd. $`,
