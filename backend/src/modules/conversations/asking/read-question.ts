@@ -3,6 +3,7 @@ import { addDays } from '#kernel/calendar';
 import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { GERMAN_PLACE } from '../proposing/german-forms';
 import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/names';
 import { sameStem } from '../languages/same-things';
@@ -11,7 +12,7 @@ import { textsIn } from '../wording/texts';
 import { PIECES } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
 import { isForDoctor, isMedical } from './medical';
-import { oneDay, periodIn } from './periods';
+import { isOnlyDays, namesDays, oneDay, periodIn } from './periods';
 import type { Asked, Bound, DiaryQuestion } from './question';
 import {
   ASKS,
@@ -37,9 +38,31 @@ const OPENING = new RegExp(
 /** The beginning of a question that continues the one before it: `and yesterday?` */
 const FOLLOWING = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.follows)})\\s+(.{2,40})$`, 'u');
 
+/** The day before that of the question that is continued: `the day before that`. */
+const DAY_BEFORE = asWhole(anyLanguage(({ questions }) => questions.dayBefore));
+
+const VERBLESS_OPENING = new RegExp(
+  `^(?:${anyLanguage(({ questions }) => questions.verblessOpenings)})(?!\\p{L})`,
+  'u',
+);
+const FIGURE_NAME = asWords(anyLanguage(({ questions }) => questions.figureNames));
+
+/** Whether a text without a verb asks for what the diary holds: `total stools last week`, `average pain score`. */
+const isVerblessQuestion = (text: string): boolean =>
+  VERBLESS_OPENING.test(text) && (namesDays(text) || FIGURE_NAME.test(text)) && kindsSpokenOf(text).length > 0;
+
+/** Whether a text only continues a question: `and the day before`. */
+const isContinuation = (text: string): boolean => {
+  const follows = FOLLOWING.exec(text)?.[1];
+  return follows !== undefined && (DAY_BEFORE.test(follows) || isOnlyDays(follows));
+};
+
 /** Whether a sentence asks something. */
-export const isQuestion = (sentence: string): boolean =>
-  /\?\s*$/.test(sentence) || OPENING.test(foldedQuestion(sentence));
+export const isQuestion = (sentence: string): boolean => {
+  if (/\?\s*$/.test(sentence)) return true;
+  const text = foldedQuestion(sentence);
+  return OPENING.test(text) || isVerblessQuestion(text) || isContinuation(text);
+};
 
 /** The text with the match removed. */
 const without = (text: string, match: RegExpExecArray): string =>
@@ -156,8 +179,6 @@ const questionIn = (
     by: by?.[0] ?? null,
   };
 };
-
-const DAY_BEFORE = asWhole(anyLanguage(({ questions }) => questions.dayBefore));
 
 /**
  * Reads a question that continues the one before it with another day or thing: `and yesterday?`, `and the day before
