@@ -142,6 +142,20 @@ const usersPages = {
             'src/shared/hooks/use-address-param.ts',
           ),
         },
+        {
+          name: 'documents',
+          // Explore and the pages of documents.
+          test: filesIn(
+            'src/features/documents/components/document-rows.tsx',
+            'src/features/documents/document-facts.ts',
+            'src/features/documents/published/document-dates.ts',
+            'src/features/documents/published/document-path.ts',
+            'src/features/documents/published/api/get-documents.ts',
+            'src/features/documents/texts/explore.ts',
+            'src/shared/files/document-kinds.ts',
+            'src/shared/texts/documents.ts',
+          ),
+        },
         // Only react-apexcharts needs prop-types; without this group it would be in the initial chunk.
         { name: 'prop-types', test: /node_modules[\\/]prop-types[\\/]/, priority: 1 },
       ],

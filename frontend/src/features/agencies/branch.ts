@@ -1,38 +1,23 @@
 import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
+import { branchTexts } from './texts/branch';
 
 /** The office that all agencies report to; not an agency itself. */
 export const ROOT = 'executive-office-of-the-president';
 export const ROOT_NAME = 'Executive Office of the President';
 export const ROOT_ABBREVIATION = 'EOP';
 
-type Relation = 'Direct Oversight' | 'Indirect Oversight' | 'Reports Into';
-
-/** How an agency relates to the one above it. */
-export const relationOf = (category: AgencyCategory): Relation => {
+/** How an agency relates to the one above it, in words. */
+export const relationOf = (category: AgencyCategory): string => {
+  const { relations } = branchTexts();
   switch (category) {
     case 'cabinet':
-      return 'Direct Oversight';
+      return relations.direct;
     case 'independent':
-      return 'Indirect Oversight';
+      return relations.indirect;
     case 'executive-office':
     case 'sub-agency':
-      return 'Reports Into';
+      return relations.into;
   }
-};
-
-export const categoryNames: Readonly<Record<AgencyCategory, string>> = {
-  'executive-office': 'Executive Office',
-  cabinet: 'Cabinet',
-  'sub-agency': 'Sub-agencies',
-  independent: 'Independent Agencies',
-};
-
-/** Names of the kinds of agencies. */
-export const kindNames: Readonly<Record<AgencyCategory, string>> = {
-  'executive-office': 'Office of the President',
-  cabinet: 'Cabinet department',
-  'sub-agency': 'Sub-agency',
-  independent: 'Independent agency',
 };
 
 /** The slug of what an agency stands below. */
@@ -103,7 +88,7 @@ const foundBy = (mode: MatchMode, text: string, agencies: readonly AgencyInBranc
     const { name, abbreviation, aliases, leader, description } = agency;
     if (matchesWords(`${name} ${abbreviation}`, text, mode)) byName.push({ agency, why: null });
     else if (matchesWords(`${name} ${abbreviation} ${aliases.join(' ')}`, text, mode))
-      byName.push({ agency, why: `Also: ${aliases.join(', ')}` });
+      byName.push({ agency, why: branchTexts().also(aliases.join(', ')) });
     else if (isLong) {
       const statements = [leader ?? '', ...description.split(SENTENCE_END)];
       const why = statements.find((each) => matchesWords(each, text, mode));

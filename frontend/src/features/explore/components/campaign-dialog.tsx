@@ -19,10 +19,12 @@ import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-ro
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
 import { creationTexts } from '../../trackers/published/texts/creation';
+import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
+  const texts = campaignDialogTexts();
   const navigate = useNavigate();
   const create = useCreateCampaign();
   const isMounted = useIsMounted();
@@ -53,7 +55,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     if (host !== null && !(await check(host))) return;
     try {
       const { tracker_uids, collection_uid } = await create.mutateAsync({ name, url: url.trim(), addons: items });
-      toast('Campaign Tracker created successfully!');
+      toast(texts.created);
       tracker_uids.forEach((id) => initializeTracker(id, { no_start_date: true }));
       if (!isMounted.current) return;
       onClose();
@@ -65,8 +67,8 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       toastFailure(
         failure === 'other'
           ? error instanceof ProblemDetails
-            ? 'Error creating tracker.'
-            : 'An unexpected error occurred.'
+            ? texts.notCreated
+            : texts.unexpected
           : creationTexts().limits[failure],
       );
     }
@@ -74,8 +76,8 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <ActionDialog
-      title="New Campaign Tracker"
-      action="Create"
+      title={texts.title}
+      action={texts.create}
       busy={create.isPending || isChecking}
       disabled={isIncomplete || limit === 'max-trackers'}
       onAct={() => void submit()}
@@ -84,16 +86,16 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <LimitBanner failure={limit} />
       <Field
-        label="Candidate name"
+        label={texts.candidate}
         autoFocus
         value={name}
         maxLength={100}
         onChange={({ target }) => setName(target.value)}
         onBlur={() => afterPress(() => setIsNameLeft(true))}
-        error={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
+        error={isBlank && isNameLeft ? texts.candidateMissing : undefined}
       />
       <Field
-        label="Campaign website (optional)"
+        label={texts.website}
         value={url}
         inputMode="url"
         placeholder="example.org"
@@ -102,14 +104,12 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setSite(null);
         }}
         onBlur={() => setSite(url.trim() === '' ? null : normaliseHostname(url))}
-        error={isUrlWrong ? 'Invalid domain format' : undefined}
-        hint={
-          site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
-        }
+        error={isUrlWrong ? texts.invalidDomain : undefined}
+        hint={site === null ? texts.websiteHint : undefined}
       />
       {site !== null && <DomainOfferSection host={site} isSite />}
       <ChipsField
-        label="What to track"
+        label={texts.whatToTrack}
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
         value={chosen}
         typed={typed}
@@ -117,7 +117,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         onType={setTyped}
         maxLength={LONGEST_ITEM}
         most={MAX_ITEMS}
-        placeholder="Debates, polling, …"
+        placeholder={texts.forExample}
         hint={<PlanCost count={items.length} leftOut={leftOut} room={room} />}
         error={itemsError({ tooMany, over: beyondPlan ? items.length - room.trackers : 0, room })}
       />
@@ -166,7 +166,7 @@ const itemsError = ({
   over: number;
   room: PlanRoom;
 }): string | undefined => {
-  if (tooMany) return `You've reached the limit of ${MAX_ITEMS} tracking items.`;
+  if (tooMany) return campaignDialogTexts().tooManyItems(MAX_ITEMS);
   return over > 0 ? campaignRoomTexts().tooMany(room.trackers, over) : undefined;
 };
 

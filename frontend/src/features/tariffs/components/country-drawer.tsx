@@ -11,6 +11,9 @@ import { TrackButton } from '../../trackers/published/track-button';
 import type { TariffCollection, TariffItem } from '../published/api/get-tariff-data';
 import { wantsPanel } from '../published/use-chosen-country';
 import { CountryFigures } from '../published/country-figures';
+import { commonTexts } from '../../../shared/texts/common';
+import { countryName } from '../format-country';
+import { tariffTexts } from '../texts/page';
 
 export interface CountryDrawerProps {
   item: TariffItem;
@@ -63,15 +66,15 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
     >
       <Box sx={headSx}>
         <Box component="h2" ref={heading} id={headingId} tabIndex={-1} sx={{ typography: 'h2', minWidth: 0 }}>
-          {item.country_name}
+          {countryName(item)}
         </Box>
-        <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
+        <ButtonBase aria-label={commonTexts().close} onClick={leaveUnlessTyped} sx={closeSx}>
           <CloseIcon />
         </ButtonBase>
       </Box>
       <Box sx={{ mb: 3 }}>
         <Button variant="outlined" size="small" onClick={toChat}>
-          Ask about trade with {item.country_name}
+          {tariffTexts().ask(countryName(item))}
         </Button>
       </Box>
       <CountryFigures item={item} collection={collection} />
@@ -79,10 +82,13 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         <PublicLines uid={item.uid} />
       </Box>
       <Box sx={{ my: 5 }}>
-        <TrackButton label="Track Country" uid={item.uid} />
+        <TrackButton label={tariffTexts().track} uid={item.uid} />
       </Box>
       <Box ref={chat} sx={chatSx}>
-        <CountryChat country={{ name: item.country_name, uid: item.uid }} onUnsavedTextChange={setHasUnsavedText} />
+        <CountryChat
+          country={{ name: item.country_name, shownName: countryName(item), uid: item.uid }}
+          onUnsavedTextChange={setHasUnsavedText}
+        />
       </Box>
       {hasUnsavedText && (
         <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />

@@ -5,12 +5,13 @@ import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
 import { hasOutline } from '../../../shared/map/world';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { TariffItem } from '../published/api/get-tariff-data';
-import { measureLabel, formatRate, formatScore } from '../format-country';
+import { countryName, measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { CountryMarker } from './country-marker';
 import { useMapColours } from './country-swatch';
 import { TariffMapLegend } from './map-legend';
+import { tariffTexts } from '../texts/page';
 
 export interface TariffMapProps {
   items: readonly TariffItem[];
@@ -45,9 +46,9 @@ const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy 
     ),
   }));
   return (
-    <Box component="section" aria-label="Map">
+    <Box component="section" aria-label={tariffTexts().map}>
       <Box sx={headSx}>
-        <Box role="group" aria-label="Colour by" sx={{ display: 'flex', gap: 2 }}>
+        <Box role="group" aria-label={tariffTexts().colourBy} sx={{ display: 'flex', gap: 2 }}>
           {MEASURES.map((each) => (
             <ToggleChip key={each} pressed={measure === each} onClick={() => measureBy(each)}>
               {measureLabel(each, ratesOn)}
@@ -82,7 +83,7 @@ const Readout = ({ item }: { item: TariffItem | undefined }) => (
   <Box component="p" aria-hidden sx={readoutSx}>
     {item !== undefined && (
       <>
-        <strong>{item.country_name}</strong> score {formatScore(item)} · rate {formatRate(item)}
+        <strong>{countryName(item)}</strong> {tariffTexts().pointedAt(formatScore(item), formatRate(item))}
       </>
     )}
   </Box>

@@ -42,7 +42,7 @@ test('says first that what applies today is not on record, and on demand how the
   const { user } = open();
   const [first] = (await screen.findByText(/All of them ended on February 20, 2026/)).parentElement?.children ?? [];
   expect(first?.textContent).toBe(
-    'What applies today is not on record here. The last duty on goods of all countries was to end on July 24, 2026; a country’s panel has what is known since. More',
+    'We have no record of the rates that apply today. The last duty on goods from all countries was due to end on July 24, 2026. Choose a country to see what has changed since then. More',
   );
   expect(screen.queryByRole('link', { name: 'Executive Order 14389' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More about the duties' }));
@@ -114,8 +114,8 @@ test('the rate of a country stands with what changed it, what may have, and what
   expect(await link('December 18, 2025')).toBe('https://www.federalregister.gov/notice');
   expect(await link('February 9, 2026')).toBe('https://www.whitehouse.gov/deal');
   expect(germany.querySelector('dl')?.textContent).toContain(
-    '39%from August 7, 202515% or the regular duty, whichever is higher, from November 14, 2025, by a notice of December 18, 2025May have been changed by February 9, 2026: only its title is known here' +
-      'All reciprocal tariffs ended February 20, 2026Its tracker found since, which may have changed this: April 2, 2026',
+    '39%from August 7, 202515% or the regular duty, whichever is higher, from November 14, 2025, by a notice of December 18, 2025May have been changed by February 9, 2026: only its title is on record here' +
+      'All reciprocal tariffs ended February 20, 2026Found since then by its tracker, and may have changed this: April 2, 2026',
   );
 });
 

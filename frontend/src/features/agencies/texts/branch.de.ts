@@ -1,0 +1,63 @@
+import type { TextsOf } from '../../../shared/language/catalogue';
+import { pluralize } from '../../../shared/text-format/pluralize';
+import type { branchTexts } from './branch';
+
+const agencies = (count: number): string => pluralize(count, 'Behörde', 'Behörden');
+
+export const german: TextsOf<typeof branchTexts> = {
+  title: 'US-Bundesbehörden',
+  theAgencies: 'Die Behörden',
+  theAgency: 'Die Behörde',
+  agency: 'Behörde',
+  agencies: 'Behörden',
+  hideList: 'Liste ausblenden',
+  showMap: 'Karte anzeigen',
+  showList: 'Liste anzeigen',
+  list: 'Liste',
+  search: 'Behörden suchen',
+  noneFound:
+    'Keine Behörde gefunden. Versuch es auf Englisch mit einer Abkürzung, einem Teil des Namens oder der Aufgabe der Behörde.',
+  manyFound: (count) => `${agencies(count)}. Mit der Eingabetaste zur ersten, mit den Pfeiltasten weiter.`,
+  oneFound: (count) => `${agencies(count)}. Die Eingabetaste öffnet sie.`,
+  oneByName: (count) => `${agencies(count)}. Die Eingabetaste öffnet die mit diesem Namen.`,
+  byName: 'Nach Namen',
+  byRecord: 'Nach Leitung oder Aufgabe',
+  also: (names) => `Auch: ${names}`,
+  agenciesOf: (department) => `Behörden von: ${department}`,
+  categories: {
+    'executive-office': 'Präsidialamt',
+    cabinet: 'Ministerien',
+    'sub-agency': 'Nachgeordnete Behörden',
+    independent: 'Unabhängige Behörden',
+  },
+  kinds: {
+    'executive-office': 'Amt beim Präsidenten',
+    cabinet: 'Ministerium',
+    'sub-agency': 'Nachgeordnete Behörde',
+    independent: 'Unabhängige Behörde',
+  },
+  kindOf: (kind, parent) => `${kind}: ${parent}`,
+  relations: { direct: 'Direkte Aufsicht', indirect: 'Indirekte Aufsicht', into: 'Untersteht' },
+  legend: 'Legende',
+  map: 'Karte der Bundesbehörden',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  wholeMap: 'Ganze Karte',
+  keys: 'Die Pfeiltasten führen von Behörde zu Behörde: [↑] zur übergeordneten, [↓] zur ersten nachgeordneten, [←] [→] zu den benachbarten. [Enter] öffnet sie, [+] und [−] zoomen, [0] zeigt die ganze Karte.',
+  youAreAt: (agency) => `Du bist hier: ${agency}`,
+  missing: 'Diese Behörde gibt es nicht.',
+  whyMissing: 'Vielleicht ist die Adresse falsch geschrieben.',
+  failed: 'Bei deiner Frage ist ein Fehler aufgetreten. Bitte versuch es später noch einmal.',
+  track: 'Behörde verfolgen',
+  whatToKnow: (agency) => `Was möchtest du über diese Behörde wissen? (${agency})`,
+  headcount: 'Beschäftigte',
+  employees: 'Zivile Beschäftigte im Dienst',
+  budget: 'Jahreshaushalt',
+  budgetUnknown: '•••••• unbekannt',
+  leader: 'Derzeitige Leitung',
+  nominee: 'Für die Leitung nominiert',
+  toBe: (office) => `Als ${office}`,
+  unknown: 'Unbekannt',
+  documents: 'Dokumente, die sie erwähnen',
+  allDocuments: (count) => `Alle ${count} Dokumente`,
+};

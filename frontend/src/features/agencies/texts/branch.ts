@@ -1,0 +1,63 @@
+import { catalogue } from '../../../shared/language/catalogue';
+import { pluralize } from '../../../shared/text-format/pluralize';
+
+const agencies = (count: number) => pluralize(count, 'agency', 'agencies');
+
+/** Texts of the executive branch: the list, the map, and the record of an agency. */
+export const branchTexts = catalogue('agencies/branch', {
+  title: 'Executive Branch',
+  theAgencies: 'The agencies',
+  theAgency: 'The agency',
+  agency: 'Agency',
+  agencies: 'Agencies',
+  hideList: 'Hide the list',
+  showMap: 'Show the map',
+  showList: 'Show the list',
+  list: 'List',
+  search: 'Search agencies',
+  noneFound: 'No agency found. Try an abbreviation, part of the name, or what the agency does.',
+  manyFound: (count: number) => `${agencies(count)}. Press Enter to go to them and the arrow keys to choose.`,
+  oneFound: (count: number) => `${agencies(count)}. Press Enter to open it.`,
+  oneByName: (count: number) => `${agencies(count)}. Press Enter to open the one with that name.`,
+  byName: 'By name',
+  byRecord: 'By leader or what it does',
+  also: (names: string) => `Also: ${names}`,
+  agenciesOf: (department: string) => `Agencies of the ${department}`,
+  categories: {
+    'executive-office': 'Executive Office',
+    cabinet: 'Cabinet',
+    'sub-agency': 'Sub-agencies',
+    independent: 'Independent Agencies',
+  },
+  kinds: {
+    'executive-office': 'Office of the President',
+    cabinet: 'Cabinet department',
+    'sub-agency': 'Sub-agency',
+    independent: 'Independent agency',
+  },
+  kindOf: (kind: string, parent: string) => `${kind} of the ${parent}`,
+  relations: { direct: 'Direct Oversight', indirect: 'Indirect Oversight', into: 'Reports Into' },
+  legend: 'Legend',
+  map: 'Map of the executive branch',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholeMap: 'Whole map',
+  /** Keys stand in brackets. */
+  keys: 'The arrow keys move between agencies: [↑] to the one it reports to, [↓] to the first that reports to it, [←] [→] to its neighbours. [Enter] opens it, [+] and [−] zoom, [0] shows the whole map.',
+  youAreAt: (agency: string) => `You are at: ${agency}`,
+  missing: 'There is no such agency.',
+  whyMissing: 'The address may be mistyped.',
+  failed: "I'm sorry, but I encountered an error processing your request. Please try again later.",
+  track: 'Track Agency',
+  whatToKnow: (agency: string) => `What would you like to know about the ${agency}?`,
+  headcount: 'Headcount',
+  employees: 'Civilian employees on board',
+  budget: 'Annual budget',
+  budgetUnknown: '•••••• unknown',
+  leader: 'Current leader',
+  nominee: 'Nominated to lead it',
+  toBe: (office: string) => `To be ${office}`,
+  unknown: 'Unknown',
+  documents: 'Documents that mention it',
+  allDocuments: (count: number) => `All ${count} documents`,
+});
