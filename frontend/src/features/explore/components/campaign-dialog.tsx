@@ -14,7 +14,7 @@ import { DomainOfferSection } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
 import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
-import { LimitBanner, WaysToMore } from '../../trackers/published/plan-limits';
+import { PlanFull, PlanNotice, WaysToMore } from '../../trackers/published/plan-limits';
 import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
@@ -74,6 +74,19 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     }
   };
 
+  // What was typed stays, though.
+  if (room.isFull && room.limit !== null && refused === null && !hasUnsavedText)
+    return (
+      <ActionDialog
+        title={texts.title}
+        action={texts.openTrackers}
+        busy={false}
+        onAct={() => void navigate('/list-trackers')}
+        onClose={onClose}
+      >
+        <PlanFull limit={room.limit} />
+      </ActionDialog>
+    );
   return (
     <ActionDialog
       title={texts.title}
@@ -84,7 +97,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       hasUnsavedText={hasUnsavedText && !create.isPending}
     >
-      <LimitBanner failure={limit} />
+      <PlanNotice failure={refused} room={room} />
       <Field
         label={texts.candidate}
         autoFocus

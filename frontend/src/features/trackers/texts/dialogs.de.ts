@@ -54,7 +54,8 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   cloneOf: (title) =>
     `Du bekommst einen eigenen, privaten Tracker mit dem Thema und den Quellen von „${title}“. Die Recherche beginnt sofort.`,
   takesLast: (limit) => `Der neue Tracker ist der letzte der ${limit} in deinem Tarif.`,
-  isOneOf: (limit, free) => `Der neue Tracker ist einer der ${limit} in deinem Tarif, von denen ${free} frei sind.`,
+  isOneOf: (limit, free) =>
+    `Dafür braucht es einen Tracker. Dein Tarif hat ${limit}: ${limit - free} in Gebrauch, ${free} frei.`,
   frequency: 'Häufigkeit',
   deleteTitle: 'Löschen bestätigen',
   delete: 'Löschen',
