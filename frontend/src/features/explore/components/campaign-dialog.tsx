@@ -40,13 +40,11 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const { chosen, leftOut, isChanged, choose } = useChosenItems(room);
   // An item that was typed but not yet added is created too.
   const items = splitItems([...chosen, typed]);
-  const isBlank = name.trim() === '';
-  const tooMany = items.length > MAX_ITEMS;
+  const faults = faultsIn({ name, url, items, room });
+  const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
   const limit = refused ?? (room.isFull ? 'max-trackers' : null);
-  const beyondPlan = !room.isFull && items.length > room.trackers;
-  const isUrlWrong = url.trim() !== '' && normaliseHostname(url) === null;
   const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
-  const isIncomplete = isBlank || isUrlWrong || tooMany || beyondPlan || items.length === 0;
+  const isIncomplete = items.length === 0 || Object.values(faults).some(Boolean);
 
   const submit = async () => {
     if (isIncomplete) return;
@@ -137,6 +135,20 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     </ActionDialog>
   );
 };
+
+interface Entered {
+  name: string;
+  url: string;
+  items: readonly string[];
+  room: PlanRoom;
+}
+
+const faultsIn = ({ name, url, items, room }: Entered) => ({
+  isBlank: name.trim() === '',
+  isUrlWrong: url.trim() !== '' && normaliseHostname(url) === null,
+  tooMany: items.length > MAX_ITEMS,
+  beyondPlan: !room.isFull && items.length > room.trackers,
+});
 
 /** The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what to do. */
 const useChosenItems = (room: PlanRoom) => {
