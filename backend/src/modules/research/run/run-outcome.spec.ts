@@ -34,6 +34,19 @@ const run = (
   return { entries, after: knowledgeAfter(knowledge, findings) };
 };
 
+test('a key fact is recorded with the word that limits its amount', () => {
+  const deficit: FactToFind = {
+    name: 'Deficit of the port',
+    type: 'currency',
+    description: 'Yearly deficit of the port.',
+  };
+  const sentence = 'In 2025 the deficit of the port of Arlen was more than $3 million, its council said.';
+  const pages = [page('The port counts', [sentence])];
+  const { entries, after } = run('Port of Arlen', pages, '2026-03-06T12:00:00Z', nothingKnown, [deficit]);
+  expect(entries.facts).toMatchObject([{ value: 3e6, qualifier: 'more_than' }]);
+  expect(after.facts.get(deficit.name)).toEqual(entries.facts[0]);
+});
+
 describe.each(topicNames)('of the corpus’ pages on %s', (name) => {
   const { tracker_description: description, documents } = topic(name);
   const byMonth = groupBy(documents.map(pageOf), ({ publishedAt }) => publishedAt?.slice(0, 7));
