@@ -28,7 +28,7 @@ import { ProjectionRunner } from '#platform/projection-runner/projection-runner'
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
 import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
 import { READ_STORE, SCRATCH_STORE, type ReadStore, type ScratchStore } from '#platform/read-store/read-store';
-import { type Delivery, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { type DeliveryDocument, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { configFor } from './http-app';
 import { takeTurn } from './take-turn';
 
@@ -48,7 +48,7 @@ export interface OutboundWorker {
   /** Looks for what is due without waiting for the next regular look. */
   lookForDue(): Promise<void>;
   history(effectId: string): Promise<readonly Recorded<EffectEvent>[]>;
-  delivery(effectId: string): Promise<Delivery | undefined>;
+  delivery(effectId: string): Promise<DeliveryDocument | undefined>;
   close(): Promise<void>;
 }
 
