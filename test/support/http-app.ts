@@ -28,7 +28,7 @@ import { READINESS, type Readiness } from '#platform/http/readiness';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idempotency-locks';
 import { IDS, randomIds } from '#platform/ids';
-import { READ_STORE } from '#platform/read-store/read-store';
+import { provideReadModelStore } from '#platform/read-store/read-store';
 import { METRICS, createMetrics } from '#platform/telemetry/metrics';
 import { TestClock } from './test-clock';
 
@@ -90,7 +90,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: DeciderRunner, useValue: new DeciderRunner(inMemoryEventStore()) },
     { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryKeyStore() },
     { provide: FILE_STORE, useValue: openFolderFileStore(temporaryFolder()) },
-    { provide: READ_STORE, useValue: new InMemoryReadStore() },
+    ...provideReadModelStore(new InMemoryReadStore()),
     { provide: READ_MODEL_PROGRESS, useValue: options.progress ?? ALL_CAUGHT_UP },
     { provide: READINESS, useValue: options.readiness ?? ALL_READY },
     { provide: METRICS, useValue: metrics },
