@@ -21,7 +21,7 @@ import type { SessionCaller } from '#platform/http/request-state';
 import { CALLERS, type Callers } from '#platform/http/callers';
 import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
-import { type Routes, classesOf } from '#platform/http/route';
+import { type Routes, endpointsOf } from '#platform/http/route';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
 import { READINESS, type Readiness } from '#platform/http/readiness';
@@ -104,11 +104,9 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
   class TestPlatformModule {}
 
   const { controllers = [], routes = {} } = options;
-  const classes = classesOf(routes);
   @Module({
     imports: [TestPlatformModule, HttpModule, CqrsModule.forRoot()],
-    controllers: [...controllers, ...classes.map(({ endpoint }) => endpoint)],
-    providers: classes.flatMap(({ handler }) => handler ?? []),
+    controllers: [...controllers, ...endpointsOf(routes)],
   })
   class TestAppModule {}
 
