@@ -1,3 +1,4 @@
+import { startOfDay } from '#kernel/calendar';
 import {
   announcement,
   boundedPeriod,
@@ -16,7 +17,7 @@ import { otherClause } from '#text/languages/english/present-tense';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { datesIn } from '#text/words/dates';
 import { weekdays } from '#text/languages/english/calendar';
-import { days, startOfDay, type DateMention } from '#text/words/date-mention';
+import { days, type DateMention } from '#text/words/date-mention';
 import { parseCount } from '#text/languages/english/counts';
 import { deadlinesIn } from './instruction';
 import { currentUntil, isBareInstruction } from './present-tense';
