@@ -47,7 +47,7 @@ test('a tracker answers by dated claims, each with its source, and closes with d
 test('what was reversed is told with what ended it', async () => {
   const { text } = await askTracker('Do importers still have to pay the reciprocal tariff?');
   expect(saidIn(text)).toContain('“paying a baseline 15% tariff rate” has not applied since February 20');
-  expect(saidIn(text)).toContain('ended part of what is told of');
+  expect(saidIn(text)).toContain('ends part of what was reported on');
 });
 
 test('what the ledger does not tell is said to be so', async () => {

@@ -46,7 +46,7 @@ export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
     notAnswered: (parts) => `Nicht beantwortet: ${parts}`,
     around: 'Was um diese Zeile herum steht und deine Frage vielleicht nicht beantwortet:',
     unread: (words, count) =>
-      `Die Quellen sind auf Englisch, und ${words} ${count === 1 ? 'ließ' : 'ließen'} sich darin nicht suchen. Auf Englisch gefragt findet sich vielleicht mehr.`,
+      `Die Quellen sind auf Englisch, und ${words} ${count === 1 ? 'ließ' : 'ließen'} sich darin nicht suchen. Vielleicht findest du mehr, wenn du auf Englisch fragst.`,
     cut: 'Das Modell hat aufgehört, bevor es fertig war.',
     leftOut: (count) =>
       count === 1
