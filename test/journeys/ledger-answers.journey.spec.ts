@@ -65,6 +65,16 @@ test('a folder answers from the trackers in it and below it, and the root from t
   expect(ofFolder).toMatch(/^Your folder has nothing on this since May 1/);
 });
 
+test('a folder tells how many trackers it has, and which of them failed', async () => {
+  const { body: folder } = await ann().post('/api/topics/create-collection/', { name: 'Bare' });
+  expect(saidIn((await askFolder('How many trackers do I have?', folder.id)).text)).toBe(
+    'Your folder has no trackers.',
+  );
+  expect(saidIn((await askFolder('Which trackers failed?', null)).text)).toMatch(
+    /^None of \d+ failed in the last run\.$/,
+  );
+});
+
 test('the private trackers and folders of others, and what is deleted, are not found', async () => {
   const topic = { tracker_description: 'Track notices.', update_frequency: 'week', domains: ['agency.example'] };
   const { body: made } = await ann().post('/api/topics/create-tracker/', topic);

@@ -6,9 +6,18 @@ import { numberFormat } from '../../shared/language/locale';
 import { figureTexts } from './texts/figures';
 import { tariffTexts } from './texts/page';
 
-/** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
-export const measureLabel = (measure: Measure, ratesOn: string): string =>
-  measure === 'score' ? tariffTexts().score : tariffTexts().rateOn(longDate(ratesOn));
+export interface RateDays {
+  /** The day that the rates of all countries are of. */
+  readonly from: string;
+  /** The day on which all of them ended; null while they apply. */
+  readonly ended: string | null;
+}
+
+/** 'Rate on August 7, 2025 (ended February 20, 2026)' */
+export const measureLabel = (measure: Measure, { from, ended }: RateDays): string =>
+  measure === 'score'
+    ? tariffTexts().score
+    : tariffTexts().rateOn(longDate(from), ended === null ? null : longDate(ended));
 
 /** '85 to 100', '16 to 20%', '31% or more' */
 export const formatClass = ({ from, to }: MeasureClass, measure: Measure): string => {
@@ -52,9 +61,10 @@ export const surchargeEnd = ({
 export const formatAct = (milestone: TariffMilestone): string =>
   milestone.event === 'surcharge' ? tariffTexts().proclamation : tariffTexts().order(milestone.order);
 
-/** The day that the rates of all countries are of. */
-export const ratesDay = ({ tariff_history: history, compiled_on }: TariffCollection): string =>
-  history.find((each) => each.event === 'rates_set')?.in_effect_from ?? compiled_on;
+export const rateDays = ({ tariff_history: history, compiled_on }: TariffCollection): RateDays => ({
+  from: history.find((each) => each.event === 'rates_set')?.in_effect_from ?? compiled_on,
+  ended: history.find((each) => each.event === 'ended')?.date ?? null,
+});
 
 export const countryName = ({ country_code: code, country_name: name }: TariffItem): string =>
   figureTexts().country(code, name);

@@ -81,6 +81,16 @@ const launch = harbourClaim(
   'The icebreaker Nordlys is now targeting May 20 for its first voyage to Spitsbergen.',
 );
 
+test.each([
+  ['Does it mention cranes?', [cranes.text]],
+  ['Are ferries mentioned?', [closing.text]],
+  ['Does this tracker mention whales?', null],
+])('%s', async (question, told) => {
+  const answer = await ask(question);
+  expect(quotedTexts(answer)?.slice(0, 1) ?? null).toEqual(told);
+  expect(answer.answer).toMatchObject(told === null ? { absent: ['whales'] } : { isMentioned: true });
+});
+
 test('a number in a name is the same in both ways of writing it', async () => {
   expect(await answered('What is known of ferry line 2?')).toEqual([quay2.text]);
 });
@@ -163,10 +173,10 @@ describe('of a time that has passed', () => {
   const winter = harbourClaim('2026-10-02', 'From October, barges pay a surcharge of 5 percent.');
   const asking = async (question: string) => spoken(await ask(question, [[...inHarbours, summer, winter]]));
 
-  test('a line is told as past where one asks whether it holds', async () => {
-    expect(await asking('Does the surcharge on barges still hold?')).toContain(
-      '1. *May 2 · was to hold until September 29*',
-    );
+  test('a line is told as past, after what holds, where one asks whether it holds', async () => {
+    const told = await asking('Does the surcharge on barges still hold?');
+    expect(told).toContain('1. *October 2*');
+    expect(told).toContain('2. *May 2 · was to hold until September 29*');
   });
 
   test('another rate is another thing', async () => {
@@ -218,10 +228,10 @@ test('an act that moved a day is not said to have ended the claim', async () => 
   });
   expect(await words('Which toll is there on yachts?', { kind: 'tracker' }, [[first, moved]])).toEqual([
     'This tracker says:',
-    '1. *July 20 · changed on August 18*',
-    `   > ${first.text} [1] (https://port.example/2026-07-20)`,
-    '2. *August 18 · changes what was reported on July 20*',
-    `   > ${moved.text} [2] (https://port.example/2026-08-18)`,
+    '1. *August 18 · changes what was reported on July 20*',
+    `   > ${moved.text} [1] (https://port.example/2026-08-18)`,
+    '2. *July 20 · changed on August 18*',
+    `   > ${first.text} [2] (https://port.example/2026-07-20)`,
   ]);
 });
 

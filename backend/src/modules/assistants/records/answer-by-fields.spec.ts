@@ -250,6 +250,23 @@ test('each part of a question is answered, or said not to be', () => {
   );
 });
 
+test.each([
+  ['Who was administrator before?', ['How many people work at NASA?']],
+  ['And before?', ['Who runs NASA?']],
+  ['Who preceded Isaacman?', []],
+  ['Who used to run it?', []],
+  ['Wer war vorher Chef?', []],
+  ['Wer war sein Vorgänger?', ['Wer leitet die NASA?']],
+  ['¿Quién era el anterior director?', []],
+  ['What did NASA do before?', []],
+])('%s is not answered by what is so now', (question, history) => {
+  expect(ask(nasa, question, ...history)).toContain('Nothing in the record');
+});
+
+test('an office is asked for by its name, even if the agency has a similar one', () => {
+  expect(ask(nasa, 'Who is the administrator?')).toContain('Jared Isaacman');
+});
+
 test.each(['Is the secretary married?', 'Did the secretary apologise?'])(
   'what a leader is like or did is not answered by a name: %s',
   (question) => {

@@ -39,6 +39,7 @@ export const german: TextsOf<typeof branchTexts> = {
   kindOf: (kind, parent) => `${kind}: ${parent}`,
   relations: { direct: 'Direkte Aufsicht', indirect: 'Indirekte Aufsicht', into: 'Unterstellung' },
   legend: 'Legende',
+  drawnWith: 'Gezeichnet mit',
   map: 'Karte der Bundesbehörden',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

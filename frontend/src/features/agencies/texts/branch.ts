@@ -38,6 +38,7 @@ export const branchTexts = catalogue('agencies/branch', {
   kindOf: (kind: string, parent: string) => `${kind} of the ${parent}`,
   relations: { direct: 'Direct Oversight', indirect: 'Indirect Oversight', into: 'Reports Into' },
   legend: 'Legend',
+  drawnWith: 'Drawn with',
   map: 'Map of the executive branch',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -14,7 +14,7 @@ import { DomainOfferSection } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
 import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
-import { LimitBanner, WaysToMore } from '../../trackers/published/plan-limits';
+import { PlanFull, PlanNotice, WaysToMore } from '../../trackers/published/plan-limits';
 import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
@@ -40,13 +40,11 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const { chosen, leftOut, isChanged, choose } = useChosenItems(room);
   // An item that was typed but not yet added is created too.
   const items = splitItems([...chosen, typed]);
-  const isBlank = name.trim() === '';
-  const tooMany = items.length > MAX_ITEMS;
+  const faults = faultsIn({ name, url, items, room });
+  const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
   const limit = refused ?? (room.isFull ? 'max-trackers' : null);
-  const beyondPlan = !room.isFull && items.length > room.trackers;
-  const isUrlWrong = url.trim() !== '' && normaliseHostname(url) === null;
   const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
-  const isIncomplete = isBlank || isUrlWrong || tooMany || beyondPlan || items.length === 0;
+  const isIncomplete = items.length === 0 || Object.values(faults).some(Boolean);
 
   const submit = async () => {
     if (isIncomplete) return;
@@ -74,6 +72,19 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     }
   };
 
+  // What was typed stays, though.
+  if (room.isFull && room.limit !== null && refused === null && !hasUnsavedText)
+    return (
+      <ActionDialog
+        title={texts.title}
+        action={texts.openTrackers}
+        busy={false}
+        onAct={() => void navigate('/list-trackers')}
+        onClose={onClose}
+      >
+        <PlanFull limit={room.limit} />
+      </ActionDialog>
+    );
   return (
     <ActionDialog
       title={texts.title}
@@ -84,7 +95,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       hasUnsavedText={hasUnsavedText && !create.isPending}
     >
-      <LimitBanner failure={limit} />
+      <PlanNotice failure={refused} room={room} />
       <Field
         label={texts.candidate}
         autoFocus
@@ -124,6 +135,20 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     </ActionDialog>
   );
 };
+
+interface Entered {
+  name: string;
+  url: string;
+  items: readonly string[];
+  room: PlanRoom;
+}
+
+const faultsIn = ({ name, url, items, room }: Entered) => ({
+  isBlank: name.trim() === '',
+  isUrlWrong: url.trim() !== '' && normaliseHostname(url) === null,
+  tooMany: items.length > MAX_ITEMS,
+  beyondPlan: !room.isFull && items.length > room.trackers,
+});
 
 /** The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what to do. */
 const useChosenItems = (room: PlanRoom) => {

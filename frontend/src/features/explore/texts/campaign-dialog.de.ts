@@ -4,6 +4,7 @@ import type { campaignDialogTexts } from './campaign-dialog';
 export const german: TextsOf<typeof campaignDialogTexts> = {
   title: 'Neuer Wahlkampf-Tracker',
   create: 'Anlegen',
+  openTrackers: 'Meine Tracker öffnen',
   created: 'Wahlkampf-Tracker angelegt!',
   notCreated: 'Die Tracker konnten nicht angelegt werden.',
   unexpected: 'Es ist ein unerwarteter Fehler aufgetreten.',

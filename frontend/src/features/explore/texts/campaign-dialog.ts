@@ -4,6 +4,7 @@ import { catalogue } from '../../../shared/language/catalogue';
 export const campaignDialogTexts = catalogue('explore/campaign-dialog', {
   title: 'New Campaign Tracker',
   create: 'Create',
+  openTrackers: 'Open My Trackers',
   created: 'Campaign Tracker created successfully!',
   notCreated: 'Error creating tracker.',
   unexpected: 'An unexpected error occurred.',

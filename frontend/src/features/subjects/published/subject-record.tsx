@@ -6,7 +6,7 @@ import { agencyPath } from '../../agencies/published/agency-address';
 import { agencyQuery } from '../../agencies/published/api/executive-branch';
 import { PublicLines } from '../../countries/published/public-lines';
 import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
-import { CountryFigures } from '../../tariffs/published/country-figures';
+import { CountryDocuments, CountryFigures } from '../../tariffs/published/country-figures';
 import { tariffAddress } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
@@ -59,10 +59,11 @@ const CountryOnRecord = ({ code }: { code: string }) => (
             <p>{recordTexts().noTariff}</p>
           ) : (
             <>
-              <CountryFigures item={item} collection={collection} />
-              <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
+              <Box sx={{ display: 'grid', gap: 4, mb: 5, '&:empty': { display: 'none' } }}>
                 <PublicLines uid={item.uid} />
+                <CountryDocuments item={item} />
               </Box>
+              <CountryFigures item={item} collection={collection} />
             </>
           )}
           <MoreLink to={tariffAddress(code)}>{recordTexts().onTariffMap}</MoreLink>

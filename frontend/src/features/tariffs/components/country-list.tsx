@@ -6,7 +6,7 @@ import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../published/api/get-tariff-data';
 import { type Column, type Order, countriesMatching } from '../country-order';
-import { countryName, formatRate, formatScore } from '../format-country';
+import { type RateDays, countryName, formatRate, formatScore } from '../format-country';
 import { measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { Swatch } from './country-swatch';
@@ -15,14 +15,13 @@ import { tariffTexts } from '../texts/page';
 interface CountryListProps {
   items: readonly TariffItem[];
   chosen: ChosenCountry;
-  /** The day that the rates are of. */
-  ratesOn: string;
+  rateDays: RateDays;
 }
 
 const COLUMNS: readonly Column[] = ['name', 'score', 'rate'];
 
 /** Every country with its figures, to search, to sort and to choose from: all that the map has, by keyboard. */
-export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
+export const CountryList = ({ items, chosen, rateDays }: CountryListProps) => {
   const texts = tariffTexts();
   const [text, setText] = useState('');
   const [order, setOrder] = useState<Order>({ by: 'score', reversed: false });
@@ -45,7 +44,7 @@ export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
                   <HeaderCell
                     key={column}
                     column={column}
-                    label={column === 'rate' ? texts.rateColumn(mediumDate(ratesOn)) : texts.columns[column]}
+                    label={column === 'rate' ? rateColumn(rateDays) : texts.columns[column]}
                     order={order}
                     onSort={setOrder}
                   />
@@ -54,7 +53,7 @@ export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
             </thead>
             <tbody>
               {shown.map((item) => (
-                <Row key={item.country_code} item={item} chosen={chosen} />
+                <Row key={item.country_code} item={item} chosen={chosen} isPast={rateDays.ended !== null} />
               ))}
             </tbody>
           </Box>
@@ -103,7 +102,17 @@ const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
   );
 };
 
-const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; chosen: ChosenCountry }) => {
+const rateColumn = ({ from, ended }: RateDays): string =>
+  tariffTexts().rateColumn(mediumDate(from), ended === null ? null : mediumDate(ended));
+
+interface RowProps {
+  item: TariffItem;
+  chosen: ChosenCountry;
+  /** Whether its rate has ended. */
+  isPast: boolean;
+}
+
+const Row = ({ item, chosen: { code, linkTo, measure }, isPast }: RowProps) => {
   const isChosen = item.country_code === code;
   return (
     <Box component="tr" data-chosen={isChosen || undefined}>
@@ -121,7 +130,9 @@ const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; ch
         </Box>
       </th>
       <td>{formatScore(item)}</td>
-      <td>{formatRate(item)}</td>
+      <Box component="td" sx={isPast ? { color: 'quiet' } : undefined}>
+        {formatRate(item)}
+      </Box>
     </Box>
   );
 };

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
-import { formatClass, measureLabel } from '../format-country';
+import { type RateDays, formatClass, measureLabel } from '../format-country';
 import { type Measure, measureClasses } from '../measures';
 import { Swatch } from './country-swatch';
 import { tariffTexts } from '../texts/page';
 
 /** Explains the colours, the hatching and the circles of the map. */
-export const TariffMapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: string }) => (
+export const TariffMapLegend = ({ measure, rateDays }: { measure: Measure; rateDays: RateDays }) => (
   <Box sx={legendSx}>
-    <Box component="ul" aria-label={measureLabel(measure, ratesOn)} sx={rampSx}>
+    <Box component="ul" aria-label={measureLabel(measure, rateDays)} sx={rampSx}>
       {measureClasses[measure].map((each, index) => (
         <li key={index}>
           <Swatch rank={index} width="100%" height={8} />

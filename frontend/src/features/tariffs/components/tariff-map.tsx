@@ -5,7 +5,7 @@ import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
 import { hasOutline } from '../../../shared/map/world';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { TariffItem } from '../published/api/get-tariff-data';
-import { countryName, measureLabel, formatRate, formatScore } from '../format-country';
+import { type RateDays, countryName, measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { CountryMarker } from './country-marker';
@@ -17,13 +17,13 @@ export interface TariffMapProps {
   items: readonly TariffItem[];
   chosen: ChosenCountry;
   /** The day that the rates are of. */
-  ratesOn: string;
+  rateDays: RateDays;
 }
 
 const MEASURES: readonly Measure[] = ['score', 'rate'];
 
 /** The countries on a map, coloured by a measure. In a separate chunk, with the shape of the world. */
-const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
+const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
   const colours = useMapColours();
   const [pointed, setPointed] = useState<string | null>(null);
   const byNumber = useMemo(() => new Map(items.map((item) => [item.country_numeric, item])), [items]);
@@ -51,7 +51,7 @@ const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy 
         <Box role="group" aria-label={tariffTexts().colourBy} sx={{ display: 'flex', gap: 2 }}>
           {MEASURES.map((each) => (
             <ToggleChip key={each} pressed={measure === each} onClick={() => measureBy(each)}>
-              {measureLabel(each, ratesOn)}
+              {measureLabel(each, rateDays)}
             </ToggleChip>
           ))}
         </Box>
@@ -70,7 +70,7 @@ const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy 
         }}
       />
       <Box sx={{ mt: 3 }}>
-        <TariffMapLegend measure={measure} ratesOn={ratesOn} />
+        <TariffMapLegend measure={measure} rateDays={rateDays} />
       </Box>
     </Box>
   );

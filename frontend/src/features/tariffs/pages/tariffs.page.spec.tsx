@@ -58,10 +58,12 @@ test('the list is searched and sorted', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Mexico' });
   expect(names()).toEqual(['Mexico', 'Germany', "Côte d'Ivoire", 'Syria', 'Jersey']);
-  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025' }));
+  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025, ended Feb 20, 2026' }));
   expect(names()[0]).toBe('Syria');
-  expect(screen.getByRole('columnheader', { name: 'Rate, Aug 7, 2025' }).getAttribute('aria-sort')).toBe('descending');
-  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025' }));
+  expect(
+    screen.getByRole('columnheader', { name: 'Rate, Aug 7, 2025, ended Feb 20, 2026' }).getAttribute('aria-sort'),
+  ).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025, ended Feb 20, 2026' }));
   expect(names()[0]).toBe('Jersey');
   await user.type(screen.getByRole('searchbox', { name: 'Search countries' }), 'krill');
   await screen.findByText('No country matches.');
@@ -119,6 +121,14 @@ test('the rate of a country stands with what changed it, what may have, and what
   );
 });
 
+test('the newest documents about a country stand above its rate of 2025, by their titles', async () => {
+  open('/tariffs?country=MX');
+  const mexico = await panel();
+  const title = await within(mexico).findByRole('link', { name: 'Amendment to Duties' });
+  const rate = within(mexico).getByText('Set by separate orders');
+  expect(title.compareDocumentPosition(rate) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
 test('Escape and going back ask before they leave a question that is typed', async () => {
   const { user, search, back } = open();
   await user.click(await screen.findByRole('link', { name: 'Mexico' }));
@@ -162,9 +172,11 @@ test('the map is coloured by score or by rate, which the URL keeps', async () =>
   const fill = () => document.querySelector('path[data-country="760"]')?.getAttribute('fill');
   await screen.findByRole('group', { name: 'World map' });
   const byScore = fill();
-  await user.click(screen.getByRole('button', { name: 'Rate on August 7, 2025' }));
+  await user.click(screen.getByRole('button', { name: 'Rate on August 7, 2025 (ended February 20, 2026)' }));
   expect(search()).toBe('?by=rate');
-  within(screen.getByRole('list', { name: 'Rate on August 7, 2025' })).getByText('31% or more');
+  within(screen.getByRole('list', { name: 'Rate on August 7, 2025 (ended February 20, 2026)' })).getByText(
+    '31% or more',
+  );
   screen.getByText('No rate, or under orders of its own');
   expect(fill()).not.toBe(byScore);
   expect(document.querySelector('path[data-country="484"]')?.getAttribute('fill')).toMatch(/^url\(#/);

@@ -12,7 +12,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
-import { ratesDay } from '../format-country';
+import { rateDays } from '../format-country';
 import { useChosenCountry } from '../published/use-chosen-country';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { commonTexts } from '../../../shared/texts/common';
@@ -62,9 +62,9 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
       <DutiesEnded collection={collection} />
       <Box sx={pairSx}>
         <Box sx={{ minWidth: 0, order: { xs: 1, sm: 0 } }}>
-          <TariffMap items={trackers} chosen={chosen} ratesOn={ratesDay(collection)} />
+          <TariffMap items={trackers} chosen={chosen} rateDays={rateDays(collection)} />
         </Box>
-        <CountryList items={trackers} chosen={chosen} ratesOn={ratesDay(collection)} />
+        <CountryList items={trackers} chosen={chosen} rateDays={rateDays(collection)} />
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: 760 }}>
         {texts.trade} {publisher},{' '}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { withElement } from '../../../shared/language/with-element';
@@ -62,7 +62,8 @@ export const CountryFigures = ({
       )}
       <Figure
         name={texts.tariff}
-        value={item.tariff.basis === 'other_orders' ? texts.none : formatRate(item)}
+        value={item.tariff.basis === 'other_orders' ? texts.bySeparateOrders : formatRate(item)}
+        isPast={ended !== undefined && 'percent' in item.tariff}
         wide={item.tariff.basis === 'other_orders'}
       >
         {set !== undefined &&
@@ -104,6 +105,30 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
   );
 };
 
+/** Documents that are shown. */
+const NEWEST = 3;
+
+/** The newest documents of the White House about trade with a country, by their titles; renders nothing if there are none. */
+export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) => {
+  const heading = useId();
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <Box component="h3" id={heading} sx={{ typography: 'label', color: 'quiet' }}>
+        {figureTexts().newestDocuments}
+      </Box>
+      <Box component="ul" sx={{ typography: 'body2', color: 'quiet' }}>
+        {documents.slice(0, NEWEST).map(({ date, title, url }) => (
+          <Box component="li" key={url} sx={{ py: 2, overflowWrap: 'break-word' }}>
+            <Source url={url}>{title}</Source>
+            <NextLine>{longDate(date)}</NextLine>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+};
+
 /** Later lines about rates from the country's tracker. */
 const FoundSince = ({ uid }: { uid: string }) => {
   const latest = useOptionalQuery(lastUpdateQuery(uid));
@@ -140,14 +165,16 @@ interface FigureProps {
   value: string;
   /** Whether its explanation needs the width of both columns. */
   wide?: boolean;
+  /** Whether it holds no more. */
+  isPast?: boolean;
   children: ReactNode;
 }
 
-const Figure = ({ name, value, wide = false, children }: FigureProps) => (
+const Figure = ({ name, value, wide = false, isPast = false, children }: FigureProps) => (
   <div data-wide={wide || undefined}>
     <dt>{name}</dt>
     <dd>
-      <strong>{value}</strong>
+      {isPast ? <s>{value}</s> : <strong>{value}</strong>}
       <Box component="span" sx={{ display: 'block' }}>
         {children}
       </Box>

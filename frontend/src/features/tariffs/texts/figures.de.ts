@@ -14,9 +14,9 @@ export const german: TextsOf<typeof figureTexts> = {
   exports: 'Ausfuhren der USA',
   imports: 'Einfuhren der USA',
   tariff: 'Reziproker Zoll',
-  none: 'Keiner',
+  bySeparateOrders: 'Durch eigene Erlasse',
   leftOut: (order, country) =>
-    `Der ${order} gilt nicht für ${country}: Die Zölle auf Waren von dort regeln eigene Erlasse, deren Sätze hier nicht verzeichnet sind.`,
+    `Der ${order} gilt nicht für ${country}; die Sätze der eigenen Erlasse sind hier nicht verzeichnet.`,
   orderOf: (day) => `Erlass vom ${day}`,
   from: (day) => `ab dem ${day}`,
   changed: (from, notice) =>
@@ -28,6 +28,7 @@ export const german: TextsOf<typeof figureTexts> = {
   allEnded: (day) => `Alle reziproken Zölle endeten am ${day}`,
   foundSince: (days) => `Seither hat der Tracker des Landes gefunden, was das geändert haben kann: ${days}`,
   percent: (percent) => `${figure(percent)} %`,
+  newestDocuments: 'Neueste Dokumente des Weißen Hauses',
   ownOrders: 'gesondert',
   noRate: 'keiner',
   millions: (amount) => `${amount} Mio. $`,

@@ -12,9 +12,9 @@ export const figureTexts = catalogue('tariffs/figures', {
   exports: 'US exports',
   imports: 'US imports',
   tariff: 'Reciprocal tariff',
-  none: 'None',
+  bySeparateOrders: 'Set by separate orders',
   leftOut: (order: string, country: string) =>
-    `The ${order} left ${country} out: separate orders set the duties on its goods, and we have no record of their rates.`,
+    `The ${order} left ${country} out; we have no record of the rates that the separate orders set.`,
   orderOf: (day: string) => `order of ${day}`,
   from: (day: string) => `from ${day}`,
   /** After the rate. */
@@ -25,6 +25,7 @@ export const figureTexts = catalogue('tariffs/figures', {
   allEnded: (day: string) => `All reciprocal tariffs ended ${day}`,
   foundSince: (days: string) => `Found since then by its tracker, and may have changed this: ${days}`,
   percent: (percent: number) => `${percent}%`,
+  newestDocuments: 'Newest documents of the White House',
   ownOrders: 'own orders',
   noRate: 'none',
   millions: (amount: string) => `$${amount} million`,

@@ -31,7 +31,7 @@ export const tariffTexts = catalogue('tariffs/page', {
   map: 'Map',
   colourBy: 'Colour by',
   score: 'Trade score',
-  rateOn: (day: string) => `Rate on ${day}`,
+  rateOn: (day: string, ended: string | null) => `Rate on ${day}${ended === null ? '' : ` (ended ${ended})`}`,
   otherSigns: 'Other signs',
   noValue: { score: 'No trade recorded', rate: 'No rate, or under orders of its own' },
   documents: 'Documents of the White House',
@@ -45,7 +45,8 @@ export const tariffTexts = catalogue('tariffs/page', {
   showAll: 'Show all countries',
   columns: { name: 'Country', score: 'Score' },
   /** In two lines. */
-  rateColumn: (day: string) => `Rate,\n${day}`,
+  rateColumn: (day: string, ended: string | null) =>
+    ended === null ? `Rate,\n${day}` : `Rate, ${day},\nended ${ended}`,
   ask: (country: string) => `Ask about trade with ${country}`,
   track: 'Track Country',
 });

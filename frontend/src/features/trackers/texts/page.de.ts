@@ -63,6 +63,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   resume: 'Fortsetzen',
   pause: 'Pausieren',
   makePrivate: 'Privat machen',
+  makePublic: 'Öffentlich machen …',
   nowPrivate: 'Der Tracker ist jetzt privat',
   notMadePrivate: 'Der Tracker konnte nicht privat gemacht werden',
   includeAndExclude: 'Wörter ein- und ausschließen',

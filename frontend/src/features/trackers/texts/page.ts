@@ -63,6 +63,7 @@ export const trackerPageTexts = catalogue('trackers/page', {
   resume: 'Resume',
   pause: 'Pause',
   makePrivate: 'Make private',
+  makePublic: 'Make public…',
   nowPrivate: 'Tracker is now private',
   notMadePrivate: 'Failed to make tracker private',
   includeAndExclude: 'Include and exclude words',
