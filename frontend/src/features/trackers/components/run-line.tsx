@@ -9,7 +9,6 @@ import { runLine } from '../published/format-run';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { firstRunTexts } from '../texts/first-run';
-import { trackerPageTexts } from '../texts/page';
 
 /** A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked. */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
