@@ -30,7 +30,7 @@ export const german: TextsOf<typeof tariffTexts> = {
   map: 'Karte',
   colourBy: 'Farbe nach',
   score: 'Handelswert',
-  rateOn: (day, ended) => `Zollsatz am ${day}${ended === null ? '' : ` (galt bis ${ended})`}`,
+  rateOn: (day, hasEnded) => `Zollsatz am ${day}${hasEnded ? ' (beendet)' : ''}`,
   otherSigns: 'Weitere Zeichen',
   noValue: { score: 'Kein Handel verzeichnet', rate: 'Kein Satz oder eigene Erlasse' },
   documents: 'Dokumente des Weißen Hauses',

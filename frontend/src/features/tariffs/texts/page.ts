@@ -31,7 +31,7 @@ export const tariffTexts = catalogue('tariffs/page', {
   map: 'Map',
   colourBy: 'Colour by',
   score: 'Trade score',
-  rateOn: (day: string, ended: string | null) => `Rate on ${day}${ended === null ? '' : ` (ended ${ended})`}`,
+  rateOn: (day: string, hasEnded: boolean) => `Rate on ${day}${hasEnded ? ' (ended)' : ''}`,
   otherSigns: 'Other signs',
   noValue: { score: 'No trade recorded', rate: 'No rate, or under orders of its own' },
   documents: 'Documents of the White House',
