@@ -103,6 +103,7 @@ export const mapSx = {
       transform: 'translateY(-50%)',
       display: 'block',
       px: '2px',
+      py: '8px',
       borderRadius: '10px',
       bgcolor: 'var(--fill)',
       whiteSpace: 'normal',

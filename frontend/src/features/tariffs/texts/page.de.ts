@@ -43,7 +43,7 @@ export const german: TextsOf<typeof tariffTexts> = {
   noMatch: 'Dazu passt kein Land.',
   showAll: 'Alle Länder anzeigen',
   columns: { name: 'Land', score: 'Wert' },
-  rateColumn: (day, ended) => (ended === null ? `Satz,\n${day}` : `Satz, ${day},\ngalt bis ${ended}`),
+  rateColumn: (day, hasEnded) => `${hasEnded ? 'Satz (beendet)' : 'Satz'},\n${day}`,
   ask: (country) => `Zum Handel fragen: ${country}`,
   track: 'Land verfolgen',
 };

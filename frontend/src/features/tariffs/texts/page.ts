@@ -45,8 +45,7 @@ export const tariffTexts = catalogue('tariffs/page', {
   showAll: 'Show all countries',
   columns: { name: 'Country', score: 'Score' },
   /** In two lines. */
-  rateColumn: (day: string, ended: string | null) =>
-    ended === null ? `Rate,\n${day}` : `Rate, ${day},\nended ${ended}`,
+  rateColumn: (day: string, hasEnded: boolean) => `${hasEnded ? 'Rate (ended)' : 'Rate'},\n${day}`,
   ask: (country: string) => `Ask about trade with ${country}`,
   track: 'Track Country',
 });
