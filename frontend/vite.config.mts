@@ -85,6 +85,7 @@ const usersPages = {
             'src/shared/ui/password-field.tsx',
             'src/shared/ui/submit-button.tsx',
             'src/shared/forms/field-rules.ts',
+            'src/shared/language/with-element.tsx',
             'src/shared/hooks/use-single-flight.ts',
             'src/shared/hooks/use-about-product.ts',
             'src/shared/texts/about.ts',

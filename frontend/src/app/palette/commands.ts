@@ -94,6 +94,7 @@ const opens = (page: AppPage): Command => ({
   id: pagePath(page),
   group: 'open',
   label: pageName(page) ?? '',
+  keywords: shellDialogTexts().alsoPages[pagePath(page)],
   action: { type: 'open', path: pagePath(page) },
 });
 

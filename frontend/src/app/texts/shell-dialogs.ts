@@ -61,6 +61,22 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   /** Further words that find it. */
   alsoOutbox: 'mail emails sent',
   alsoAdministration: 'admin',
+  /** By the path of a page. */
+  alsoPages: {
+    '/list-trackers': 'folders home',
+    '/feed': 'news updates',
+    '/domain-sets': 'domains websites',
+    '/referrals': 'invite refer share friend',
+    '/recently-deleted': 'trash bin restore',
+    '/image-search': 'pictures photos',
+    '/user': 'settings profile password email',
+    '/stats': 'stats statistics figures',
+    '/campaigns': 'elections candidates',
+    '/trump-eos': 'trump orders',
+    '/exec': 'agencies government federal map',
+    '/tariffs': 'duties customs trade countries map',
+    '/documents': 'papers files PDF',
+  } as Readonly<Record<string, string>>,
   askShown: (text: string) => `Ask this tracker “${text}”`,
   askAll: (text: string) => `Ask your trackers “${text}”`,
   track: (text: string) => `Track “${text}”`,

@@ -15,7 +15,7 @@ const categories: Readonly<Record<string, string>> = {
   Trade: 'Handel',
   Senate: 'Senat',
   House: 'Repräsentantenhaus',
-  Governor: 'Gouverneursamt',
+  Governor: 'Gouverneurswahlen',
   'Issue Areas': 'Themen',
   President: 'Präsidentschaft',
   Uncategorized: 'Ohne Kategorie',

@@ -37,7 +37,7 @@ export const german: TextsOf<typeof branchTexts> = {
     independent: 'Unabhängige Behörde',
   },
   kindOf: (kind, parent) => `${kind}: ${parent}`,
-  relations: { direct: 'Direkte Aufsicht', indirect: 'Indirekte Aufsicht', into: 'Untersteht' },
+  relations: { direct: 'Direkte Aufsicht', indirect: 'Indirekte Aufsicht', into: 'Unterstellung' },
   legend: 'Legende',
   drawnWith: 'Gezeichnet mit',
   map: 'Karte der Bundesbehörden',

@@ -54,7 +54,7 @@ const PublicLineItem = ({ line }: { line: PublicLine }) => {
       </Box>
       <Box component="p" sx={{ mt: 1 }}>
         {day === null ? countryTexts().noDate : longDate(day)}
-        {remarks.map((words) => ` · ${words}`).join('')}
+        {remarks.map((words) => ` · ${countryTexts().remark(words)}`).join('')}
         {' · '}
         <a href={source.url} {...sourceLinkProps}>
           {bareHost(source.host)}

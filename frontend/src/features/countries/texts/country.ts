@@ -14,5 +14,7 @@ export const countryTexts = catalogue('countries/country', {
   fewer: 'Fewer',
   more: (count: number) => `${count} more`,
   noDate: 'No date',
+  /** What the server, in English, says of a line besides its words. */
+  remark: (words: string) => words,
   foundBy: (tracker: string) => `Found by the tracker ${tracker}`,
 });

@@ -50,14 +50,37 @@ const items: Readonly<Record<string, string>> = {
   Monthly: 'Monatlich',
   'Users by number of trackers': 'Benutzer nach Zahl der Tracker',
   'More than 10': 'Mehr als 10',
+  'Runs that ended, every ten minutes': 'Beendete Durchläufe, alle zehn Minuten',
+  'The last 24 hours of the range, with the average over 30 minutes.':
+    'Die letzten 24 Stunden des Zeitraums, mit dem Mittel über 30 Minuten.',
+  'Sign-ups': 'Registrierungen',
+  'An address that registered again before its first mail was followed counts once.':
+    'Eine Adresse, die sich vor dem Bestätigen mehrmals registriert hat, zählt einmal.',
+  'Cost of engines': 'Kosten der Engines',
+  'Cost of engines per day': 'Kosten der Engines pro Tag',
+  Accounts: 'Konten',
+  Registered: 'Registriert',
+  Activated: 'Aktiviert',
+  'Runs by engine': 'Durchläufe nach Engine',
+  'Runs that started.': 'Begonnene Durchläufe.',
+  Jobs: 'Aufträge',
+  Waiting: 'Wartend',
+  Running: 'In Arbeit',
+  Delayed: 'Aufgeschoben',
+  'Lag of read models': 'Rückstand der Lesemodelle',
+  Activation: 'Aktivierung',
+  'Weekly retention': 'Wiederkehr nach Wochen',
+  'Where people are': 'Wo die Leute sind',
+  'By the time zone of each account; nobody’s address is looked up.':
+    'Nach der Zeitzone jedes Kontos; es wird keine Adresse nachgeschlagen.',
 };
 
 /** ‘2 to 5’ */
 const SPAN = /^(\d+) to (\d+)$/;
 
 export const german: TextsOf<typeof boardTexts> = {
-  topics: { title: 'Themen-Dashboard', description: 'Was die Tracker aller gefunden haben, in Zahlen.' },
-  app: { title: 'App-Dashboard', description: 'Anmeldungen, Kosten, Suchmaschinen, Hosts und wartende Arbeit.' },
+  topics: { title: 'Themen-Dashboard', description: 'Was alle Tracker zusammen gefunden haben, in Zahlen.' },
+  app: { title: 'App-Dashboard', description: 'Registrierungen, Kosten, Engines, Hosts und wartende Arbeit.' },
   ofItem: (words) => items[words] ?? words.replace(SPAN, '$1 bis $2'),
   days: (from, to) => `${from} bis ${to}`,
   compared: (days, before) => `${days}, verglichen mit ${before}. Tage in UTC.`,

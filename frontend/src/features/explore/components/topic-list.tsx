@@ -5,6 +5,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import type { TopicLink } from '../../trackers/published/api/search-trackers';
 import { byCategory } from '../by-category';
 import { exploreTexts } from '../texts/page';
+import { withElement } from '../../../shared/language/with-element';
 
 interface TopicListProps {
   topics: readonly TopicLink[];
@@ -50,7 +51,7 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
         {others.map(([to, [from, title]], index) => (
           <Fragment key={to}>
             {index > 0 && texts.beforeNext(index === others.length - 1)}
-            {from}: <TextButton to={to}>{title}</TextButton>
+            {withElement((page) => texts.place(from, page), <TextButton to={to}>{title}</TextButton>)}
           </Fragment>
         ))}
       </Box>

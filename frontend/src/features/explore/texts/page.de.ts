@@ -61,8 +61,8 @@ const states: Readonly<Record<string, string>> = { California: 'Kalifornien', Pe
 const RACE = /^(.+?) (Senate|Governor|House districts)( \d{4})?( \(special election\))?$/;
 
 const offices: Readonly<Record<string, string>> = {
-  Senate: 'Senat',
-  Governor: 'Gouverneursamt',
+  Senate: 'Senatswahl',
+  Governor: 'Gouverneurswahl',
   'House districts': 'Wahlkreise',
 };
 
@@ -93,7 +93,7 @@ export const german: TextsOf<typeof exploreTexts> = {
   steps: [
     ['Du legst Tracker an', 'Worum es geht und, wenn du willst, welche Websites gelesen werden.'],
     ['Wir recherchieren', 'Jeder Satz wird mit seiner Seite verglichen, und nichts wird zweimal gemeldet.'],
-    ['Du bekommst Updates, wie du willst', 'Hier, per E-Mail oder als Feed, und nur wenn es etwas Neues gibt.'],
+    ['Updates, wie du sie willst', 'Hier, per E-Mail oder als Feed, und nur wenn es etwas Neues gibt.'],
   ],
   start: 'Womit anfangen?',
   create: 'Eigenen Tracker anlegen',
@@ -110,7 +110,7 @@ export const german: TextsOf<typeof exploreTexts> = {
   follow: 'Folgen',
   following: 'Folge ich',
   ideas: 'Ideen für den Anfang',
-  or: 'Oder ausgehend von',
+  or: 'Oder geh von etwas anderem aus:',
   places: {
     '/trump-eos': ['einem Präsidialerlass', 'Trumps Präsidialerlasse'],
     '/exec': ['einer Behörde', 'US-Bundesbehörden'],
@@ -118,6 +118,7 @@ export const german: TextsOf<typeof exploreTexts> = {
     '/campaigns': ['einer Kandidatur', 'Wahlkämpfe'],
     '/image-search': ['einem Bild', 'Bildersuche'],
   },
+  place: (from, page) => `${from} (${page})`,
   beforeNext: (isLast) => (isLast ? ' oder ' : ', '),
   unknown: 'Diese Seite von „Entdecken“ gibt es nicht.',
   toExplore: 'Zu „Entdecken“',

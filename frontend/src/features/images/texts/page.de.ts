@@ -43,7 +43,7 @@ export const german: TextsOf<typeof imageTexts> = {
   foundInText: (where) => `${where}:`,
   lost: 'Dieses Vorschaubild gibt es nicht mehr. Such noch einmal.',
   showOne: 'Nur eines davon anzeigen',
-  showAlike: (others) => `und ${others} weitere mit dieser Bildunterschrift`,
+  showAlike: (others) => `und ${others} weitere wie dieses`,
   onMention: 'Auf Seiten, die es erwähnen',
   maybeOther: 'Gefunden über den Titel ihrer Seite oder den Text daneben; sie zeigen deshalb vielleicht etwas anderes.',
   onMentionList: 'Bilder auf Seiten, die es erwähnen',

@@ -159,7 +159,13 @@ const tableSx = {
   '& tbody tr + tr > *': { borderTop: '1px solid', borderColor: 'rule' },
   // The arrow precedes figures, so that they end below their heading.
   '& thead th + th button': { flexDirection: 'row-reverse' },
-  '& th:first-of-type': { pl: '12px', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'break-word' },
+  '& th:first-of-type': {
+    pl: '12px',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
   '& thead th': {
     position: 'sticky',
     top: 0,

@@ -29,7 +29,7 @@ export const german: TextsOf<typeof figureTexts> = {
   foundSince: (days) => `Seither hat der Tracker des Landes gefunden, was das geändert haben kann: ${days}`,
   percent: (percent) => `${figure(percent)} %`,
   newestDocuments: 'Neueste Dokumente des Weißen Hauses',
-  ownOrders: 'eigene Erlasse',
+  ownOrders: 'gesondert',
   noRate: 'keiner',
   millions: (amount) => `${amount} Mio. $`,
   billions: (amount) => `${amount} Mrd. $`,

@@ -87,7 +87,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   noPagesWith: (words) => `Keine Seiten mit ${words}`,
   quoted: (words) => `„${words}“`,
   proposed: 'Vorschläge zum Thema',
-  pagesAlsoSay: 'Auf den Seiten steht auch',
+  pagesAlsoSay: 'Verwandte Begriffe auf den Seiten',
   add: (word) => `„${word}“ hinzufügen`,
   notNow: 'Nicht jetzt',
   updates: 'Updates',

@@ -87,7 +87,7 @@ export const trackerPageTexts = catalogue('trackers/page', {
   noPagesWith: (words: string) => `No pages that contain ${words}`,
   quoted: (words: string) => `“${words}”`,
   proposed: 'Proposed for the topic',
-  pagesAlsoSay: 'Its pages also say',
+  pagesAlsoSay: 'Related terms on its pages',
   add: (word: string) => `Add “${word}”`,
   notNow: 'Not now',
   updates: 'Updates',
@@ -110,14 +110,13 @@ export const trackerPageTexts = catalogue('trackers/page', {
   runOf: (day: string) => `Run of ${day}`,
   moreFindings: (count: number) => pluralize(count, 'more finding'),
   /** What the first run recorded; the overview tells the best of it. */
-  sentencesFound: (count: number) =>
-    count === 1 ? 'The sentence that it found' : `All ${count} sentences that it found`,
+  sentencesFound: (count: number) => (count === 1 ? 'The sentence it found' : `All ${count} sentences it found`),
   listOfFindings: 'More findings',
   theFindings: 'The findings',
   showEarlierFindings: 'Show earlier findings',
   earlierFindings: 'Earlier findings',
-  changedSince: 'changed since',
-  reversedSince: 'reversed since',
+  changedSince: 'since changed',
+  reversedSince: 'since reversed',
   previously: (quote: string) => `Previously: ${quote}`,
   /** `finding`: the earlier one that a line is about. */
   about: (finding: string) => `About: ${finding}`,
