@@ -464,3 +464,28 @@ test('a question that the diary answers is no emergency, whatever its words', ()
   expect(emergencyOf('Is this the worst headache so far?')).not.toBeNull();
   expect(emergencyOf('worst headache ever. how many stools today?')).not.toBeNull();
 });
+
+test('the worst night is the shortest, and the worst mood is not told', () => {
+  const night = (at: string, minutes: number) => entryAt({ kind: 'sleep', minutes }, at);
+  const own = [
+    night('06T05:00', 450),
+    night('05T05:00', 300),
+    entryAt({ kind: 'mood', what: 'calm', strength: 8 }, '06T08:00'),
+  ];
+  expect(asking('What was my worst night?', own)).toMatchObject({
+    words: expect.stringContaining('Sleep, 5 h') as unknown,
+  });
+  expect(asking('What was my worst mood?', own)).toMatchObject({ kind: 'unknown' });
+});
+
+test('a kept note is told where no other entry has the thing asked for', () =>
+  expect(
+    asking('What was my bp today?', [entryAt({ kind: 'note', text: 'bp 128 over 82' }, '06T08:00')]),
+  ).toMatchObject({
+    words: 'Your diary has today:\n- Note: bp 128 over 82, today 10:00',
+  }));
+
+test('and the worst of something else', () =>
+  expect(answered('and worst pain', ['How many stools did I have today?'])).toBe(
+    'Pain 7 of 10, lower back, today 14:00. That is the strongest of 2 entries in all.',
+  ));

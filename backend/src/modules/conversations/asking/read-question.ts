@@ -41,6 +41,8 @@ const FOLLOWING = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.fol
 /** The day before that of the question that is continued: `the day before that`. */
 const DAY_BEFORE = asWhole(anyLanguage(({ questions }) => questions.dayBefore));
 
+const WORST = asWords(anyLanguage(({ questions }) => questions.worst));
+
 const VERBLESS_OPENING = new RegExp(
   `^(?:${anyLanguage(({ questions }) => questions.verblessOpenings)})(?!\\p{L})`,
   'u',
@@ -51,10 +53,12 @@ const FIGURE_NAME = asWords(anyLanguage(({ questions }) => questions.figureNames
 const isVerblessQuestion = (text: string): boolean =>
   VERBLESS_OPENING.test(text) && (namesDays(text) || FIGURE_NAME.test(text)) && kindsSpokenOf(text).length > 0;
 
-/** Whether a text only continues a question: `and the day before`. */
+/** Whether a text only continues a question: `and the day before`, `and the worst headache`. */
 const isContinuation = (text: string): boolean => {
   const follows = FOLLOWING.exec(text)?.[1];
-  return follows !== undefined && (DAY_BEFORE.test(follows) || isOnlyDays(follows));
+  if (follows === undefined) return false;
+  const [first = ''] = tokens(follows);
+  return DAY_BEFORE.test(follows) || isOnlyDays(follows) || (EXTREMES.has(first) && kindsSpokenOf(follows).length > 0);
 };
 
 /** Whether a sentence asks something. */
@@ -151,6 +155,9 @@ const questionIn = (
   // `Go` and `been` may be ordinary verbs of another thing that is named.
   const kind =
     left.length > 0 && different[0] === 'stool' && type === null && bloody === null ? null : (different[0] ?? null);
+  const isWorst = asks[0] === 'highest' && WORST.test(all);
+  // A mood of 8 may be a good one.
+  if (isWorst && kind === 'mood') return null;
   const namesNothing = left.length === 0 && kind === null && bound === null;
   if (namesNothing && before !== null && asks[0] !== 'what')
     return {
@@ -164,7 +171,7 @@ const questionIn = (
   if (left.length > 0 && kind === null && different[0] === 'stool') return null;
   return {
     kind: 'question',
-    asks: asks[0],
+    asks: isWorst && kind === 'sleep' ? 'lowest' : asks[0],
     target: {
       kind:
         kind ??
@@ -233,6 +240,7 @@ export const askedIn = (
   const goesOn = follows === undefined || before === null ? null : continued(follows, to, known, before);
   if (goesOn !== null) return typedIn(sentence, goesOn);
   if (isMedical(text)) return { kind: 'medical' };
-  const asked = questionIn(text, to, known, before);
+  const asked =
+    questionIn(text, to, known, before) ?? (follows === undefined ? null : questionIn(follows, to, known, before));
   return asked !== null ? typedIn(sentence, asked) : { kind: isForDoctor(text) ? 'medical' : 'unknown' };
 };

@@ -8,6 +8,8 @@ export interface QuestionWords {
   readonly follows: string;
   /** Openings of a question without a verb: `(total) stools last week`. */
   readonly verblessOpenings: string;
+  /** The worst of something: the strongest pain, but the shortest sleep. */
+  readonly worst: string;
   /** Words for a figure that is asked for: `average pain (score)`. */
   readonly figureNames: string;
   /** Verbs that mean a stool, or nothing. */

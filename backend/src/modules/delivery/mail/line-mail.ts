@@ -77,6 +77,6 @@ export const lineText = (line: BriefLine, { linkOf, tracker }: Beside): string =
     `  ${[whereOf(line.source), ...shortRemarksOf(line).map(({ words }) => words)].join(' · ')}`,
     `  ${webAddressOr(line.source.link)}`,
     ...(tracker === undefined ? [] : [`  ${tracker.title}: ${webAddressOr(tracker.url)}`]),
-    ...(linkOf === null ? [] : [`  Say what you think of it: ${webAddressOr(linkOf('useful'))}`]),
+    ...(linkOf === null ? [] : [`  Rate this: ${webAddressOr(linkOf('useful'))}`]),
   ].join('\n');
 };

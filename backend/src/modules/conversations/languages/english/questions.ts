@@ -7,6 +7,7 @@ export const questions: QuestionWords = {
   openings: String.raw`how|on (?:how many|which|what) days?|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when`,
   follows: 'and|what about|how about',
   verblessOpenings: 'total|overall|(?:my )?average|number of|any',
+  worst: 'worst',
   figureNames: 'scores?|levels?|ratings?',
   mereVerbs: 'go|went|gone|going|been',
   inAll: 'total|in all|altogether|overall|ever',

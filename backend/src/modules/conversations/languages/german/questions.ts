@@ -6,6 +6,7 @@ export const questions: QuestionWords = {
     'wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|war mir|an (?:wie vielen|welche[nm]) tag(?:en)?|zeige? mir|was (?:habe?|hatte|war|waren|soll|darf|kann)|gab es|soll ich|darf ich|muss ich|seit wann',
   follows: 'und',
   verblessOpenings: 'anzahl',
+  worst: '(?:schlimmste|schlechteste)[nrs]?',
   figureNames: '',
   mereVerbs: '',
   inAll: 'insgesamt',
