@@ -113,9 +113,9 @@ export const FeedSkeleton = () => <SkeletonLines lines={[40, 90, 84, 46, 88]} he
 const useNewest = (tags: readonly string[]): void => {
   const queryClient = useQueryClient();
   // If this fails, the next attempt is in a minute.
-  const newest = useOptionalQuery(newestQuery(tags)) ?? null;
+  const newest = useOptionalQuery(newestQuery(tags));
   useEffect(() => {
-    if (newest === null) return;
+    if (newest === undefined) return;
     const { queryKey } = feedQuery(tags);
     const shown = queryClient.getQueryData(queryKey);
     if (shown === undefined) return;
