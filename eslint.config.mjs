@@ -37,12 +37,12 @@ const bareQueryKeys = [
 /** What is opened says so when it could not be loaded: nothing at all, or an endless skeleton, says that there is nothing. */
 const QUERIES = '/^use((Infinite|Suspense)?Query|GetOne|GetList|GetMany|GetManyReference)$/';
 const UNSAID_FAILURE =
-  'Say that it failed (`isError`, with LoadError or QueryView); what a page is whole without is read by useOptionalQuery.';
+  'Say that it failed (`Loaded`, QueryView, or LoadError on `isError`); what a page is whole without is read by useOptionalQuery.';
 const unsaidFailures = [
   `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern:not(:has(> Property[key.name=/^(error|isError)$/]))`,
   `MemberExpression[object.callee.name=${QUERIES}]`,
   `ExpressionStatement > CallExpression[callee.name=${QUERIES}]`,
-  `:function > BlockStatement:not(:has(MemberExpression[property.name=/^(error|isError)$/])) > VariableDeclaration > VariableDeclarator[id.type='Identifier'][init.callee.name=${QUERIES}]`,
+  `:function > BlockStatement:not(:has(MemberExpression[property.name=/^(error|isError)$/])):not(:has(JSXAttribute[name.name='result'])) > VariableDeclaration > VariableDeclarator[id.type='Identifier'][init.callee.name=${QUERIES}]`,
 ].map((selector) => ({ selector, message: UNSAID_FAILURE }));
 
 /** What opens over the page can be closed even if its code could not be loaded. */

@@ -27,7 +27,8 @@ const invitation = {
 
 /** Invites others, by mail or by a link. */
 export const ReferralsPage = () => {
-  const { user, isPending, refetch } = useAccount();
+  const { data: user, error, refetch } = useAccount();
+  const isPending = user === undefined && error === null;
   const isMissing = user === undefined && !isPending;
   useEffect(() => {
     if (isMissing) toastFailure('Unable to load account information');

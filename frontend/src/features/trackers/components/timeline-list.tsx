@@ -11,7 +11,7 @@ import { timelineEntries } from '../timeline';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
-import { LoadError } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackerPageTexts } from '../texts/page';
 
@@ -46,10 +46,11 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),
       )}
-      {runs.data === undefined && runs.isError && (
-        <LoadError small what={trackerPageTexts().runsWithoutNews} onRetry={() => void runs.refetch()} />
-      )}
-      <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+      <Loaded result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
+        {() => (
+          <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+        )}
+      </Loaded>
     </Box>
   );
 };
