@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../shared/lazy/lazy-component';
 import { refetching } from '../shared/lazy/refetching';
-import { PageNotLoaded } from './page-failed';
+import { PageNotLoaded } from './page-errors';
 import { useLanguage } from '../shared/language/language';
 
 type PageError = typeof PageNotLoaded;

@@ -41,12 +41,12 @@ export const timelineEntries = (updates: readonly Update[], runs: readonly Run[]
       return at === null || updated.has(run.id) ? [] : (toEntry(run, at) ?? []);
     }),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return folded(entries);
+  return foldSilent(entries);
 };
 
 const isSilent = (entry: TimelineEntry): entry is SilentEntry => entry.kind === 'quiet' || entry.kind === 'failed';
 
-const folded = (entries: readonly TimelineEntry[]): readonly TimelineEntry[] => {
+const foldSilent = (entries: readonly TimelineEntry[]): readonly TimelineEntry[] => {
   const result: TimelineEntry[] = [];
   let row: SilentEntry[] = [];
   const close = () => {

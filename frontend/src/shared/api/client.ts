@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type keepPreviousData, queryOptions, type UseQuer
 import createClient from 'openapi-fetch';
 import { authorisedFetch } from './authorised-fetch';
 import { isBehind } from './stale-reads';
-import { ProblemDetails, type ProblemBody } from './problem';
+import { Problem, type ProblemBody } from './problem';
 import { parseRetryAfter } from './read-problem';
 import type { paths } from './schema';
 
@@ -17,8 +17,7 @@ export interface Outcome<Answer> {
 
 const expectSuccess = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
   const outcome = await call;
-  if (!outcome.response.ok)
-    throw new ProblemDetails(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
+  if (!outcome.response.ok) throw new Problem(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
   return outcome;
 };
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { saveTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
 import { useSignedIn } from '../session/session';
-import { ProblemDetails } from '../api/problem';
+import { Problem } from '../api/problem';
 import type { ReplyChunk, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
 
@@ -305,7 +305,7 @@ test('a reply that ends without a word says that no answer came, and is asked fo
 test('a question that the server refuses for now says why, and when to ask again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const send: SendChat = async function* () {
-    throw new ProblemDetails({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds: 40 });
+    throw new Problem({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds: 40 });
   };
   const { user, input } = open({ send });
   await user.type(input, 'Who?{Enter}');

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isDialogOpen, isMenuOpen } from './open-dialog';
-import { toShortcut } from './palette-keys';
+import { toShortcut } from './shortcut';
 import { useShortcutsEnabled } from './shortcut-setting';
+import { useLatest } from './use-latest';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -16,14 +17,11 @@ const isModal = (): boolean => isDialogOpen() || isMenuOpen();
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const on = useShortcutsEnabled();
-  const current = useRef(shortcuts);
-  useEffect(() => {
-    current.current = shortcuts;
-  });
+  const latest = useLatest(shortcuts);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const keys = toShortcut(event) ?? '';
-      const action = current.current[keys];
+      const action = latest.current[keys];
       const isCommand = keys.startsWith('mod+');
       if (action === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
       event.preventDefault();
@@ -31,5 +29,5 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [on]);
+  }, [on, latest]);
 };

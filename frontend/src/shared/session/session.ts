@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { ProblemDetails } from '../api/problem';
+import { Problem } from '../api/problem';
 import { nextSession, type Session } from './next-session';
 import { storedSession } from './stored-session';
 import { NO_PERSON } from './tokens';
@@ -34,8 +34,7 @@ window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
 /** Error of an operation that was abandoned because another person has signed in to the tab. */
-export const personChangedError = (): ProblemDetails =>
-  new ProblemDetails({ status: 409, detail: 'Someone else has signed in.' });
+export const personChangedError = (): Problem => new Problem({ status: 409, detail: 'Someone else has signed in.' });
 
 /** Throws unless the tab is still in this epoch. */
 export const assertEpoch = (epoch: number): void => {

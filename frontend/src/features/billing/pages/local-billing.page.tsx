@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { combineResults } from '../../../shared/api/query-result';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
@@ -85,7 +85,7 @@ const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => 
           There is no plan yet. <Link to="/pricing">See the plans</Link>
         </p>
       )}
-      <FieldError text={failureMessage(pay, 'That did not work.')} />
+      <FieldError text={messageIfFailed(pay, 'That did not work.')} />
     </>
   );
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { combineResults } from '../../../shared/api/query-result';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
@@ -83,7 +83,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
               >
                 Purchase
               </BusyButton>
-              <FieldError text={failureMessage(checkout, 'The checkout could not be opened.')} />
+              <FieldError text={messageIfFailed(checkout, 'The checkout could not be opened.')} />
             </div>
           </>
         )}

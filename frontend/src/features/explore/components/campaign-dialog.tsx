@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { normaliseHostname } from '#kernel/hostname';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ProblemDetails, hasCode } from '../../../shared/api/problem';
+import { Problem, hasCode } from '../../../shared/api/problem';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useAfterPress } from '../../../shared/hooks/use-after-press';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -64,7 +64,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       setRefused(failure);
       toastFailure(
         failure === 'other'
-          ? error instanceof ProblemDetails
+          ? error instanceof Problem
             ? 'Error creating tracker.'
             : 'An unexpected error occurred.'
           : creationTexts().limits[failure],

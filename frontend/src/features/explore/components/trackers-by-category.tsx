@@ -13,7 +13,7 @@ import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
-import { openCloneDialog } from '../../trackers/published/tracker-dialog.store';
+import { openCloneDialog } from '../../trackers/published/tracker-dialog';
 import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import { byCategory, UNCATEGORIZED } from '../by-category';
@@ -130,8 +130,8 @@ const CloneButton = ({ id, title }: { id: string; title: string }) => (
 );
 
 const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: string }) => {
-  const { follow, isPending, shown } = useFollow(tracker.id);
-  const following = shown(tracker.following);
+  const { follow, isPending, optimistic } = useFollow(tracker.id);
+  const following = optimistic(tracker.following);
   return (
     <BusyButton
       variant="outlined"

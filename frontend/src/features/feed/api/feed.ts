@@ -10,7 +10,7 @@ import { feedTexts } from '../texts/page';
 export type FeedUpdate = Schema<'FeedUpdate'>;
 
 const PAGE_SIZE = 20;
-const LOOKED_MS = 60_000;
+const POLL_MS = 60_000;
 
 const requestPage = (tags: readonly string[], page: { readonly cursor?: string }, init: { signal: AbortSignal }) =>
   api.GET('/api/topics/feed', { params: { query: { tags: [...tags], limit: PAGE_SIZE, ...page } }, ...init });
@@ -26,10 +26,10 @@ export const feedQuery = (tags: readonly string[]) =>
 /** Polls the first page every minute for updates newer than those shown, however many pages are loaded. */
 export const newestQuery = (tags: readonly string[]) => ({
   ...defineQuery(['feed-newest', tags], (init) => requestPage(tags, {}, init)),
-  refetchInterval: pollUntilRefused(LOOKED_MS),
+  refetchInterval: pollUntilRefused(POLL_MS),
   // The list has just been loaded.
   initialData: [],
-  staleTime: LOOKED_MS,
+  staleTime: POLL_MS,
 });
 
 type FeedPage = Page<FeedUpdate[]>;

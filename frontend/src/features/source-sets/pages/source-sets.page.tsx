@@ -8,7 +8,7 @@ import { Loaded } from '../../../shared/ui/loaded';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
 import { exportOpml } from '../api/opml';
 import { type SourceSet, sourceSetsQuery } from '../published/api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
@@ -22,7 +22,7 @@ const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
 /** The countries that trade with the United States: a map, a list, and details of each. */
 export const TariffsPage = () => {
   const { data, error, refetch } = useQuery(tariffDataQuery);
-  const failure = failureMessage({ error }, 'Failed to fetch collection data');
+  const failure = messageIfFailed({ error }, 'Failed to fetch collection data');
   return (
     <>
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>

@@ -9,7 +9,7 @@ import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
 import type { Run } from '../published/api/tracker';
-import { silenceMessage } from '../searched-sources';
+import { silenceMessage } from '../source-answers';
 import { runFailureMessage } from '../published/format-run';
 import { SearchedSources } from './searched-sources';
 import { AddToTopic, offeredPhrase } from './add-to-topic';

@@ -41,7 +41,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
             startsFolded={isNarrow && entry.update !== tracker.updates[0]}
           />
         ) : entry.kind === 'found' ? (
-          <FirstFindings key={entry.run.id} trackerId={tracker.tracker_id} run={entry.run} at={entry.at} />
+          <FindingsWithoutUpdate key={entry.run.id} trackerId={tracker.tracker_id} run={entry.run} at={entry.at} />
         ) : (
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),
@@ -69,7 +69,7 @@ const useRuns = ({ tracker_id, last_run }: Tracker) => {
 };
 
 /** Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in the overview. */
-const FirstFindings = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
+const FindingsWithoutUpdate = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
   <Box component="article" aria-label={trackerPageTexts().findingsOf(longDate(at))} sx={timelineRowSx}>
     <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
       <time dateTime={at}>{longDate(at)}</time>
