@@ -13,7 +13,10 @@ const NotLoadedWithoutShell: PageError = (props) => (
   </Box>
 );
 
-/** Renders all of a page again when the language of the interface changes: it has no state of its own that would be lost. */
+/**
+ * Renders all of a page again when the language of the interface changes: it has no state of its own that would be
+ * lost.
+ */
 const inCurrentLanguage = (Page: ComponentType) =>
   function PageInLanguage() {
     useLanguage();

@@ -57,8 +57,7 @@ const CreatePendingTracker = (): null => {
       })
       // The signed-in user could not be read: the next page tries again.
       .catch(() => undefined);
-    // Runs on sign-in only; `start` is a new function on every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs on sign-in only; `start` is a new function each time.
   }, [signedIn]);
   return null;
 };

@@ -4,7 +4,10 @@ import { browserStorage } from '../../shared/storage/browser-storage';
 /** Kept beside the theme, for everybody who uses this browser. */
 export const LANGUAGE_KEY = 'language';
 
-/** English unless another one was chosen: parts of the product are English alone, so the browser's language decides nothing. */
+/**
+ * English unless another one was chosen: parts of the product are English alone, so the browser's language decides
+ * nothing.
+ */
 const chosenLanguage = (): Language => languages.find((each) => each === browserStorage.get(LANGUAGE_KEY)) ?? 'en';
 
 export const translations: Readonly<Record<Language, () => Promise<Translations>>> = {
@@ -19,8 +22,8 @@ export const applyLanguage = async (language: Language): Promise<void> => {
 };
 
 /**
- * Calls `begin` once the texts of the chosen language are there: at once for English. If they cannot be loaded, it begins in
- * English, and the choice is kept.
+ * Calls `begin` once the texts of the chosen language are there: at once for English. If they cannot be loaded, it
+ * begins in English, and the choice is kept.
  */
 export const beginInChosenLanguage = (begin: () => void): void => {
   const language = chosenLanguage();

@@ -68,7 +68,10 @@ const useFound = (list: PaletteList, text: string) => {
   };
 };
 
-/** The palette's commands before filtering by the text. Published lines, countries and agencies are searched on the server. */
+/**
+ * The palette's commands before filtering by the text. Published lines, countries and agencies are searched on the
+ * server.
+ */
 export const useCommands = (list: PaletteList, typed: string) => {
   const signedIn = useSignedIn();
   const user = useUser();

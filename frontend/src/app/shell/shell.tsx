@@ -32,7 +32,8 @@ export const Shell = () => {
   const folder = useMatch('/list-trackers/*');
   useLanguage();
   useLive();
-  // Loads the user for pages and dialogs, which only read the cache. The sidebar loads it too, but it is closed on narrow screens.
+  // Loads the user for pages and dialogs, which only read the cache. The sidebar loads it too, but it is closed on
+  // narrow screens.
   useUser();
 
   const search = () => {

@@ -21,7 +21,10 @@ const sourcesWith = (kind: Line['remarks'][number]['kind'], { sources, remarks }
   ...remarks.flatMap((remark) => (remark.kind === kind ? remark.sources : [])),
 ];
 
-/** Sources shown next to a line: its own, and the source of the finding that it contradicts. Other remarks have theirs in their cards. */
+/**
+ * Sources shown next to a line: its own, and the source of the finding that it contradicts. Other remarks have theirs
+ * in their cards.
+ */
 export const sourcesBeside = (line: Line): readonly number[] => sourcesWith('contradicts', line);
 
 /** Whether a line is the title of its page, which stands for a page without a sentence on the event. */
@@ -96,8 +99,8 @@ export const groupItems = (
 };
 
 /**
- * Texts of lines and of what they cite, with the earlier findings that they replace: a line may be its page's title instead of its
- * finding.
+ * Texts of lines and of what they cite, with the earlier findings that they replace: a line may be its page's title
+ * instead of its finding.
  */
 export const lineTexts = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
   new Set(

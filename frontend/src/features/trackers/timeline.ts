@@ -29,8 +29,8 @@ const toEntry = (run: Run, at: string): TimelineEntry | null => {
 };
 
 /**
- * Newest first, each ended run once: as its update or by itself. The first run that publishes has no update: its findings
- * are the first overview.
+ * Newest first, each ended run once: as its update or by itself. The first run that publishes has no update: its
+ * findings are the first overview.
  */
 export const timelineEntries = (updates: readonly Update[], runs: readonly Run[]): readonly TimelineEntry[] => {
   const updated = new Set(updates.map(({ run_id }) => run_id));

@@ -49,7 +49,10 @@ export const writeOfRequest = async (request: Request): Promise<KeyedWrite | nul
   return writeOfText(sent, request.headers.get('idempotency-key'));
 };
 
-/** The server failed, is still busy with it, or its response was lost. */
+/**
+ * Keeps the key of a write of which it is unknown whether it was carried out: the server failed, is still busy with it,
+ * or its response was lost.
+ */
 export const rememberUnanswered = (write: KeyedWrite | null): void => {
   if (write !== null) unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEPT_MS });
 };

@@ -17,8 +17,8 @@ interface ApiMutation<Answer, Sent> {
   /** Takes it back, offered with that message; mostly another mutation. */
   readonly undo?: (sent: Sent) => ToastAction | undefined;
   /**
-   * Message after a failure for which the server gives no reason. Leave out both this and `failureMessage` if the page shows
-   * the failure itself.
+   * Message after a failure for which the server gives no reason. Leave out both this and `failureMessage` if the page
+   * shows the failure itself.
    */
   readonly failureFallback?: string;
   /** Message after a failure, whatever reason the server gives. */

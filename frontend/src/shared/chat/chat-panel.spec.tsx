@@ -98,7 +98,10 @@ test('markers become links where a source exists; nothing else is a link, an ima
   expect(onCite.mock.calls[0][0]).toBe('http://localhost/document/1?page=2');
 });
 
-/** A panel that somebody signed out asks in: `finish` is what the sign-in dialog does at its end, `signIn` stores the session. */
+/**
+ * A panel that somebody signed out asks in: `finish` is what the sign-in dialog does at its end, `signIn` stores the
+ * session.
+ */
 const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
   const bot = assistant();
   let afterwards = (): void => undefined;

@@ -12,8 +12,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isModal = (): boolean => isDialogOpen() || isMenuOpen();
 
 /**
- * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused; `mod+` before a key is Ctrl or ⌘,
- * and always active.
+ * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused; `mod+` before a key
+ * is Ctrl or ⌘, and always active.
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const on = useShortcutsEnabled();

@@ -60,5 +60,5 @@ export const useBelongsToNobody = (): boolean => useSession(({ signedIn, actorId
 export const useImpersonating = (): boolean =>
   useSession(({ signedIn, userId, actorId }) => signedIn && userId !== actorId);
 
-/** Whether the user has a role according to their token, which the server checks again. */
+/** Whether the user is staff, which any role makes them, according to their token; the server checks it again. */
 export const useIsStaff = (): boolean => useSession(({ staff }) => staff);

@@ -11,7 +11,7 @@ import { pluralize } from '../../../shared/text-format/pluralize';
 
 interface AgencyListProps {
   agencies: readonly AgencyInBranch[];
-  /** A slug. */
+  /** Slug of the agency in the panel; null if there is none. */
   chosen: string | null;
 }
 

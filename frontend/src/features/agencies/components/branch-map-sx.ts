@@ -11,7 +11,9 @@ const hues = (theme: 'light' | 'dark') => ({
 
 const fill = (hue: string, share: number) => `color-mix(in srgb, var(--${hue}) ${share}%, var(--aidy-palette-sheet))`;
 
-/** Styles of the agency in the panel, and of the one the arrow keys have led to, drawn around it: both may be on one. */
+/**
+ * Styles of the agency in the panel, and of the one the arrow keys have led to, drawn around it: both may be on one.
+ */
 const ring = { boxShadow: '0 0 0 2px var(--aidy-palette-paper), 0 0 0 5px var(--aidy-palette-accent)' };
 const dashes = { outline: '2px dashed', outlineColor: 'ink', outlineOffset: '6px' };
 /** Style of a node that is replaced by its label. */

@@ -54,7 +54,9 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
   ...agencies.flatMap(({ slug, category }) => (category === 'cabinet' ? [slug] : [])),
 ];
 
-/** The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office. */
+/**
+ * The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office.
+ */
 const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);

@@ -21,6 +21,7 @@ import type { ItemsProps } from './tracker-grid';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { listTexts } from '../texts/list';
 
+/** A folder's items as a table, which is sorted and paged here: the server gives all of them. */
 export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
   // In the address, so that users who return to the list are where they left it.

@@ -54,8 +54,8 @@ export type ChatEvent =
   | { readonly type: 'status'; readonly status: Status; readonly active: boolean };
 
 /**
- * Sends a message to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is incomplete:
- * sent again with the same `key`, it is logged once.
+ * Sends a message to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is
+ * incomplete: sent again with the same `key`, it is logged once.
  */
 export async function* sendMessage(
   owner: DiaryOwner,

@@ -12,7 +12,9 @@ import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 /** Lines that are shown at first. */
 const FIRST = 3;
 
-/** Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none. */
+/**
+ * Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none.
+ */
 export const PublicLines = ({ uid }: { uid: string }) => {
   const lines = useOptionalQuery(publicLinesQuery(uid)) ?? [];
   const [isAll, setAll] = useState(false);

@@ -21,7 +21,10 @@ export const activeUsersQuery = defineQuery(['user-activity'], (init) =>
   api.GET('/api/chronic/get-user-activity', init),
 );
 
-/** A user's activity. The same reason belongs to the same reading; each reading is recorded, so it is never refetched by itself. */
+/**
+ * A user's activity. The same reason belongs to the same reading; each reading is recorded, so it is never refetched by
+ * itself.
+ */
 export const userActivityQuery = (id: string, reason: string) =>
   defineQuery(
     ['user-activity', id, reason],

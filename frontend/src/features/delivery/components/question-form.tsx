@@ -5,7 +5,6 @@ import { SubmitButton } from '../../../shared/ui/submit-button';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
 interface QuestionFormProps {
-  /** Label of the button. */
   action: string;
   pending: boolean;
   /** Why it could not be answered; null if nothing failed. */

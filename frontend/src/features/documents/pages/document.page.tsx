@@ -154,7 +154,9 @@ const READING_MS = 2000;
 const PAGE_WIDTH = 830;
 /** Margins above and below the panel in a wide window, in CSS pixels. */
 const MARGIN = 28;
-/** Height of the bar, the header (whose title may wrap) and the margins above a panel in a narrow window, in CSS pixels. */
+/**
+ * Height of the bar, the header (whose title may wrap) and the margins above a panel in a narrow window, in CSS pixels.
+ */
 const ABOVE_PANEL = 340;
 
 /**

@@ -125,7 +125,10 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what to do. */
+/**
+ * The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what
+ * to do.
+ */
 const useChosenItems = (room: PlanRoom) => {
   const [changed, choose] = useState<readonly string[] | null>(null);
   const begun = room.isFull ? defaultItems : defaultItems.slice(0, room.trackers);

@@ -29,7 +29,10 @@ export const TrackersByLine = ({ trackers }: Pick<TrackersByCategoryProps, 'trac
   <Group title="Matching findings" trackers={trackers} />
 );
 
-/** Public trackers by category, each with its newest line and a button to follow it, or to clone a recorded one. The reader’s own trackers have a label instead. */
+/**
+ * Public trackers by category, each with its newest line and a button to follow it, or to clone a recorded one. The
+ * reader’s own trackers have a label instead.
+ */
 export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryProps) => {
   const groups = byCategory(trackers, categories);
   return (

@@ -19,7 +19,10 @@ interface FirstRunEmptyProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** Shown when the first run found nothing: the reason in one sentence, what to do, and on demand the result of each source. */
+/**
+ * Shown when the first run found nothing: the reason in one sentence, what to do, and on demand the result of each
+ * source.
+ */
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const texts = firstRunTexts();
   const runNow = useRunNow();

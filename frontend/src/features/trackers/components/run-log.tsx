@@ -82,7 +82,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
   );
 };
 
-/** Read first where it explains a failure. */
+/** Where the run looked, and what came of each search. */
 const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
   asked.length === 0 ? null : (
     <Box component="section" sx={{ my: 6 }}>

@@ -68,7 +68,10 @@ const useRuns = ({ tracker_id, last_run }: Tracker) => {
   return useInfiniteQuery(runsQuery(tracker_id));
 };
 
-/** Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in the overview. */
+/**
+ * Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in
+ * the overview.
+ */
 const FindingsWithoutUpdate = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
   <Box component="article" aria-label={trackerPageTexts().findingsOf(longDate(at))} sx={timelineRowSx}>
     <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>

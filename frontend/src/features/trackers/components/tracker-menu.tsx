@@ -21,7 +21,10 @@ const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 
-/** Less common actions: run now, pause, make private and replace the RSS link for an editor; clone and export for everybody. */
+/**
+ * Less common actions: run now, pause, make private and replace the RSS link for an editor; clone and export for
+ * everybody.
+ */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
   const [dialog, setDialog] = useState<'rss' | 'words' | 'sent-to' | null>(null);

@@ -93,8 +93,7 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
       toastFailure(trackerPageTexts().isPrivate);
       void navigate('/explore', { replace: true });
     }
-    // Reacts to the refusal, not to the next render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Reacts to the refusal, not to the next render.
   }, [error]);
 };
 

@@ -8,7 +8,10 @@ export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 export interface FormattedKeyFact {
   /** Usual notation: '$1.2 trillion', '50 %'. */
   readonly shown: string;
-  /** Full notation, with all digits and at least two decimals: '$1,200,000,000,000.00', '50.00 %'. Equals `shown` unless it is a number. */
+  /**
+   * Full notation, with all digits and at least two decimals: '$1,200,000,000,000.00', '50.00 %'. Equals `shown` unless
+   * it is a number.
+   */
   readonly exact: string;
 }
 

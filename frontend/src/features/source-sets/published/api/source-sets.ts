@@ -29,7 +29,10 @@ const useSave = (id: string | null, successMessage: string) =>
 export const useSaveSourceSet = (id: string | null) =>
   useSave(id, id === null ? sourceSetDialogTexts().created : sourceSetDialogTexts().updated);
 
-/** Deletes a Source Set and offers to undo it, which creates it again. `onDeleted` is called even if the dialog was closed. */
+/**
+ * Deletes a Source Set and offers to undo it, which creates it again. `onDeleted` is called even if the dialog was
+ * closed.
+ */
 export const useDeleteSourceSet = (
   { id, name, description, domains, public: isPublic }: SourceSet,
   onDeleted: () => void,

@@ -34,7 +34,10 @@ export const useIsDeletedHere = (item: DeletableItem): boolean =>
     filters: { mutationKey: mutationKey(item), predicate: ({ state }) => state.status !== 'error' },
   }).length > 0;
 
-/** Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed meanwhile. */
+/**
+ * Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed
+ * meanwhile.
+ */
 export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
   const queryClient = useQueryClient();
   const restore = useRestoreItem(item);
