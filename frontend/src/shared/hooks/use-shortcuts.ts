@@ -6,14 +6,14 @@ import { useLatest } from './use-latest';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-const isTyping = (target: EventTarget | null): boolean =>
+const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const isModal = (): boolean => isDialogOpen() || isMenuOpen();
 
 /**
- * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused; `mod+` before a key
- * is Ctrl or ⌘, and always active.
+ * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused, which Escape leaves;
+ * `mod+` before a key is Ctrl or ⌘, and always active.
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const on = useShortcutsEnabled();
@@ -21,6 +21,9 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const keys = toShortcut(event) ?? '';
+      // Otherwise the next single key would be typed into the field.
+      if (keys === 'Escape' && isTyping(event.target) && !event.defaultPrevented && !event.isComposing && !isModal())
+        event.target.blur();
       const action = latest.current[keys];
       const isCommand = keys.startsWith('mod+');
       if (action === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;

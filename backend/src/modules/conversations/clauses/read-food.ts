@@ -30,6 +30,9 @@ const FURTHER_NAMES: Readonly<Record<'food' | 'drink', RegExp>> = {
   food: asWords(`(?:${FOODS})(?: (?:${anyLanguage(({ food }) => food.foodJoins)}) (?:${FOODS}))?`, 'gu'),
 };
 
+/** A participle with the stem of a food: the `salted` of `popcorn, medium, salted`. */
+const NO_NOUN = /(?<!e)ed$/u;
+
 /** The foods or drinks in a clause. Each is the longest run of words that is one. */
 const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
   const text = clause.replace(/ w\/ /gu, ' with ');
@@ -77,7 +80,13 @@ const longestFrom = (
       next.index === to + 1 &&
       isWhollyOf('food', next[0]) &&
       !isWhollyOf(kind, next[0]);
-    if (last[0].length > 2 && !OPENS_NO_NAME.test(last[0]) && !isOfNext && isWhollyOf(kind, what))
+    if (
+      last[0].length > 2 &&
+      !NO_NOUN.test(last[0]) &&
+      !OPENS_NO_NAME.test(last[0]) &&
+      !isOfNext &&
+      isWhollyOf(kind, what)
+    )
       return { what, from: first.index, to };
   }
   return null;

@@ -11,7 +11,7 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useRoles } from '../../accounts/published/api/get-roles';
 import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../trackers/published/api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../../trackers/published/tracker-dialog';
-import { DailyInUse, DailyOption, HourlyOption, LimitBanner } from '../../trackers/published/plan-limits';
+import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../trackers/published/plan-limits';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
   toCreateFailure,
@@ -106,7 +106,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
     >
-      <LimitBanner failure={limit} />
+      <PlanNotice failure={limit === null ? null : refused} room={room} />
       <TextArea
         label={texts.description}
         autoFocus
