@@ -1,6 +1,6 @@
 import 'react-flow-renderer/dist/style.css';
 import { Box, ButtonBase } from '@mui/material';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
@@ -29,7 +29,7 @@ interface BranchMapProps {
 /**
  * Before the name of the library, which that shows itself: without words, it would look like an entry of the legend.
  */
-const drawnWith = (words: string) => ({ '--drawn-with': JSON.stringify(`${words} `) });
+const drawnWith = (words: string) => ({ '--drawn-with': JSON.stringify(`${words} `) }) as CSSProperties;
 
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
