@@ -1,7 +1,8 @@
 import { inEnglish } from '../language/language';
 import * as times from './format-time';
 
-/** Dates of pages whose texts are in English only: a German one within an English sentence would be two languages in one. */
+// Dates of pages whose texts are in English only: a German one within an English sentence would be two languages in
+// one.
 
 export const longEnglishDate = (iso: string): string => inEnglish(() => times.longDate(iso));
 

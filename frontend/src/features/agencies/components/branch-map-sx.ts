@@ -11,7 +11,9 @@ const hues = (theme: 'light' | 'dark') => ({
 
 const fill = (hue: string, share: number) => `color-mix(in srgb, var(--${hue}) ${share}%, var(--aidy-palette-sheet))`;
 
-/** Styles of the agency in the panel, and of the one the arrow keys have led to, drawn around it: both may be on one. */
+/**
+ * Styles of the agency in the panel, and of the one the arrow keys have led to, drawn around it: both may be on one.
+ */
 const ring = { boxShadow: '0 0 0 2px var(--aidy-palette-paper), 0 0 0 5px var(--aidy-palette-accent)' };
 const dashes = { outline: '2px dashed', outlineColor: 'ink', outlineOffset: '6px' };
 /** Style of a node that is replaced by its label. */
@@ -91,7 +93,7 @@ export const mapSx = {
   '& .walked .agency': dashes,
   '& .abbreviation, & .short': { typography: 'h1', whiteSpace: 'nowrap' },
   '& .short': { display: 'none' },
-  // At first, departments are called by their names, in as many lines as those take: one of three lines makes its box higher.
+  // At first, departments are called by their names, in as many lines as those take: a third line makes the box higher.
   '&[data-far="false"][data-near="false"] .agency.cabinet': {
     position: 'relative',
     '& .abbreviation': { display: 'none' },

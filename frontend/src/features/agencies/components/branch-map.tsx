@@ -56,7 +56,9 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
   ...agencies.flatMap(({ slug, category }) => (category === 'cabinet' ? [slug] : [])),
 ];
 
-/** The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office. */
+/**
+ * The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office.
+ */
 const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
   const texts = branchTexts();
   // The map is drawn again with its relations in another language.
@@ -140,7 +142,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
       data-near="false"
       data-far="false"
       onKeyDown={handleKeyDown}
-      // Before the name of the library, which that shows itself: without words, it would look like an entry of the legend.
+      // The library shows its name itself: without words before it, it would look like an entry of the legend.
       sx={{ ...mapSx, '--drawn-with': JSON.stringify(`${texts.drawnWith} `) }}
     >
       <Box sx={viewSx}>

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '../../../shared/api/api-schema';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -16,18 +16,18 @@ const recordingsKey = ['recordings'] as const;
 
 /** The latest briefs to listen to, of a tracker or of all; looked at again while one is being read out. */
 export const recordingsQuery = (trackerId: string | null) =>
-  queryOptions({
-    queryKey: [...recordingsKey, trackerId],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/topics/recordings', {
-          params: { query: trackerId === null ? {} : { tracker_id: trackerId } },
-          signal,
-        }),
-      ),
-    refetchInterval: (query) =>
-      query.state.data?.some(({ state }) => state === 'asked') === true && pollUntilRefused(BEING_MADE_MS)(query),
-  });
+  defineQuery(
+    [...recordingsKey, trackerId],
+    (init) =>
+      api.GET('/api/topics/recordings', {
+        params: { query: trackerId === null ? {} : { tracker_id: trackerId } },
+        ...init,
+      }),
+    {
+      refetchInterval: (query) =>
+        query.state.data?.some(({ state }) => state === 'asked') === true && pollUntilRefused(BEING_MADE_MS)(query),
+    },
+  );
 
 export const useAskForRecording = () =>
   useApiMutation((briefId: string) => api.POST('/api/topics/recordings', { body: { brief_id: briefId } }), {
@@ -53,10 +53,7 @@ export const chaptersQuery = (address: string) =>
     staleTime: Infinity,
   });
 
-export const audioStateQuery = queryOptions({
-  queryKey: ['audio-state'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/common/audio', { signal })),
-});
+export const audioStateQuery = defineQuery(['audio-state'], (init) => api.GET('/api/common/audio', init));
 
 /** Shown as chosen at once, and reverted if that fails. */
 export const useIncludeAudio = () => {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schema } from '../../../shared/api/api-schema';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { toastFailure } from '../../../shared/ui/toast';
@@ -46,7 +46,7 @@ export const PlanList = ({ config }: { config: Schema<'Config'> }) => {
           </Plan>
         ))}
       </Box>
-      <FieldError text={failureMessage(checkout, texts.notOpened)} />
+      <FieldError text={messageIfFailed(checkout, texts.notOpened)} />
     </>
   );
 };

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
+import { combineResults } from '../../../shared/api/query-result';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
-import { LoadError } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -22,24 +23,26 @@ const PORTAL = '/portal';
 
 /** The plans, for a user whose application requires one. */
 export const PlansPage = () => {
-  const { user, isPending, refetch } = useAccount();
-  const { data: config, isError: hasNoConfig, refetch: refetchConfig } = useQuery(configQuery);
-  const { data: tier, isError: hasNoTier, refetch: refetchTier } = useQuery(tierQuery);
-  if (config !== undefined && tier !== undefined && user !== undefined)
-    return hasPlan(user) ? (
-      <CurrentPlan isApplicant={user.role === 'applicant'} />
-    ) : (
-      <Purchase config={config} tier={tier} isApplicant={user.role === 'applicant'} />
-    );
-  const isNoUser = user === undefined && !isPending;
-  if (!hasNoConfig && !hasNoTier && !isNoUser)
-    return (
-      <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: 560 }}>
-        <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
-      </Box>
-    );
-  const retry = () => void Promise.all([refetchConfig(), refetchTier(), refetch()]);
-  return <LoadError what={planTexts().thePlans} onRetry={retry} />;
+  const all = combineResults(useQuery(configQuery), useQuery(tierQuery), useAccount());
+  return (
+    <Loaded
+      result={all}
+      what={planTexts().thePlans}
+      loading={
+        <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: 560 }}>
+          <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
+        </Box>
+      }
+    >
+      {([config, tier, user]) =>
+        hasPlan(user) ? (
+          <CurrentPlan isApplicant={user.role === 'applicant'} />
+        ) : (
+          <Purchase config={config} tier={tier} isApplicant={user.role === 'applicant'} />
+        )
+      }
+    </Loaded>
+  );
 };
 
 interface PurchaseProps {
@@ -76,7 +79,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
               >
                 {texts.purchase}
               </BusyButton>
-              <FieldError text={failureMessage(checkout, texts.notOpened)} />
+              <FieldError text={messageIfFailed(checkout, texts.notOpened)} />
             </div>
           </>
         )}

@@ -55,12 +55,12 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
   const date = settingUp
     ? listTexts().started(formatAgo(item.last_run?.started_at ?? item.updated_at, now()))
     : longDate(item.updated_at);
-  // If the mark wraps below the date, the text has one line less.
+  // All cards are of one height: five lines for name, text and origin, or four if the mark wraps below the date.
   const lines = date.length + mark.label.length > room.foot ? 4 : 5;
   const nameLines = titleLines(item, room);
   const textLines = lines - nameLines;
   const origin = item.needs_attention ? null : item.last_line_origin;
-  // Two lines of the text come first.
+  // The origin takes a line of the text, which keeps two.
   const originShown = origin !== null && textLines > 2;
   return (
     <Box

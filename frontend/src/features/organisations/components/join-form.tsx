@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { failureMessage, hasCode } from '../../../shared/api/problem';
+import { messageIfFailed, hasCode } from '../../../shared/api/problem';
 import { newPasswordRule, passwordHint, requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
@@ -59,7 +59,7 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
       onSubmit={submit}
       action={texts.join}
       busy={join.isPending}
-      error={failureMessage(join, texts.failed)}
+      error={messageIfFailed(join, texts.failed)}
       alternative={hasCode(join.error, 'ADDRESS_HAS_ACCOUNT') && <Link to="/sign-in">{texts.signIn}</Link>}
     >
       {email !== null && (

@@ -10,7 +10,9 @@ import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { firstRunTexts } from '../texts/first-run';
 
-/** A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked. */
+/**
+ * A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked.
+ */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
   const run = useLiveRun(tracker.tracker_id, newest);
   const news = lastNews(tracker);
