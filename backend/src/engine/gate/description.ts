@@ -5,6 +5,7 @@ import { rowOfStem } from '#text/words/vectors';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOfDescription, opensWithName, type WrittenAsName } from './heading';
+import { withoutMakers } from './makers';
 import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 import { isForeign, topicTerm, type DescriptionReading, type TopicTerm } from './terms';
@@ -92,6 +93,19 @@ const subjectOf = (
   return (said.length > 0 ? said : head.words).filter((word) => !isScope(word)).map((word) => [word]);
 };
 
+/** The unions and states that pages must name: other countries are names of a description in any case. */
+const governmentsToName = (
+  governments: DescriptionPart['names'],
+  { isScope }: DescriptionGrammar,
+  goesWithoutSaying: DescriptionContext['goesWithoutSaying'] = () => true,
+): DescriptionPart['names'] => governments.filter((name) => name.every(isScope) && !goesWithoutSaying(name));
+
+/** A clause of what some governments made: without their names, a page tells what another did. */
+const madeBy =
+  (governments: TopicClause['names']) =>
+  (clause: TopicClause): TopicClause =>
+    governments.length === 0 ? clause : { ...clause, names: [...clause.names, ...governments], isAspect: true };
+
 /** What helps to read a description. */
 export interface DescriptionContext {
   /** The tracker's language; null for English. By default, that of the description. */
@@ -102,6 +116,8 @@ export interface DescriptionContext {
   readonly writtenAsName?: WrittenAsName;
   /** Which words pages have with numbers: `section 232`. */
   readonly hasNumbered?: HasNumbered;
+  /** Whether most pages have the words of a name, so that it goes without saying. */
+  readonly goesWithoutSaying?: (name: readonly string[]) => boolean;
 }
 
 /** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
@@ -113,11 +129,13 @@ export const clausesOfDescription = (
     vocabulary = new Set(),
     writtenAsName = () => null,
     hasNumbered = () => false,
+    goesWithoutSaying,
   }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
   const { isScope, carries, isAbout } = grammar;
-  const { topic: description, question } = topicAndQuestion(written, grammar);
+  const made = withoutMakers(written, grammar);
+  const { topic: description, question } = topicAndQuestion(made.description, grammar);
   const heading = headingOfDescription(description, grammar, writtenAsName);
   const headed = heading !== null;
   const parts = partsOfTopic(heading?.aspects ?? description, grammar, hasNumbered);
@@ -190,7 +208,8 @@ export const clausesOfDescription = (
       ? { ...clause, names: heads, isAspect: true }
       : clause,
   );
-  const naming = clauses.filter((clause) => clause.core.length > 0);
+  const ofMakers = madeBy(asNames(governmentsToName(made.governments, grammar, goesWithoutSaying), []));
+  const naming = clauses.filter((clause) => clause.core.length > 0).map(ofMakers);
   if (naming.length > 0)
     return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, all)];
   return clauses
@@ -202,7 +221,8 @@ export const clausesOfDescription = (
       headed: false,
       isAspect: false,
       worth: 1,
-    }));
+    }))
+    .map(ofMakers);
 };
 
 /** Stems that any page on the topic may have. */
