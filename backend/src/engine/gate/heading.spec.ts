@@ -158,3 +158,19 @@ test('a page titled with a name is about it, also where it has not every word be
   });
   expect(recorded.flatMap(({ claim }) => claim.evidence.map(({ title }) => title))).toEqual([flight.title]);
 });
+
+test.each([
+  ['Kestrel Mission: budget', 1],
+  ['Kestrel Works: budget', 0],
+])('%s is told of the one thing that it names, if nothing else is', (description, pages) => {
+  const head = description.split(':')[0] ?? '';
+  const { recorded } = findNews({
+    description,
+    domains: ['news.example'],
+    now: '2026-03-06T00:00:00Z',
+    pages: [page(`${head} begins in Lorn`, [`The ${head} began in Lorn on Monday with forty engineers.`]), endorsed],
+    knowledge: nothingKnown,
+    newId: (name) => name,
+  });
+  expect(recorded).toHaveLength(pages);
+});
