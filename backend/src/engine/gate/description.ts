@@ -5,6 +5,7 @@ import { rowOfStem } from '#text/words/vectors';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOfDescription, opensWithName, type WrittenAsName } from './heading';
+import { isKindOfAct, isOfOffice } from './own-acts';
 import { withoutMakers } from './makers';
 import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
@@ -22,6 +23,8 @@ export interface TopicClause {
   readonly isAspect: boolean;
   /** Upper limit of its score, at most 1. */
   readonly worth: number;
+  /** The kind of acts that is all it asks for, whatever they are about: `executive orders`. Null if it has a subject. */
+  readonly act: string | null;
 }
 
 const SCOPE_WEIGHT = 0.25;
@@ -46,7 +49,7 @@ const isEventOnly = ({ words, names }: DescriptionPart, { language, isScope }: D
 const acrossClauses = (clauses: readonly TopicClause[], names: TopicClause['names']): TopicClause => {
   const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
   const headed = clauses.every((clause) => clause.headed);
-  return { core: [...core.values()], scope: [], names, headed, isAspect: false, worth: ACROSS_WORTH };
+  return { core: [...core.values()], scope: [], names, headed, isAspect: false, worth: ACROSS_WORTH, act: null };
 };
 
 /**
@@ -92,6 +95,24 @@ const subjectOf = (
   const said = saidOfList(head, listed);
   return (said.length > 0 ? said : head.words).filter((word) => !isScope(word)).map((word) => [word]);
 };
+
+/**
+ * The kind of acts that a part asks for, if it asks for nothing else, but perhaps by whom: `new executive orders`,
+ * `proclamations of President Lima`.
+ */
+const actAskedFor = ({ words, names }: DescriptionPart, { isScope, language }: DescriptionGrammar): string | null => {
+  if (language !== null) return null;
+  const kind = words.map((word) => stemIn(word.toLowerCase(), null)).find(isKindOfAct);
+  const named = new Set(names.flat());
+  const others = words.filter((word) => stemIn(word.toLowerCase(), null) !== kind && !named.has(word));
+  return kind !== undefined && others.every((word) => isScope(word) || isOfOffice(word)) ? kind : null;
+};
+
+/** A clause whose scope words are asked for, since it has no others. */
+const askingByScope = (clause: TopicClause): TopicClause =>
+  clause.core.length > 0
+    ? clause
+    : { ...clause, core: clause.scope.map((term) => ({ ...term, weight: 1 })), scope: [] };
 
 /** The unions and states that pages must name: other countries are names of a description in any case. */
 const governmentsToName = (
@@ -196,6 +217,7 @@ export const clausesOfDescription = (
       headed,
       isAspect: isAspectOfHead || said.length > shared.length,
       worth: 1,
+      act: actAskedFor(part, grammar),
     };
   });
   const heads = byPart.flatMap(({ core }, index) =>
@@ -209,20 +231,16 @@ export const clausesOfDescription = (
       : clause,
   );
   const ofMakers = madeBy(asNames(governmentsToName(made.governments, grammar, goesWithoutSaying), []));
-  const naming = clauses.filter((clause) => clause.core.length > 0).map(ofMakers);
+  const naming = clauses
+    .map((clause) => (clause.act === null ? clause : askingByScope(clause)))
+    .filter((clause) => clause.core.length > 0)
+    .map(ofMakers);
   if (naming.length > 0)
     return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, all)];
   return clauses
     .filter((clause) => clause.scope.length > 0)
-    .map((clause) => ({
-      core: clause.scope.map((term) => ({ ...term, weight: 1 })),
-      scope: [],
-      names: [],
-      headed: false,
-      isAspect: false,
-      worth: 1,
-    }))
-    .map(ofMakers);
+    .map(askingByScope)
+    .map((clause) => ofMakers({ ...clause, names: [], headed: false, isAspect: false }));
 };
 
 /** Stems that any page on the topic may have. */

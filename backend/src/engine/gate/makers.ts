@@ -6,6 +6,7 @@ import {
   passiveAuxiliaries,
   seatsOfGovernment,
 } from '#text/languages/english/makers';
+import { titlesOfPersons } from '#text/languages/english/peoples';
 import { tokens } from '#text/words/stems';
 import type { DescriptionGrammar } from './grammar';
 
@@ -29,7 +30,7 @@ const OF_SEAT: readonly RegExp[] = [
   new RegExp(String.raw`(?<=\s)from ${SEAT}(?![\p{L}\p{N}])`, 'giu'),
 ];
 
-const isOffice = new RegExp(String.raw`^(?:the )?(?:${makingBodies})$`, 'iu');
+const isOffice = new RegExp(String.raw`^(?:the )?(?:${[makingBodies, ...titlesOfPersons].join('|')})$`, 'iu');
 
 /** A description without who made what it asks for, and the governments that did so by what their pages call them. */
 export interface DescriptionOfMade {

@@ -164,8 +164,10 @@ export const prominenceOn = (
   const rareNames = clauses.flatMap(({ names }) => names.filter(isRare));
   return {
     isProminent: (page, sentence) =>
+      clauses.some(({ act }) => act !== null && page.acts?.has(act) === true) ||
       described.some(
         ({ clause, units, rarity }) =>
+          (clause.act === null || page.acts === undefined) &&
           areShown(units, page, sentence) &&
           areTogether(units, page) &&
           (clause.headed ? isOnHeading(clause, page, sentence) : sentence === undefined || turnsOn(units, sentence)) &&
