@@ -76,7 +76,6 @@ const LastNewsLink = ({ news }: { news: LastNews }) => (
       {trackerPageTexts().labelled(formatLastNews(news, now()))}
     </Box>{' '}
     <Box component="span" dir="auto">
-      {news.title !== undefined && `${trackerPageTexts().labelled(news.title)} `}
       {news.text}
     </Box>
   </SamePageLink>
