@@ -2,6 +2,9 @@ import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { courtesyIn } from '#text/languages/courtesies';
 import { answerTo, examplesFor } from './asking/answer';
 import { isAskedFor, knownStems } from './asking/asked-entries';
+import { foldedQuestion } from './asking/folded-question';
+import { isMedical } from './asking/medical';
+import { notesNaming } from './asking/told-in-notes';
 import { asksWhatTheyLiveWith } from './asking/lives-with';
 import type { Asked, DiaryQuestion } from './asking/question';
 import { askedIn } from './asking/read-question';
@@ -82,11 +85,14 @@ export const answerFor = (
   const unknown = { kind: 'unknown', examples: examplesFor(entries, texts) } as const;
   const before = lastQuestion(said, to, known);
   const all = questions.map((question) => askedIn(question, to, known, before));
-  const answers = all.map((asked): DiaryAnswer => {
-    if (asked.kind !== 'question') return asked.kind === 'medical' ? asked : unknown;
-    const words = answerTo(asked, entries, to);
-    const findsNone = !entries.some((entry) => isAskedFor(asked, entry));
-    return words === null ? unknown : { kind: 'answered', words, findsNone };
+  const answers = all.map((asked, at): DiaryAnswer => {
+    const words = asked.kind === 'question' ? answerTo(asked, entries, to) : null;
+    if (asked.kind === 'question' && words !== null)
+      return { kind: 'answered', words, findsNone: !entries.some((entry) => isAskedFor(asked, entry)) };
+    const question = questions[at] ?? '';
+    const notes = isMedical(foldedQuestion(question)) ? [] : notesNaming(question, notesFrom, to);
+    if (notes.length > 0) return { kind: 'answered', words: notesInWords(notes, texts), findsNone: false };
+    return asked.kind === 'medical' ? asked : unknown;
   });
   const medical = answers.find(({ kind }) => kind === 'medical');
   if (medical !== undefined) return bare(medical);

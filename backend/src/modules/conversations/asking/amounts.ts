@@ -9,7 +9,10 @@ import { called, countAskedFor, groupName, grouped, lines, sum, times } from './
 import type { DiaryQuestion } from './question';
 
 const PIECES = anyLanguage(({ questions }) => questions.countedPieces);
-const DOSE = new RegExp(String.raw`^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|${PIECES})$`, 'i');
+const DOSE = new RegExp(
+  String.raw`^(?:(?<times>\d{1,2}) ?[x×] ?)?(?<value>\d+(?:[.,]\d+)?) ?(?<unit>mg|g|mcg|µg|ml|iu|ui|${PIECES})$`,
+  'i',
+);
 /** A dose in pieces (`2 tablets`), which is what `how many` asks for of a medicine. */
 const COUNTED_DOSE = new RegExp(`(?:${PIECES})$`, 'i');
 const hasCountedDose = (entry: DiaryEntry): boolean =>
@@ -21,8 +24,8 @@ const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts
   for (const entry of entries) {
     let part: { readonly value: number; readonly unit: string } | null = null;
     if (entry.kind === 'medication') {
-      const [, value = '', unit = ''] = DOSE.exec(entry.dose ?? '') ?? [];
-      if (unit !== '') part = { value: Number(value.replace(',', '.')), unit };
+      const { times = '1', value = '', unit } = DOSE.exec(entry.dose ?? '')?.groups ?? {};
+      if (unit !== undefined) part = { value: Number(times) * Number(value.replace(',', '.')), unit };
     } else if (entry.kind === 'meal' || entry.kind === 'drink') {
       if (entry.amount?.unit != null) part = { value: entry.amount.value, unit: entry.amount.unit };
     }
@@ -82,7 +85,12 @@ export const howMuch = (
   if (kind !== 'medication' && kind !== 'drink' && kind !== 'meal') return null;
   // A sum over different things (coffee and wine) would mean nothing.
   if (target.stems.length === 0) return `${texts.entriesOf(when)}\n${lines(entries, to)}`;
+  const arePieces = entries.every(
+    (entry) => entry.kind !== 'medication' && 'amount' in entry && entry.amount?.unit === null,
+  );
+  if (arePieces) return howMany(question, entries, when, to);
   const all = total(entries, texts);
+  if (all === null && entries.length === 1) return `${texts.has(when)}\n${lines(entries, to)}`;
   const head =
     all === null
       ? texts.notAddedUp(entries.length, when)

@@ -1,4 +1,4 @@
-import type { DiaryEntry } from '#events/conversations/diary-entry';
+import type { DiaryEntry, Strength } from '#events/conversations/diary-entry';
 import { WEDNESDAY, entryAt, known } from '../../../../../test/support/diary-entries';
 import { type Diary, EMPTY_DIARY } from '../diary-answer';
 import { readMessage } from '../read-message';
@@ -311,7 +311,7 @@ describe('what was told beside the entries', () => {
 
   test('is of a day that it names later', () => {
     const later = [note('On Sunday evening my stomach cramped, 4/10', '06T09:00')];
-    expect(lacks('Any pain on Sunday?', later)).toMatchObject({ count: 1, others: later.map(({ words }) => words) });
+    expect(lacks('Any pain on Sunday?', later)).toMatchObject({ count: 1, about: later.map(({ words }) => words) });
     expect(lacks('Did I have any pain on Sunday?', later).count).toBe(1);
     expect(lacks('Any pain on Saturday?', later).count).toBe(0);
   });
@@ -319,6 +319,20 @@ describe('what was told beside the entries', () => {
   test('is found by another word for the same', () => {
     const vomited = [note('threw up, no idea how often', '04T09:00')];
     expect(lacks('did I throw up on Monday?', vomited)).toMatchObject({ about: ['threw up, no idea how often'] });
+  });
+
+  test('is named by its kind, unless it is about somebody or something else, or talk of suicide', () => {
+    const own = [
+      note('an espresso from the machine', '06T10:00'),
+      note('my mother had a coffee with me', '06T09:30'),
+      note('blood pressure 132 over 84', '06T09:00'),
+      note('I want it all to be over. Had a coffee', '06T08:00'),
+    ];
+    expect(lacks('Any coffee today?', own)).toMatchObject({
+      count: 3,
+      about: ['an espresso from the machine'],
+      others: [],
+    });
   });
 
   test('is not said where nothing was, or where nothing is answered', () => {
@@ -373,3 +387,105 @@ test('a strength of 0 is no event, but is said', () => {
   ]);
   expect(answer).toMatchObject({ words: 'Your diary has today:\n- Fever 0 of 10, today 10:00' });
 });
+
+describe('a question that no entry answers is answered by the notes that have all its words', () => {
+  const notesFrom =
+    (...notes: readonly string[]) =>
+    () =>
+      notes.map((words, revision) => ({
+        revision,
+        words,
+        message: words,
+        at: '2026-05-06T09:00:00.000Z',
+        offsetMinutes: 120,
+      }));
+  const asked = (message: string, ...notes: readonly string[]) =>
+    readMessage(message, { ...EMPTY_DIARY, notesFrom: notesFrom(...notes) }, to).answer;
+
+  test.each([
+    ['What was my blood pressure?', 'blood pressure 132 over 84'],
+    ['What do I weigh?', 'weight this morning 71.4 kg'],
+    ['How bad was my elbow today?', "elbow's at a 3 today"],
+  ])('%s', (question, note) =>
+    expect(asked(question, 'a walk in the park', note)).toMatchObject({
+      kind: 'answered',
+      words: `You told me this, and no entry was made of it:\n- “${note}”`,
+    }),
+  );
+
+  test('but no judgement, and none of what somebody else has', () => {
+    expect(asked('Is my blood pressure normal?', 'blood pressure 132 over 84')).toEqual({ kind: 'medical' });
+    expect(asked('What was my blood pressure?', 'my mother’s blood pressure was 180')?.kind).not.toBe('answered');
+  });
+});
+
+test('a question for pain counts symptoms that hurt, and lists all if one has no figure', () => {
+  const cramps = (strength: Strength): DiaryEntry =>
+    entryAt({ kind: 'symptom', what: 'bad cramps', strength }, '06T14:00');
+  const own = [pain('06T12:00', 5), cramps(7)];
+  expect(asking('How bad was my pain today?', own)).toMatchObject({
+    words: 'Your diary has today:\n- Pain 5 of 10, today 14:00\n- Bad cramps 7 of 10, today 16:00',
+  });
+  expect(asking('What was my worst pain today?', own)).toMatchObject({
+    words: 'Bad cramps 7 of 10, today 16:00. That is the strongest of 2 entries today.',
+  });
+  expect(asking('What was my worst pain today?', [pain('06T12:00', 5), cramps('severe')])).toMatchObject({
+    words: 'Your diary has today:\n- Pain 5 of 10, today 14:00\n- Bad cramps, severe, today 16:00',
+  });
+});
+
+test('doses that are a number of pieces are added up, and drinks without a unit counted', () => {
+  const dose = (words: string): DiaryEntry =>
+    entryAt({ kind: 'medication', name: 'paracetamol', dose: words }, '06T08:00');
+  expect(asking('How much paracetamol did I take today?', [dose('2 x 500mg'), dose('500 mg')])).toMatchObject({
+    words: expect.stringContaining('1500 mg of paracetamol today, 2 times:') as unknown,
+  });
+  const beer = (what: string): DiaryEntry =>
+    entryAt({ kind: 'drink', what, amount: { value: 2, unit: null } }, '05T18:00');
+  expect(asking('How much beer did I have this week?', [beer('beer'), beer('Bier')])).toMatchObject({
+    words: expect.stringContaining('4 beer this week (since Monday), in 2 entries:') as unknown,
+  });
+});
+
+test.each([
+  ['total stools this week', '5 stools this week (since Monday):'],
+  ['average pain score', '5.5 of 10 on average, from 2 entries in all.'],
+  ['any coffee yesterday', 'Yes, coffee, 1 time yesterday:'],
+  ['on how many days was there blood', 'On 1 day in all:'],
+])('%s is a question without its verb or its mark', (message, words) => expect(answered(message)).toBe(words));
+
+test('and the day before, without a mark', () =>
+  expect(answered('and the day before', ['How many stools did I have today?'])).toBe('3 stools yesterday:'));
+
+test('a question that the diary answers is no emergency, whatever its words', () => {
+  const own = { ...EMPTY_DIARY, newest: known([pain('06T12:00', 8, 'head'), stool('06T06:00')]) };
+  const emergencyOf = (message: string) => readMessage(message, own, to).emergency;
+  expect(emergencyOf('worst headache so far?')).toBeNull();
+  expect(emergencyOf('Is this the worst headache so far?')).not.toBeNull();
+  expect(emergencyOf('worst headache ever. how many stools today?')).not.toBeNull();
+});
+
+test('the worst night is the shortest, and the worst mood is not told', () => {
+  const night = (at: string, minutes: number) => entryAt({ kind: 'sleep', minutes }, at);
+  const own = [
+    night('06T05:00', 450),
+    night('05T05:00', 300),
+    entryAt({ kind: 'mood', what: 'calm', strength: 8 }, '06T08:00'),
+  ];
+  expect(asking('What was my worst night?', own)).toMatchObject({
+    words: expect.stringContaining('Sleep, 5 h') as unknown,
+  });
+  expect(asking('What was my worst mood?', own)).toMatchObject({ kind: 'unknown' });
+});
+
+test('a kept note is told where no other entry has the thing asked for', () =>
+  expect(
+    asking('What was my bp today?', [entryAt({ kind: 'note', text: 'bp 128 over 82' }, '06T08:00')]),
+  ).toMatchObject({
+    words: 'Your diary has today:\n- Note: bp 128 over 82, today 10:00',
+  }));
+
+test('and the worst of something else', () =>
+  expect(answered('and worst pain', ['How many stools did I have today?'])).toBe(
+    'Pain 7 of 10, lower back, today 14:00. That is the strongest of 2 entries in all.',
+  ));

@@ -1,6 +1,7 @@
-import type { DiaryEntry } from '#events/conversations/diary-entry';
+import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { tokens } from '#text/words/stems';
+import { isPain } from '../clauses/read-pain';
 import { isEntryWithin } from '../diary/entries';
 import { nameOfThing } from '../diary/name-of-thing';
 import { sameStem } from '../languages/same-things';
@@ -68,14 +69,26 @@ const isInBound = ({ is, value }: Bound, entry: DiaryEntry): boolean => {
   }
 };
 
-const isAbout = ({ kind, stems, blood, bristol, bound }: QuestionTarget, entry: DiaryEntry): boolean => {
+/** The kind that an entry is asked for by: a symptom that hurts (`cramps`) is a pain, too. */
+export const kindFor = ({ kind }: QuestionTarget, entry: DiaryEntry): EntryKind =>
+  kind === 'pain' && entry.kind === 'symptom' && isPain(entry.what) ? 'pain' : entry.kind;
+
+const isAbout = (target: QuestionTarget, entry: DiaryEntry): boolean => {
+  const { kind, stems, blood, bristol, bound } = target;
   // A note that names something is not an event of it: `forgot the mesalazine`.
-  if (kind === null ? entry.kind === 'note' && stems.length > 0 : entry.kind !== kind) return false;
+  if (kind === null ? entry.kind === 'note' && stems.length > 0 : kindFor(target, entry) !== kind) return false;
   const own = stems.length === 0 ? [] : stemsOf(entry);
   if (!stems.every((word) => own.includes(word))) return false;
   if (blood && !(entry.kind === 'stool' && entry.blood === true)) return false;
   if (bristol !== null && !(entry.kind === 'stool' && entry.bristol === bristol)) return false;
   return bound === null || isInBound(bound, entry);
+};
+
+/** Whether an entry is a note that names what a question asks for: `blood pressure 128/82`. */
+export const isNoteOf = ({ target: { stems }, period }: DiaryQuestion, entry: DiaryEntry): boolean => {
+  if (entry.kind !== 'note' || stems.length === 0 || (period !== null && !isEntryWithin(period, entry))) return false;
+  const own = stemsOf(entry);
+  return stems.every((word) => own.includes(word));
 };
 
 /** Whether a question asks for an entry. */

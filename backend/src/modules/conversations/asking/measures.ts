@@ -4,7 +4,7 @@ import { entryWords, hoursWords } from '../diary/entry-words';
 import type { Addressee } from '../wording/addressee';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
-import { strengthOf } from './asked-entries';
+import { kindFor, strengthOf } from './asked-entries';
 import { countAskedFor, dayOfEntry, groupName, grouped, lines, sum, times } from './counted';
 import type { DiaryQuestion } from './question';
 
@@ -19,7 +19,7 @@ export const average = (
 ): string | null => {
   const texts = textsIn(to.language);
   const { figure, ofTen } = texts;
-  const kinds = new Set(entries.map(({ kind }) => kind));
+  const kinds = new Set(entries.map((entry) => kindFor(target, entry)));
   const [kind] = kinds;
   if (kinds.size > 1 || kind === undefined) return null;
   const measured = entries.flatMap((entry) => strengthOf(entry) ?? []);
@@ -55,11 +55,14 @@ export const extreme = (
     const value = strengthOf(entry);
     return value === null ? [] : [{ entry, value }];
   });
-  if (measured.length === 0 || new Set(measured.map(({ entry }) => entry.kind)).size > 1) return null;
+  if (measured.length === 0 || new Set(measured.map(({ entry }) => kindFor(target, entry))).size > 1) return null;
+  const texts = textsIn(to.language);
+  // `Severe cramps` may have been worse than a pain of 5.
+  if (target.kind === 'pain' && measured.length < entries.length) return `${texts.has(when)}\n${lines(entries, to)}`;
   const wanted = (asks === 'highest' ? Math.max : Math.min)(...measured.map(({ value }) => value));
   const found = measured.filter(({ value }) => value === wanted).map(({ entry }) => entry);
   const [only] = found;
-  const { extremes, isExtreme, areExtreme } = textsIn(to.language);
+  const { extremes, isExtreme, areExtreme } = texts;
   const name =
     asks === 'highest'
       ? target.kind === 'sleep'

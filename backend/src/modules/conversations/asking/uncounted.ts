@@ -3,14 +3,19 @@ import { addDays } from '#kernel/calendar';
 import { stem, tokens } from '#text/words/stems';
 import { entryWords } from '../diary/entry-words';
 import type { Correction, Pending } from '../diary/pending';
+import { isAboutOthers } from '../clauses/about-others';
 import { anyLanguage, asWords } from '../languages/diary-languages';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
+import { isOfAnother } from '../proposing/read-in-part';
 import type { SentAt } from '../proposing/sent-at';
 import type { Addressee } from '../wording/addressee';
 import { english } from '../wording/english';
 import { textsIn } from '../wording/texts';
+import { emergencyIn } from '../emergencies/emergencies';
 import { isAskedFor } from './asked-entries';
+import { kindAskedFor } from './others-of-kind';
 import { foldedText } from '../folded-text';
-import { periodIn } from './periods';
+import { type DiaryPeriod, periodIn } from './periods';
 import { foldedQuestion } from './folded-question';
 import type { DiaryQuestion } from './question';
 import { namesKind } from './question-words';
@@ -35,7 +40,7 @@ export interface Uncounted {
   readonly count: number;
   /** Notes that seem to be about what was asked, in the person's words, newest first. */
   readonly about: readonly string[];
-  /** The other notes, which may be about it all the same, in the person's words, newest first. */
+  /** Notes of which no kind is known, which may be about it all the same, in the person's words, newest first. */
   readonly others: readonly string[];
   /** Entries that were asked for but that the person has not kept yet, in words, newest first. */
   readonly waiting: readonly string[];
@@ -49,14 +54,14 @@ export const NONE_UNCOUNTED: Uncounted = { count: 0, about: [], others: [], wait
 const LATEST_TOLD = 7;
 
 /** Whether a message may be about a day of the period: people mention a day for up to a week. */
-const mayBeOf = ({ period }: DiaryQuestion, { at, offsetMinutes }: SentAt): boolean => {
+const mayBeOf = (period: DiaryPeriod | null, { at, offsetMinutes }: SentAt): boolean => {
   if (period === null) return true;
   const day = localDay(at, offsetMinutes);
   return day >= period.from && day <= addDays(period.to, LATEST_TOLD);
 };
 
 /** Whether a note is about the period: sent in it, sent on the day after, or naming a day of it. */
-const isOf = ({ period }: DiaryQuestion, { words, at, offsetMinutes }: Note): boolean => {
+const isOf = (period: DiaryPeriod | null, { words, at, offsetMinutes }: Note): boolean => {
   if (period === null) return true;
   const day = localDay(at, offsetMinutes);
   if (day >= period.from && day <= addDays(period.to, 1)) return true;
@@ -64,14 +69,26 @@ const isOf = ({ period }: DiaryQuestion, { words, at, offsetMinutes }: Note): bo
   return named !== null && named.from <= period.to && named.to >= period.from;
 };
 
-const BLOOD = asWords(
-  anyLanguage(({ stools }) => stools.bloodWords),
+/**
+ * The notes about any of the periods, newest first; null is the whole diary. Talk of suicide is none of them: it is
+ * never quoted beside the count of something.
+ */
+export const notesOf = (periods: readonly (DiaryPeriod | null)[], notesFrom: NotesFrom): readonly Note[] =>
+  notesFrom((sent) => periods.some((period) => mayBeOf(period, sent))).filter(
+    (note) => emergencyIn(note.message) !== 'self_harm' && periods.some((period) => isOf(period, note)),
+  );
+
+/** A word for blood that is not that of a measurement: not `blood pressure`. */
+const BLOOD = new RegExp(
+  `${asWords(anyLanguage(({ stools }) => stools.bloodWords)).source}(?! (?:${anyLanguage(({ stools }) => stools.bloodOfOthers)})(?!\\p{L}))`,
   'iu',
 );
 
-const isAbout = ({ target: { kind, stems, blood } }: DiaryQuestion, { words }: Note): boolean => {
+const isAbout = ({ target }: DiaryQuestion, { words }: Note): boolean => {
+  const { stems, blood } = target;
   if (blood && BLOOD.test(words)) return true;
-  if (kind !== null && namesKind(kind, words)) return true;
+  const kind = kindAskedFor(target);
+  if (kind !== null && (namesKind(kind, words) || kindsSpokenOf(words).includes(kind))) return true;
   const said = new Set(tokens(foldedQuestion(words)).map(stem));
   return stems.some((each) => said.has(each));
 };
@@ -88,7 +105,7 @@ const correctionWords = (correction: Correction, to: Addressee): string => {
 
 /**
  * Collects what the answer does not count: proposals not kept yet, notes from the period, and open corrections. All
- * notes of the period are included, since nothing shows that one is about something else.
+ * notes of the period are counted, but those about somebody else or something else are not quoted.
  */
 export const uncountedFor = (
   questions: readonly DiaryQuestion[],
@@ -96,16 +113,20 @@ export const uncountedFor = (
   pending: Pending,
   to: Addressee,
 ): Uncounted => {
-  const all = notesFrom((sent) => questions.some((question) => mayBeOf(question, sent))).filter((note) =>
-    questions.some((question) => isOf(question, note)),
+  const all = notesOf(
+    questions.map(({ period }) => period),
+    notesFrom,
   );
-  const about = all.filter((note) => questions.some((question) => isAbout(question, note)));
+  const own = all.filter((note) => !isAboutOthers(note.words) && !isOfAnother(note.words));
+  const about = own.filter((note) => questions.some((question) => isAbout(question, note)));
   const waiting = pending.waiting.filter((entry) => questions.some((question) => isAskedFor(question, entry)));
   const corrected = pending.corrections.filter((each) => questions.some((question) => corrects(question, each)));
   return {
     count: all.length,
     about: about.map(({ words }) => words),
-    others: all.filter((note) => !about.includes(note)).map(({ words }) => words),
+    others: own
+      .filter((note) => !about.includes(note) && kindsSpokenOf(note.words).length === 0)
+      .map(({ words }) => words),
     waiting: waiting.map((entry) => entryWords(entry, to)),
     corrections: corrected.map((each) => correctionWords(each, to)),
   };

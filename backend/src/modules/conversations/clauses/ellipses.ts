@@ -4,7 +4,7 @@ import type { Clause } from './clause';
 import { readFood } from './read-food';
 import { readMedication } from './read-medication';
 import { readStool } from './read-stool';
-import { isClock } from './when';
+import { isClock } from './time-of-list';
 
 /** A number that continues a count on another day: `today only 2 so far`. */
 const NUMBER = new RegExp(

@@ -39,9 +39,23 @@ test.each<[string, readonly string[]]>([
   ['ringing in my ears 7/10', []],
   ['Stimmung gut, 8 von 10!', []],
   ['dinner was soup with rice, had a ginger tea after that', ['Soup with rice, today']],
+  ['fish and rice at seven with my sister', ['Fish, today, at 07:00 or 19:00', 'Rice, today, at 07:00 or 19:00']],
+  ['two cups of tea and a digestive at 4pm', ['Tea, 2 cups, today, at 16:00 or 20:30']],
+  ['toast, then a coffee at 11am', ['Toast, today', '1 coffee, today 11:00']],
+  ['had a small wine and now I am red like a tomato', ['Wine, today']],
+  ['pint of water', ['Water, 1 pint, noted today 20:30']],
+  ['half a banana at 7.45am', ['0.5 × banana, today 07:45']],
+  ["bloating all afternoon, I'd say moderate", ['Bloating, moderate, today']],
+  [
+    'zwei Scheiben Käsebrot und eine Tasse Fencheltee',
+    ['Käsebrot, 2 Scheiben, noted today 20:30', 'Fencheltee, 1 Tasse, noted today 20:30'],
+  ],
 ])('clauses are read that plainly tell something, whatever stands beside them: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
 );
+
+test('what is listed beside a food that was read is named as left, though no kind of it is known', () =>
+  expect(readEntries('salmon, rice and peas', sent).rest).toEqual(['salmon']));
 
 test.each<[string, readonly string[]]>([
   [

@@ -1,5 +1,7 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { tokens } from '#text/words/stems';
 import { anyLanguage, asWords } from '../languages/diary-languages';
+import { diaryLanguages } from '../languages/understood';
 import { entryFault } from '../domain/entry-limits';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
@@ -15,7 +17,8 @@ import { isPain } from './read-pain';
 import { isStool } from './read-stool';
 import { READERS } from './readers';
 import { type SettledThing, settledThings } from './settled-things';
-import { isClock, timingOfReading } from './when';
+import { isClock, isListed } from './time-of-list';
+import { timingOfReading } from './when';
 
 /** An entry, and the clauses it was read from. */
 export interface EntryOfClauses extends ReadEntry {
@@ -109,6 +112,15 @@ const mayTellMore = ({ words, text, moment, isOwn }: Clause): boolean =>
 /** Something countable that is not known: `a flat white`. */
 const ONE_OF_SOMETHING = /^ (?:an?|some|another|half an?|one|two|three|four) \p{L}{3,}/u;
 
+/** Whether an unread clause has only nouns, so that it may name another thing of a list: the salmon of `salmon, rice`. */
+const mayBeListed = ({ text, isOwn }: Clause): boolean =>
+  isOwn &&
+  /\p{L}{3}/u.test(text) &&
+  tokens(text).every((word) => JOINS.has(word) || !diaryLanguages.some(({ functionWords }) => functionWords.has(word)));
+const JOINS = new Set(
+  [anyLanguage(({ food }) => food.joins), anyLanguage(({ food }) => food.beforeCompany)].join('|').split('|'),
+);
+
 /** In words. A longer sentence is no remark on whose or what the entries are: `My sister wrote this.` */
 const MOST_WORDS = 5;
 
@@ -165,6 +177,12 @@ export const readByClauses = (message: string, sent: SentAt, unread: readonly st
   const { clauses, entries } = entriesOfClauses(message, sent, isUnread);
   if (entries.length === 0) return { read: [], rest: unread.map((each) => each.trim()) };
   const told = new Set(entries.flatMap(({ from }) => from));
-  const rest = clauses.filter((each) => !told.has(each) && isUnread(each) && mayTellMore(each));
+  const listed = new Set(
+    entries.flatMap(({ entry, from }) => (isListed(entry.kind) ? from.map(({ sentence }) => sentence) : [])),
+  );
+  const rest = clauses.filter(
+    (each) =>
+      !told.has(each) && isUnread(each) && (mayTellMore(each) || (listed.has(each.sentence) && mayBeListed(each))),
+  );
   return { read: entries, rest: rest.map(({ words }) => words) };
 };

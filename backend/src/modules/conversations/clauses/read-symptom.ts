@@ -11,6 +11,11 @@ import { saysSeveralTimes } from './strengths';
 
 const VOMITED = asWhole(anyLanguage(({ feelings }) => feelings.vomited));
 const SEVERITY = alone(Object.keys(SEVERITIES).join('|'));
+/** A clause that is only a severity: `I'd say moderate`. */
+const SEVERITY_ALONE = new RegExp(
+  `^ (?:(?:${anyLanguage(({ figures }) => figures.beforeScore)}) )*(?:${Object.keys(SEVERITIES).join('|')}) $`,
+  'u',
+);
 
 /** Something that somebody is tired of, which is no symptom: `sick of that quizmaster`. */
 const WEARY_OF = new RegExp(` (?:${anyLanguage(({ feelings }) => feelings.wearyOf)}) (?=\\p{L})`, 'gu');
@@ -54,7 +59,7 @@ export const readSymptom = (clauses: readonly Clause[]): KindReading | null => {
   const what = agreed(names);
   // `Some nausea after, mild`: a severity alone belongs to the clause before it.
   const behind = clauses.filter((each, at) => from.includes(clauses[at - 1] ?? each) && !from.includes(each));
-  const severitiesAlone = behind.filter(({ text }) => text.trim() in SEVERITIES);
+  const severitiesAlone = behind.filter(({ text }) => SEVERITY_ALONE.test(text));
   const strengths = [
     ...valuesOf('symptom', scores),
     ...[...from, ...severitiesAlone].flatMap(({ text }) => severitiesIn(text)),

@@ -4,7 +4,7 @@ import { partedByBlood } from '../proposing/shares';
 import type { Clause } from './clause';
 import type { ClauseReader } from './readers';
 import type { KindReading, PartialThing } from './reading-of-kind';
-import { isClock } from './when';
+import { isClock } from './time-of-list';
 
 /** A thing of which clauses state every field, and how it was read. */
 export interface SettledThing {

@@ -8,8 +8,7 @@ import { isSince, timingSince } from '../proposing/since-then';
 import { IN_THE_PAST, NIGHT_ENDS, type Timing, isByDay, isFelt, timingOf } from '../proposing/timing';
 import type { KindOfThing, KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
-
-export const isClock = ({ kind }: MomentPiece): boolean => kind === 'clock' || kind === 'ago' || kind === 'now';
+import { isClock, isListed, timeOfList } from './time-of-list';
 
 const distinct = (moment: Moment): Moment =>
   moment.filter((piece, at) => moment.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece)) === at);
@@ -146,6 +145,22 @@ const dayOfUnreadHour = (unread: readonly string[], moment: Moment, sent: SentAt
   return hourOf(sent) < NOON ? null : timingOf(TODAY, sent);
 };
 
+/** The timing by a clock time at the end of a list; the person is asked if the time may be that of the last thing only. */
+const timingInList = (
+  kind: KindOfThing,
+  moment: Moment,
+  from: readonly Clause[],
+  clauses: readonly Clause[],
+  sent: SentAt,
+): Timing | null => {
+  const list = isListed(kind) && !moment.some(isClock) ? timeOfList(from, clauses) : null;
+  const timing = list === null ? null : timingOf(distinct([...moment, ...list.moment]), sent, true);
+  if (list === null || timing === null || list.isSure) return timing;
+  const { when, isToCome } = timing;
+  if (isToCome || when.said !== 'time') return timing;
+  return { when: { ...when, said: 'day' }, times: [when.at, sent.at], isToCome: false };
+};
+
 /** When something happened, as far as the message says. Null if the message mentions a time but leaves the day open. */
 export const timingOfReading = (
   { thing: { kind }, from, isOfSeveral }: KindReading,
@@ -161,6 +176,8 @@ export const timingOfReading = (
   if (isOfAnyDay(moment, from, clauses) || from.some(saysUnreadDay)) return null;
   const unread = kind === 'sleep' ? [] : from.map(({ rest }) => withoutMeal(rest, moment)).filter(saysTime);
   if (unread.length > 0) return dayOfUnreadHour(unread, moment, sent);
+  const inList = timingInList(kind, moment, from, clauses, sent);
+  if (inList !== null) return inList;
   if (moment.length > 0)
     return isSince(moment) && !isFelt(kind) ? timingSince(moment, sent) : timingOf(moment, sent, kind === 'meal');
   const others = clauses.filter((each) => !from.includes(each) && saysAnyTime(each));

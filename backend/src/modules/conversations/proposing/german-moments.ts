@@ -59,6 +59,7 @@ export const GERMAN_MOMENTS: readonly MomentForm[] = [
       return pointOrSince(opens, wordedClock(minutes, side, name, part));
     },
   },
+  { pattern: 'heute mittag', read: () => ({ kind: 'occasion', from: 11, to: 15 }) },
   { pattern: '(?:um |gegen )?(?:zwölf uhr )?mittags', read: () => clock([12], 0) },
   {
     pattern: String.raw`vor (\d{1,3}|einer|einem|${numbersOf('de', 2, 12).join('|')}) (stunden?|std|minuten?|min)`,

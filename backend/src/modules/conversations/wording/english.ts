@@ -126,7 +126,7 @@ export const english = {
   examples: {
     stool: 'How many stools did I have yesterday?',
     pain: 'What was my average pain this week?',
-    last: (thing: string) => `When did I last have ${thing.toLowerCase()}?`,
+    last: (thing: string) => `When did I last have ${thing}?`,
     sleep: 'How long did I sleep this week?',
     week: 'Show me this week',
   },
@@ -154,6 +154,7 @@ export const english = {
   rest: (parts: readonly string[]) =>
     `The rest I have kept as a note, word for word: ${parts.map((each) => `“${each}”`).join(', ')}.`,
   tellsLivesWith: `I have noted that, word for word. What you live with is no entry of a day: you can save it ${LIVES_WITH}.`,
+  keptAsNote: 'I have kept this as a note, word for word.',
   asksKind: 'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?',
   imageKept: 'I have kept this image, but I can’t see what it shows.',
   unclear: {

@@ -4,8 +4,7 @@ import { Field } from '../../../shared/ui/field';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { Dashboard, Range } from '../api/dashboard';
 import { RANGES } from '../use-range';
-
-const WORDS = { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' } as const;
+import { boardTexts } from '../texts/board';
 
 interface RangePickerProps {
   range: Range;
@@ -16,11 +15,12 @@ interface RangePickerProps {
 
 /** Chooses the days that a dashboard shows. */
 export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
+  const texts = boardTexts();
   const isCustom = 'from' in range;
   const [isPicking, setPicking] = useState(isCustom);
   return (
     <Box sx={{ mb: 6 }}>
-      <Box role="group" aria-label="Range" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box role="group" aria-label={texts.range} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {RANGES.map((each) => (
           <ToggleChip
             key={each}
@@ -30,11 +30,11 @@ export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
               onPick({ range: each });
             }}
           >
-            {WORDS[each]}
+            {texts.ranges[each]}
           </ToggleChip>
         ))}
         <ToggleChip pressed={isPicking} onClick={() => setPicking(true)}>
-          Custom
+          {texts.custom}
         </ToggleChip>
       </Box>
       {isPicking && days !== undefined && <CustomRange days={isCustom ? range : days} onPick={onPick} />}
@@ -49,22 +49,23 @@ const CustomRange = ({
   days: Pick<Dashboard, 'from' | 'to'>;
   onPick: RangePickerProps['onPick'];
 }) => {
+  const texts = boardTexts();
   const [from, setFrom] = useState(days.from);
   const [to, setTo] = useState(days.to);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (from === '' || to === '') return setError('Enter both days.');
-    if (to < from) return setError('The last day is before the first day.');
+    if (from === '' || to === '') return setError(texts.daysMissing);
+    if (to < from) return setError(texts.daysReversed);
     setError(undefined);
     onPick({ from, to });
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={formSx}>
-      <Field label="From" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
-      <Field label="To" type="date" value={to} error={error} onChange={({ target }) => setTo(target.value)} />
+      <Field label={texts.from} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+      <Field label={texts.to} type="date" value={to} error={error} onChange={({ target }) => setTo(target.value)} />
       <Button type="submit" variant="outlined" sx={{ mt: '29px' }}>
-        Show these days
+        {texts.showDays}
       </Button>
     </Box>
   );

@@ -19,7 +19,7 @@ export const doubt: DoubtWords = {
   company: 'with (?:the|my|some|our)',
   without: 'without(?: any)?|with no|with zero',
   people:
-    'every(?:body|one)|people|guests?|lads?|guys?|bloke|man|woman|lady|girl|boy|teenager|toddler|cousin|niece|nephew|mates?|flatmate|roommate|housemate|teacher|carer|client|customer|somebody else|we all',
+    'every(?:body|one)|people|guests?|lads?|guys?|bloke|man|woman|lady|girl|boy|teenager|toddler|cousin|niece|nephew|mates?|flatmate|roommate|housemate|teacher|carer|client|customer|patients?|residents?|colleagues?|somebody else|we all',
   verbsOfOthers: '',
   verbsBySubject:
     "has|hasn't|had|took|takes|ate|eats|drank|drinks|slept|sleeps|threw up|vomited|puked|went|goes|felt|feels",
@@ -47,7 +47,7 @@ export const doubt: DoubtWords = {
   atTimes: 'at (?:its |the )?(?:worst|best|peak)',
   othersOrTimes: String.raw`doubt\w*|lied|guess\w*|think|thought|believe\w*|we|us|our|everybody|everyone|all|family|morning|noon|midday|afternoon|evening|night|breakfast|brunch|lunch|dinner|supper|bed|early|earlier|late|later|before|after|almost|nearly|pretended|refused|skipped|missed|forgot|gave|made|cooked|bought|prepared|served`,
   activity: String.raw`(?:i |i've )(?:also |then )?(?:walked|ran|jogged|cycled|biked|swam|hiked|rowed|danced|exercised|worked out|went for a (?:walk|run|swim|ride))(?: for)?(?: (?:about|around))? \d{1,3}(?:[.,]\d)? ?(?:minutes?|mins?|hours?|hrs?|h|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|laps|steps)`,
-  measurement: String.raw`(?:my )?(?:blood (?:sugar|glucose|pressure)|glucose|sugar|bp|weight|temperature|temp|heart rate|pulse|oxygen)(?: level| reading)?(?: (?:is|was|at|of))?[: ]+\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})? ?(?:mg\/dl|mmol\/l|mmol|kg|lbs?|°?[cf]|bpm|%)?`,
+  measurement: String.raw`(?:my )?(?:blood (?:sugar|glucose|pressure)|glucose|sugar|bp|weight|temperature|temp|heart rate|pulse|oxygen)(?: level| reading)?(?: (?:this morning|this evening|today|now))?(?: (?:is|was|at|of))?[: ]+\d{1,3}(?:[.,]\d{1,2})?(?:(?:\/| over )\d{2,3})? ?(?:mg\/dl|mmol\/l|mmol|kg|lbs?|°?[cf]|bpm|%)?`,
   maybe: 'maybe|perhaps|possibly',
   ownVerbs: "i|i've|i'm|we|had|have|took|ate|drank|slept|felt|went",
 };

@@ -9,7 +9,7 @@ export const time: TimeWords = {
   beforeClock: 'at|around|by|since|from|until|till|before|after',
   aroundClock: 'about|around',
   quarters: '(?:half|quarter) (?:past|to)',
-  halfBefore: '',
+  halfBefore: 'half',
   noonAndMidnight: 'noon|midday|midnight',
   ordinalEnds: 'st|nd|rd|th',
   beforeMonth: 'of',

@@ -18,7 +18,7 @@ export const doubt: DoubtWords = {
   idioms: 'vergessen aufzuschreiben',
   company: 'mit (?:mein(?:en|em|er)?|den|dem|der)',
   without: 'ohne',
-  people: String.raw`gäste|leute|alle|kolleg\p{L}*`,
+  people: String.raw`gäste|leute|alle|kolleg\p{L}*|patient\p{L}*|bewohner\p{L}*|kund(?:e|in)\p{L}*`,
   verbsOfOthers: '',
   verbsBySubject: 'hat|hatte|nahm|nimmt|schlief|trank|ist',
   verbsByName: 'hat|nahm',
@@ -42,7 +42,7 @@ export const doubt: DoubtWords = {
   atTimes: 'zu beginn',
   othersOrTimes: '',
   activity: '',
-  measurement: '',
+  measurement: String.raw`(?:mein )?(?:blutdruck|blutzucker|gewicht|temperatur|puls|sauerstoff)(?: (?:heute|heute morgen|heute früh|jetzt))?(?: (?:ist|war|bei|liegt bei))?[: ]+\d{1,3}(?:[.,]\d{1,2})?(?:(?:\/| zu )\d{2,3})? ?(?:mg\/dl|mmol\/l|mmol|kg|kilo|°?c|grad|%)?`,
   maybe: 'vielleicht',
   ownVerbs: 'ich|hatte|habe|mir',
 };

@@ -12,7 +12,7 @@ export const joints: JointWords = {
   afterStatement: '',
   openingStatement: '',
   openings: '',
-  goingOn: '',
+  goingOn: 'dann',
   someMore: '',
   oneMore: 'dann|später|noch',
   next: 'dann',

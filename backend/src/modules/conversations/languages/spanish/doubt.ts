@@ -18,7 +18,7 @@ export const doubt: DoubtWords = {
   idioms: 'de (?:them|ellas|ellos)|(?:olvidé|olvidado)(?: de)? (?:apuntar|anotar)',
   company: 'con (?:mi|mis)',
   without: 'sin',
-  people: 'gente|todos|invitados?|vecin[oa]|mi viej[oa]',
+  people: 'gente|todos|invitados?|vecin[oa]|mi viej[oa]|pacientes?|residentes?|client[ea]s?|compañer[oa]s?',
   verbsOfOthers: 'tomó|comió|bebió|cenó|desayunó|almorzó|durmió|vomitó|tuvo',
   verbsBySubject: 'tiene|tuvo|tomó',
   verbsByName: 'tuvo|tomó',
@@ -42,7 +42,7 @@ export const doubt: DoubtWords = {
   othersOrTimes:
     'nosotros|todos|familia|tarde|noche|desayuno|almuerzo|cena|temprano|después|casi|olvidé|di|hice|compré',
   activity: '',
-  measurement: '',
+  measurement: String.raw`(?:(?:mi|la|el) )?(?:tensión|presión|azúcar|glucosa|peso|temperatura|pulso|saturación)(?: (?:hoy|esta mañana|ahora))?(?: (?:es|era|de|en))?[: ]+\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3})? ?(?:mg\/dl|mmol\/l|mmol|kg|kilos|°?c|grados|%)?`,
   maybe: 'quizás?|tal vez',
   ownVerbs: 'tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve',
 };
