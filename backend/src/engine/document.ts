@@ -1,3 +1,4 @@
+import { ownActsOf } from './gate/own-acts';
 import { numberedWordsIn, numberedWordsOf } from './gate/numbered-words';
 import type { PageWords } from './gate/page-words';
 import { languageOfWords } from '#text/languages/detection';
@@ -98,6 +99,8 @@ const withNumberedWords = (
   return numbered.length === 0 ? stems : new Set([...stems, ...numbered]);
 };
 
+const NO_ACTS: ReadonlySet<string> = new Set();
+
 export const documentOfPage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(page.blocks)): ReadDocument => {
   const lead = new Set<string>();
   let words = 0;
@@ -132,6 +135,7 @@ export const documentOfPage = (page: ReadPage, blocks = paragraphsWithSingleSpac
       counts: counter.counts(),
       names: counter.names(),
       words,
+      acts: language === null ? ownActsOf(page.title, sentences) : NO_ACTS,
       sentences: sentences.map((sentence) => withNumberedWords(sentence, language)),
       numbered: numberedWordsOf(tokens(page.title), tokensOfSentences, LEAD_WORDS, language),
     },

@@ -6,7 +6,9 @@ import { type Editing, type PageEditing, editedByRules } from './editing/editing
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { readAcrossLanguages } from './gate/across-languages';
+import type { ReadDocument } from './document';
 import { RELEVANT } from './gate/gate';
+import { headOfOneThing } from './gate/heading';
 import { learnAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/terms';
 import { possibleAliases } from './gate/possible-aliases';
@@ -26,6 +28,7 @@ import { openLedger } from './open-ledger';
 import { anyWords, type WordFilter } from '#events/trackers/word-filter';
 import { wordFilter } from './word-filter';
 import type { ReadPage } from '#pages/page';
+import { stemSet } from '#text/words/stems';
 import { numeralsIn } from '#text/words/figures';
 
 export interface ResearchInput {
@@ -101,6 +104,11 @@ const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming
   return { sorted, open: [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
 };
 
+/** Whether anything of a page may be told by the words of a topic. */
+const mayBeTold = (topic: TopicJudge, { gate, sentences }: ReadDocument): boolean =>
+  topic.relevance(gate) >= RELEVANT &&
+  (topic.isWholly(gate) || sentences.some(({ stems }) => topic.isProminentOn(gate, stems)));
+
 /** The topic as the pages of the run and what was learned before show it, with the other names of what it is about. */
 const topicIn = (
   { description, alsoAbout = [], domains, sites = [], knowledge }: ResearchInput,
@@ -127,7 +135,14 @@ const topicIn = (
     });
     return { topic, aliases };
   };
-  const asWritten = topicRead((text) => text, languageOfTracker(description, languages));
+  const language = languageOfTracker(description, languages);
+  const asWritten = topicRead((text) => text, language);
+  const head = headOfOneThing(description, language);
+  if (head !== null && !documents.some((document) => mayBeTold(asWritten.topic, document))) {
+    const name = stemSet(head, language);
+    const isTitled = pages.some(({ title }) => [...name].every((stem) => title.has(stem)));
+    if (isTitled) return { ...topicRead((text) => (text === description ? head : text), language), isOther: false };
+  }
   const { isOther } = readAcrossLanguages(description, languages, stems);
   // Most of what is written alike is found as it is.
   if (!isOther || pages.some((page) => asWritten.topic.relevance(page) >= RELEVANT)) return { ...asWritten, isOther };

@@ -1,5 +1,6 @@
 import { asLine } from '#engine/ranking/abridged';
 import { displayText } from '#engine/composition/display-text';
+import { areParallel } from '#engine/compare/parallels';
 import { acts } from '#text/languages/english/news';
 import { cosine } from '#text/words/likeness';
 import { figuresIn } from '#text/words/figures';
@@ -92,13 +93,13 @@ const areActsOnOthers = (a: string, b: string): boolean => {
   return acts.test(a) && acts.test(b) && namesOwn(a, b) && namesOwn(b, a);
 };
 
-/** Pairs of lines in an answer that say the same. */
+/** Pairs of lines in an answer that say the same. Two cases of a rule, with other amounts, do not. */
 export const repeatedPairs = (lines: readonly string[]): readonly (readonly [string, string])[] => {
   const stems = lines.map((line) => stemSet(line));
   return lines.flatMap((a, index) =>
     lines.slice(index + 1).flatMap((b, step) => {
       const likeness = cosine(stems[index] ?? new Set(), stems[index + 1 + step] ?? new Set());
-      if (likeness <= 0.6 || areActsOnOthers(a, b)) return [];
+      if (likeness <= 0.6 || areActsOnOthers(a, b) || areParallel(a, b)) return [];
       return likeness > 0.7 || !differ(a, b) ? [[a, b] as const] : [];
     }),
   );

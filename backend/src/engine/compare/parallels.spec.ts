@@ -19,3 +19,9 @@ test.each([
 test('an opening of two words is no rule', () => {
   expect(areParallel('It pays $5 to farmers.', 'It pays $7 to fishers.')).toBe(false);
 });
+
+test('two cases of a rule may have two subjects', () => {
+  const whole = 'Ships built entirely of steel will pay a flat 50% on their full value, for example ferries.';
+  expect(areParallel('Their engines will pay a flat 25% on their full value.', whole)).toBe(true);
+  expect(areParallel('Their engines will pay a flat 25% on their first voyage.', whole)).toBe(false);
+});

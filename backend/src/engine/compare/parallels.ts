@@ -3,18 +3,43 @@ import { wordCount } from '#text/words/stems';
 
 const MIN_OPENING_WORDS = 3;
 
+/** Words before and after the amounts of a rule that two subjects share. */
+const SHARED_WORDS = { before: 4, after: 3 };
+
+const wordsBefore = (text: string, at: number): string =>
+  text.slice(0, at).trim().split(' ').slice(-SHARED_WORDS.before).join(' ');
+const wordsAfter = (text: string, at: number): string =>
+  text
+    .slice(at)
+    .trim()
+    .split(' ')
+    .slice(1, SHARED_WORDS.after + 1)
+    .join(' ')
+    .replace(/[^\p{L} ].*$/u, '');
+
+/** Whether two texts apply a rule to two subjects: `Whole ships pay a flat 50% on their value`, and parts of them 25%. */
+const areOfTwoSubjects = (text: string, at: number, other: string, otherAt: number): boolean => {
+  const [before, after] = [wordsBefore(text, at), wordsAfter(text, at)];
+  return (
+    before.split(' ').length === SHARED_WORDS.before &&
+    after.split(' ').length === SHARED_WORDS.after &&
+    before === wordsBefore(other, otherAt) &&
+    after === wordsAfter(other, otherAt)
+  );
+};
+
 /**
- * Whether two texts report two cases of one rule: they are the same up to their first amounts, which have one kind. For
- * example, `The order imposes a 25% duty on small drones.` and `The order imposes a 100% duty on large drones.`
+ * Whether two texts report two cases of one rule: they are the same up to their first amounts, which have one kind, or
+ * around them. For example, `The order imposes a 25% duty on small drones.` and `The order imposes a 100% duty on large
+ * drones.`
  */
 export const areParallel = (text: string, other: string): boolean => {
   const [amount, another] = [text, other].map((each) => figuresIn(each, 0).find(({ kind }) => kind !== 'date'));
   if (amount === undefined || another === undefined) return false;
+  if (amount.kind !== another.kind || amount.value === another.value) return false;
   const opening = text.slice(0, amount.offset);
   return (
-    opening === other.slice(0, another.offset) &&
-    amount.kind === another.kind &&
-    amount.value !== another.value &&
-    wordCount(opening) >= MIN_OPENING_WORDS
+    (opening === other.slice(0, another.offset) && wordCount(opening) >= MIN_OPENING_WORDS) ||
+    areOfTwoSubjects(text, amount.offset, other, another.offset)
   );
 };

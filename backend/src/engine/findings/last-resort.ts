@@ -11,10 +11,10 @@ import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /**
  * Whether a sentence can be shown. One that refers to its neighbours is shown by its page’s title, which must report what
- * happened.
+ * happened, and to the topic: that of a page about something wider tells of another matter.
  */
-const mayBeShown = (reason: Unfit | null, title: string): boolean =>
-  reason === null || (reason === 'refers elsewhere' && isEventTitle(title));
+const mayBeShown = (reason: Unfit | null, { isWholly, document: { page } }: RunPage): boolean =>
+  reason === null || (reason === 'refers elsewhere' && isWholly && isEventTitle(page.title));
 
 /** Maximum number of sentences of a short news item; a longer page may explain what has long been so. */
 const MAX_SHORT_ITEM_SENTENCES = 10;
@@ -34,7 +34,7 @@ const isInformative = (choice: SentenceChoice): boolean => {
     !noNews &&
     !saysLittle(sentence.text) &&
     !lacksSubstance(sentence.text) &&
-    mayBeShown(unfitness(sentence.text, page, language), page.title)
+    mayBeShown(unfitness(sentence.text, page, language), choice.runPage)
   );
 };
 

@@ -1,6 +1,6 @@
 import { areParallel } from '../compare/parallels';
 import type { CandidateSentence } from '../document';
-import { acts, binds, breaksRecord } from '#text/languages/english/news';
+import { acts, binds, breaksRecord, future } from '#text/languages/english/news';
 import { reportsAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
 import { isInformativeAlone } from '../ranking/says-little';
@@ -56,6 +56,10 @@ export const canReplaceHeadline = (choice: SentenceChoice): boolean =>
 /** Whether it is an act or an order of the document itself, or happened for the first time in a long while. */
 export const isOperative = ({ ranked: { sentence } }: SentenceChoice): boolean =>
   [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
+
+/** Whether it says what applies from now on: `Whole ships will pay a flat 50%`. */
+export const rules = ({ ranked: { sentence } }: SentenceChoice): boolean =>
+  !opensDefinite(sentence.text) && [binds, future].some((pattern) => pattern.test(sentence.text));
 
 export const hasNoFaults = (ranked: Ranked): boolean =>
   ranked.penalties.every((name) => ALLOWED_DETAIL_PENALTIES.has(name));

@@ -15,6 +15,7 @@ import {
   isOperative,
   keepsToTopic,
   canBePrintedAlone,
+  rules,
 } from './second-sentence-rules';
 
 /** Maximum number of further cases of a rule published in addition to the leading one. */
@@ -23,20 +24,20 @@ const MAX_OTHER_CASES = 2;
 /** Among second sentences with about the same score, the page's first: the main figure comes before others. */
 const mainFirst = (details: readonly SentenceChoice[]): readonly SentenceChoice[] => inPageOrder(details, () => true);
 
-/** The first of the sentences that is new and passes verification, as a claim. */
+/** Records the first of the sentences that is new and passes verification, as a claim. Returns it. */
 const recordFirstNew = (
   run: Run,
   story: string,
   headline: Ranked | null,
   ordered: readonly SentenceChoice[],
-): boolean => {
+): SentenceChoice | null => {
   const detail = ordered.find(
     (choice) =>
       needsNoTitle(choice) &&
       isNewBesideHeadline(run, headline, choice.ranked) &&
       run.verify(choice.runPage, choice.ranked.sentence),
   );
-  if (detail === undefined) return false;
+  if (detail === undefined) return null;
   const { appeal, sentence } = detail.ranked;
   const { runPage } = detail;
   const roleInStory = isSection(runPage.document.page)
@@ -44,7 +45,7 @@ const recordFirstNew = (
     : ({ role: 'detail', story } as const);
   const claim = claimFrom(run, runPage, sentence, { ...roleInStory, appeal });
   run.ledger.record({ kind: 'new', claim, replaces: [] });
-  return true;
+  return detail;
 };
 
 /**
@@ -68,6 +69,17 @@ const headlineReplacements = (
       (choice) => isOperative(choice) && canReplaceHeadline(choice),
     ),
   );
+};
+
+/** What is shown in place of a headline: who has to pay how much by when, before a sentence that only says what was done. */
+const insteadOf = (
+  run: Run,
+  headline: SentenceChoice,
+  ordered: readonly SentenceChoice[],
+  more: readonly SentenceChoice[],
+): readonly SentenceChoice[] => {
+  const telling = more.filter((choice) => canBePrintedAlone(choice) && rules(choice));
+  return telling.length > 0 ? telling : headlineReplacements(run, headline, ordered);
 };
 
 /** Sentences that report half of what is done, which is enough after a headline that reports what replaces it. */
@@ -115,12 +127,15 @@ export const addDetails = (
   const first = headline?.ranked ?? null;
   const headlineStandsAlone =
     headline === null || (canBePrintedAlone(headline) && !lacksSubstance(headline.ranked.sentence.text));
-  const instead = headlineStandsAlone ? [] : headlineReplacements(run, headline, ordered);
-  recordFirstNew(run, story, first, [...(first?.isFit === true ? halvesOf(ordered) : []), ...instead]);
   const more = mainFirst(ordered.filter(({ ranked }) => addsToHeadline(first, ranked)));
-  if (headline !== null) recordOtherCases(run, story, headline, ordered);
+  const instead = headlineStandsAlone ? [] : insteadOf(run, headline, ordered, more);
+  const replacing = recordFirstNew(run, story, first, [
+    ...(first?.isFit === true ? halvesOf(ordered) : []),
+    ...instead,
+  ]);
+  for (const rule of [headline, replacing]) if (rule !== null) recordOtherCases(run, story, rule, ordered);
   const plain = instead.filter(({ ranked }) => hasNoFaults(ranked));
-  if (!recordFirstNew(run, story, first, more)) recordFirstNew(run, story, first, plain);
+  if (recordFirstNew(run, story, first, more) === null) recordFirstNew(run, story, first, plain);
 };
 
 /** Publishes at most a second sentence from a page that adds to a published story. */

@@ -5,6 +5,8 @@ import { rowOfStem } from '#text/words/vectors';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOfDescription, opensWithName, type WrittenAsName } from './heading';
+import { isKindOfAct, isOfOffice } from './own-acts';
+import { withoutMakers } from './makers';
 import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 import { isForeign, topicTerm, type DescriptionReading, type TopicTerm } from './terms';
@@ -21,6 +23,8 @@ export interface TopicClause {
   readonly isAspect: boolean;
   /** Upper limit of its score, at most 1. */
   readonly worth: number;
+  /** The kind of acts that is all it asks for, whatever they are about: `executive orders`. Null if it has a subject. */
+  readonly act: string | null;
 }
 
 const SCOPE_WEIGHT = 0.25;
@@ -45,7 +49,7 @@ const isEventOnly = ({ words, names }: DescriptionPart, { language, isScope }: D
 const acrossClauses = (clauses: readonly TopicClause[], names: TopicClause['names']): TopicClause => {
   const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
   const headed = clauses.every((clause) => clause.headed);
-  return { core: [...core.values()], scope: [], names, headed, isAspect: false, worth: ACROSS_WORTH };
+  return { core: [...core.values()], scope: [], names, headed, isAspect: false, worth: ACROSS_WORTH, act: null };
 };
 
 /**
@@ -92,6 +96,37 @@ const subjectOf = (
   return (said.length > 0 ? said : head.words).filter((word) => !isScope(word)).map((word) => [word]);
 };
 
+/**
+ * The kind of acts that a part asks for, if it asks for nothing else, but perhaps by whom: `new executive orders`,
+ * `proclamations of President Lima`.
+ */
+const actAskedFor = ({ words, names }: DescriptionPart, { isScope, language }: DescriptionGrammar): string | null => {
+  if (language !== null) return null;
+  const kind = words.map((word) => stemIn(word.toLowerCase(), null)).find(isKindOfAct);
+  const named = new Set(names.flat());
+  const others = words.filter((word) => stemIn(word.toLowerCase(), null) !== kind && !named.has(word));
+  return kind !== undefined && others.every((word) => isScope(word) || isOfOffice(word)) ? kind : null;
+};
+
+/** A clause whose scope words are asked for, since it has no others. */
+const askingByScope = (clause: TopicClause): TopicClause =>
+  clause.core.length > 0
+    ? clause
+    : { ...clause, core: clause.scope.map((term) => ({ ...term, weight: 1 })), scope: [] };
+
+/** The unions and states that pages must name: other countries are names of a description in any case. */
+const governmentsToName = (
+  governments: DescriptionPart['names'],
+  { isScope }: DescriptionGrammar,
+  goesWithoutSaying: DescriptionContext['goesWithoutSaying'] = () => true,
+): DescriptionPart['names'] => governments.filter((name) => name.every(isScope) && !goesWithoutSaying(name));
+
+/** A clause of what some governments made: without their names, a page tells what another did. */
+const madeBy =
+  (governments: TopicClause['names']) =>
+  (clause: TopicClause): TopicClause =>
+    governments.length === 0 ? clause : { ...clause, names: [...clause.names, ...governments], isAspect: true };
+
 /** What helps to read a description. */
 export interface DescriptionContext {
   /** The tracker's language; null for English. By default, that of the description. */
@@ -102,6 +137,8 @@ export interface DescriptionContext {
   readonly writtenAsName?: WrittenAsName;
   /** Which words pages have with numbers: `section 232`. */
   readonly hasNumbered?: HasNumbered;
+  /** Whether most pages have the words of a name, so that it goes without saying. */
+  readonly goesWithoutSaying?: (name: readonly string[]) => boolean;
 }
 
 /** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
@@ -113,11 +150,13 @@ export const clausesOfDescription = (
     vocabulary = new Set(),
     writtenAsName = () => null,
     hasNumbered = () => false,
+    goesWithoutSaying,
   }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
   const { isScope, carries, isAbout } = grammar;
-  const { topic: description, question } = topicAndQuestion(written, grammar);
+  const made = withoutMakers(written, grammar);
+  const { topic: description, question } = topicAndQuestion(made.description, grammar);
   const heading = headingOfDescription(description, grammar, writtenAsName);
   const headed = heading !== null;
   const parts = partsOfTopic(heading?.aspects ?? description, grammar, hasNumbered);
@@ -178,6 +217,7 @@ export const clausesOfDescription = (
       headed,
       isAspect: isAspectOfHead || said.length > shared.length,
       worth: 1,
+      act: actAskedFor(part, grammar),
     };
   });
   const heads = byPart.flatMap(({ core }, index) =>
@@ -190,19 +230,17 @@ export const clausesOfDescription = (
       ? { ...clause, names: heads, isAspect: true }
       : clause,
   );
-  const naming = clauses.filter((clause) => clause.core.length > 0);
+  const ofMakers = madeBy(asNames(governmentsToName(made.governments, grammar, goesWithoutSaying), []));
+  const naming = clauses
+    .map((clause) => (clause.act === null ? clause : askingByScope(clause)))
+    .filter((clause) => clause.core.length > 0)
+    .map(ofMakers);
   if (naming.length > 0)
     return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, all)];
   return clauses
     .filter((clause) => clause.scope.length > 0)
-    .map((clause) => ({
-      core: clause.scope.map((term) => ({ ...term, weight: 1 })),
-      scope: [],
-      names: [],
-      headed: false,
-      isAspect: false,
-      worth: 1,
-    }));
+    .map(askingByScope)
+    .map((clause) => ofMakers({ ...clause, names: [], headed: false, isAspect: false }));
 };
 
 /** Stems that any page on the topic may have. */

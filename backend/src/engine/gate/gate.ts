@@ -26,6 +26,8 @@ const GATE_WEIGHTS = {
   /** Factor for a single mention in a text that is long enough for two. */
   singleMention: 0.6,
   longEnough: 60,
+  /** Of a page that is an act of the kind asked for, or reports one. */
+  ofKind: 0.6,
   /** Factor for a generic activity, such as a launch, without a subject of the description. */
   nothingNamed: 0.25,
 };
@@ -73,7 +75,16 @@ const corePresence = ({ core, scope, names }: TopicClause, text: PageWords) => {
   };
 };
 
+/** A page of acts of the kind that is asked for; null unless a clause asks for a kind, and the page shows its own. */
+const scoreOfAct = ({ act, names }: TopicClause, page: PageWords): Hit | null => {
+  if (act === null || page.acts === undefined) return null;
+  const hit = page.acts.has(act) && (names.length === 0 || names.some((name) => namePresence(name, page).score > 0));
+  return { score: hit ? GATE_WEIGHTS.ofKind : 0, hit, passing: false };
+};
+
 const clauseScore = (clause: TopicClause, text: PageWords): Hit => {
+  const ofAct = scoreOfAct(clause, text);
+  if (ofAct !== null) return ofAct;
   const { names, others } = corePresence(clause, text);
   const core = [...names, ...others].sort((a, b) => b.score - a.score).slice(0, GATE_WEIGHTS.coreTerms);
   const present = core.filter((found) => found.score > 0);
@@ -121,11 +132,12 @@ export const relevance = (clauses: readonly TopicClause[], text: PageWords): num
   if (hits.length === 0) return 0;
   const top = Math.max(...hits.map((hit) => hit.score));
   const others = hits.reduce((sum, hit) => sum + hit.score, 0) - top;
-  // Each of the aspects that follow a heading is asked for by itself.
-  const areOneTopic = clauses.length > 1 && !clauses.every(({ headed }) => headed);
+  // Each of the aspects that follow a heading, and each kind of acts, is asked for by itself.
+  const areOneTopic = clauses.length > 1 && !clauses.every(({ headed, act }) => headed || act !== null);
   const oneOfSeveral = areOneTopic && hits.length === 1 ? GATE_WEIGHTS.oneOfSeveral : 1;
   const passing = hits.every((hit) => hit.passing) ? GATE_WEIGHTS.singleMention : 1;
-  const namesThing = namesAThing(clauses, text) ? 1 : GATE_WEIGHTS.nothingNamed;
+  const isOfKind = clauses.some((clause) => scoreOfAct(clause, text)?.hit === true);
+  const namesThing = isOfKind || namesAThing(clauses, text) ? 1 : GATE_WEIGHTS.nothingNamed;
   return (top + GATE_WEIGHTS.otherClauses * others) * oneOfSeveral * passing * namesThing;
 };
 

@@ -23,6 +23,7 @@ const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 
 const grammarFrom = (language: Language | null): DescriptionGrammar => {
   const { conjunctions, prepositions, interrogatives, instructions, scope } = (language ?? english).description;
+  const preposition = new RegExp(`^(?:${prepositions})$`, 'iu');
   return {
     language,
     list: new RegExp(String.raw`[,;:.!?()\n/&]+|\s(?:${conjunctions})\s`, 'iu'),
@@ -34,7 +35,7 @@ const grammarFrom = (language: Language | null): DescriptionGrammar => {
     hasObject: new RegExp(String.raw`\s(?:${prepositions})\s`, 'iu'),
     isAbout: (word) => !instructions.has(word.toLowerCase()),
     isScope: (word) => scope.has(word.toLowerCase()),
-    carries: (word) => contentStem(word, language) !== '' || isShort(word),
+    carries: (word) => (contentStem(word, language) !== '' || isShort(word)) && !preposition.test(word),
   };
 };
 

@@ -142,3 +142,35 @@ describe('a page that is titled with somebody else', () => {
       ]).join(),
     ).toBe(PROMISE));
 });
+
+test('a page titled with a name is about it, also where it has not every word behind the colon', () => {
+  const flight = page('Kestrel IV astronauts practise for the launch', [
+    'The crew of Kestrel IV practised on Wednesday for the day of their mission around the Moon.',
+    'They walked to the pad in the suits that they will wear, and the teams on the ground timed each of their steps.',
+  ]);
+  const { recorded } = findNews({
+    description: 'Kestrel IV: the crew’s flight around the Moon',
+    domains: ['news.example'],
+    now: '2026-03-06T00:00:00Z',
+    pages: [flight, endorsed, raised, signed],
+    knowledge: nothingKnown,
+    newId: (name) => name,
+  });
+  expect(recorded.flatMap(({ claim }) => claim.evidence.map(({ title }) => title))).toEqual([flight.title]);
+});
+
+test.each([
+  ['Kestrel Mission: budget', 1],
+  ['Kestrel Works: budget', 0],
+])('%s is told of the one thing that it names, if nothing else is', (description, pages) => {
+  const head = description.split(':')[0] ?? '';
+  const { recorded } = findNews({
+    description,
+    domains: ['news.example'],
+    now: '2026-03-06T00:00:00Z',
+    pages: [page(`${head} begins in Lorn`, [`The ${head} began in Lorn on Monday with forty engineers.`]), endorsed],
+    knowledge: nothingKnown,
+    newId: (name) => name,
+  });
+  expect(recorded).toHaveLength(pages);
+});

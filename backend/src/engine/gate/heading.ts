@@ -1,7 +1,10 @@
+import { vagueWords } from '#text/languages/english/description';
+import { documentKinds } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
 import { contentStem, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
-import type { DescriptionGrammar } from './grammar';
+import type { Language } from '#text/languages/language';
+import { grammarOf, type DescriptionGrammar } from './grammar';
 import type { PageWords } from './page-words';
 
 /** A description such as `Ana Lima: fundraising and endorsements`: a name, and the aspects that are wanted. */
@@ -79,4 +82,18 @@ export const opensWithName = (
   if (titlesOfPersons.has(first.toLowerCase())) return false;
   const stem = contentStem(first, language) || first.toLowerCase();
   return writtenAsName(stem) ?? (language === null && rowOfStem(stem) < 0);
+};
+
+const NUMBERED_NAME = /^(?:\p{N}+\p{L}?|[IVX]+)$/u;
+
+/**
+ * The head of a description whose news are all of one thing: a numbered one (`Artemis II`), an act or an activity
+ * (`Genesis Mission`). People and bodies are in the news for much else. Null if it has none.
+ */
+export const headOfOneThing = (description: string, language: Language | null): string | null => {
+  const heading = headingOfDescription(description, grammarOf(language));
+  const [last = '', ...others] = [...(heading?.name ?? [])].reverse();
+  const isThing =
+    NUMBERED_NAME.test(last) || vagueWords.has(last.toLowerCase()) || documentKinds.has(last.toLowerCase());
+  return heading !== null && others.length > 0 && isThing ? heading.name.join(' ') : null;
 };

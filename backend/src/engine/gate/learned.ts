@@ -1,4 +1,5 @@
 import type { Language } from '#text/languages/language';
+import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
 import { unpackStems } from '../packed-stems';
 import { commonnessOf } from './commonness';
@@ -57,6 +58,9 @@ const stemsOfClauses = (clauses: readonly TopicClause[]): ReadonlySet<string> =>
     ...clauses.flatMap(({ scope, names }) => [...scope, ...names.flat()].map(({ stem }) => stem)),
   ]);
 
+/** A name that at least this share of the pages has says nothing about any one of them. */
+const COMMON_SHARE = 0.5;
+
 /** The inputs for the features of a page, for each description. */
 export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => {
   const { descriptions, language, aliases, pages, lessons, openings } = input;
@@ -64,11 +68,15 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
     openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => unpackStems(stems));
   const [on, off] = [stemsOf(true), stemsOf(false)];
   const vocabulary = new Set(language === null ? [] : pages.flatMap(({ counts }) => [...counts.keys()]));
+  const goesWithoutSaying = (name: readonly string[]): boolean =>
+    pages.filter(({ counts }) => name.every((word) => counts.has(stemIn(word, language)))).length >=
+    COMMON_SHARE * pages.length;
   const topics = descriptions.map((description) =>
     clausesOfDescription(description, aliases, {
       language,
       vocabulary,
       writtenAsName: writtenAsNames(pages),
+      goesWithoutSaying,
       hasNumbered: (word) => pages.some(({ numbered }) => numbered?.has(word) === true),
     }),
   );

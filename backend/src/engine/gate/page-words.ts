@@ -8,6 +8,8 @@ export interface PageWords {
   readonly words: number;
   /** Words with the number that identifies a thing (`section 232`), and their positions; none if absent. */
   readonly numbered?: ReadonlyMap<string, NumberedWord>;
+  /** Stems of the kinds of acts that it is or reports: `order`; absent if only the others are known. */
+  readonly acts?: ReadonlySet<string>;
   /** The stems of each sentence; absent if only the others are known. */
   readonly sentences?: readonly ReadonlySet<string>[];
 }

@@ -110,9 +110,11 @@ export const prominenceOn = (
   };
   const isRare = (name: readonly TopicTerm[]): boolean => distinguishes(name) && shareWith(name) <= MAX_RARE_SHARE;
   /** The names of a clause, any of which is enough, and each of its other core words. */
-  const thingsIn = ({ core, scope, names }: TopicClause): readonly RequiredTerm['forms'][] => {
+  const thingsIn = ({ core, scope, names, headed }: TopicClause): readonly RequiredTerm['forms'][] => {
     const rare = names.filter(isRare);
-    const own = (rare.length > 0 ? rare : names).filter((name) => name.some((term) => isOneOf([core, scope], term)));
+    const own = (rare.length > 0 ? rare : names).filter(
+      (name) => headed || name.some((term) => isOneOf([core, scope], term)),
+    );
     const others = core.filter((term) => !isOneOf(names, term)).map((term) => [[term]]);
     return own.length > 0 ? [own, ...others] : others;
   };
@@ -162,12 +164,13 @@ export const prominenceOn = (
   const rareNames = clauses.flatMap(({ names }) => names.filter(isRare));
   return {
     isProminent: (page, sentence) =>
+      clauses.some(({ act }) => act !== null && page.acts?.has(act) === true) ||
       described.some(
         ({ clause, units, rarity }) =>
+          (clause.act === null || page.acts === undefined) &&
           areShown(units, page, sentence) &&
           areTogether(units, page) &&
-          (sentence === undefined || turnsOn(units, sentence)) &&
-          (!clause.headed || isOnHeading(clause, page, sentence)) &&
+          (clause.headed ? isOnHeading(clause, page, sentence) : sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
           (rarity >= MIN_SHARE_OF_RARITY * rarest || isNarrowed(clause.scope, page, sentence)),
       ),

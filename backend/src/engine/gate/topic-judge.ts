@@ -96,6 +96,10 @@ const lacksAspects = (inputs: FeatureInputs, page: PageWords): boolean =>
   isHeaded(inputs) &&
   !inputs.clauses.some(({ core, scope }) => [...core, ...scope].some((term) => presence(term, page).score > 0));
 
+/** Whether the description asks for nothing but kinds of acts, none of which a page is or reports. */
+const isOtherAct = ({ clauses }: FeatureInputs, { acts }: PageWords): boolean =>
+  acts !== undefined && clauses.length > 0 && clauses.every(({ act }) => act !== null && !acts.has(act));
+
 /** The relevance of a page to a description by all its words, and by a name of it. */
 interface Signs {
   readonly byWords: (inputs: FeatureInputs) => number;
@@ -149,7 +153,7 @@ const nearnessIn = ({ described }: Topic, page: PageWords, nearness: number): nu
 const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefined, signs: Signs): number => {
   const { input, described, seen, goesOn, nearTo } = topic;
   const isOwn = isOfOwnSource(input, page);
-  const wanted = described.filter((inputs) => !lacksAspects(inputs, page));
+  const wanted = described.filter((inputs) => !lacksAspects(inputs, page) && !isOtherAct(inputs, page));
   const near = Math.max(0, ...wanted.map((inputs) => nearTo(inputs, page, signs.byWords(inputs))));
   if (near >= RELEVANT) return near;
   if (wanted.length > 0 && isOwn && goesOn()(page)) return RELEVANT;

@@ -1,4 +1,4 @@
-import { isOfItsDay, needsItsDate, ownDayOf, ownTimeEnds, withoutOwnDay } from './own-time';
+import { isOfItsDay, needsItsDate, ownDayOf, ownTimeEnds, readableAnyDay, withoutOwnDay } from './own-time';
 import { languageOf } from '#text/languages/detection';
 
 const writtenAt = Date.parse('2026-03-04T15:00:00Z');
@@ -76,3 +76,11 @@ describe('without the date of its page', () => {
     'The council closed the locks in 2025.',
   ])('it is plain when: %s', (text) => expect(needsItsDate(text)).toBe(false));
 });
+
+test.each([
+  ['Last night, the mayor spoke with the crews.', 'The mayor spoke with the crews.'],
+  ['Hoy, el alcalde firmó la ley sobre las redes.', 'El alcalde firmó la ley sobre las redes.'],
+  ['Aujourd’hui, le maire a signé la loi sur les filets.', 'Le maire a signé la loi sur les filets.'],
+  ['The council closed the eastern locks.', 'The council closed the eastern locks.'],
+  ['Today, the proposed rule takes effect.', 'Today, the proposed rule takes effect.'],
+])('on any day, %s reads %s', (text, read) => expect(readableAnyDay(text)).toBe(read));

@@ -1,4 +1,5 @@
 import { startOfDay } from '#kernel/calendar';
+import { oncePer } from '#kernel/once';
 import { withCapital } from '#kernel/with-capital';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
@@ -52,14 +53,26 @@ export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
   return language === null ? endInEnglish(withoutQuotations(text), writtenAt) : null;
 };
 
+/** An adverb at the head that a comma sets off, in languages whose word order does not depend on it: `Hoy, el alcalde …`. */
+const openingDayOf = oncePer(
+  ({ news }: Language): RegExp => new RegExp(String.raw`^(?:${news.ownDay.source}), (?=\p{L})`, 'iu'),
+);
+
+const withoutOpeningDay = (text: string, language: Language | null): string => {
+  const opening = (language === null ? openingDay : openingDayOf(language)).exec(text)?.[0] ?? '';
+  return text.slice(opening.length);
+};
+
 /** Removes the word for its own day, as in `Today, the mayor signed the ban.` Null if more would have to change. */
 export const withoutOwnDay = (text: string): string | null => {
-  const opening = openingDay.exec(text)?.[0];
-  if (opening === undefined || languageOf(text) !== null) return null;
-  const rest = text.slice(opening.length);
-  if (!finished.test(rest) || ownTimeEnds(rest, 0) !== null) return null;
+  const language = languageOf(text);
+  const rest = withoutOpeningDay(text, language);
+  if (rest === text || (language === null && !finished.test(rest)) || ownTimeEnds(rest, 0) !== null) return null;
   return withCapital(rest);
 };
+
+/** A sentence as a line that is read on some later day, with its date beside it. */
+export const readableAnyDay = (text: string): string => withoutOwnDay(text) ?? text;
 
 /** The day that a sentence worded for its own day means, as `today` or `last night`; null if it names none. In milliseconds, UTC. */
 export const ownDayOf = (text: string, writtenAt: number): number | null => {

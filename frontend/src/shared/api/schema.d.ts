@@ -3855,6 +3855,8 @@ export interface components {
         Claim: {
             id: string;
             text: string;
+            /** @description Its text as it reads on a later day, if that differs: without an opening “Today, …”. */
+            display_text?: string;
             /** @enum {string} */
             status: "new" | "confirmed" | "updated" | "contradicted";
             /** @description Words of its text that no longer hold, while the rest does. */

@@ -49,6 +49,8 @@ export interface AssistantVoice<Location> {
   captionOf?(place: Location): string;
   /** The caption above a quote that is only offered, if different: its page. */
   nearestCaptionOf?(place: Location): string;
+  /** A quote as it reads now, if not word for word: without a `Today, …` that meant another day. */
+  shownNow?(quote: string): string;
   /** The reference that a later question uses for a quote. */
   referenceOf(quote: Quote<Location>): string;
 }
@@ -120,7 +122,8 @@ export function* quotedLines<Location>(
     const { markers, added } = number(voice.addressesOf(quote.location));
     const caption = captionOf?.(quote.location);
     const lead = leadOf(quote, quotes[index - 1]);
-    const shown = areAnswer ? lead + quote.text : excerptOfLead(lead) + excerptOf(quote.text, marks(quote.text));
+    const written = voice.shownNow?.(quote.text) ?? quote.text;
+    const shown = areAnswer ? lead + written : excerptOfLead(lead) + excerptOf(written, marks(written));
     const text = `> ${asMarkdown(shown)} ${markers}`.trimEnd();
     const paragraphs = caption === undefined ? [text] : [`*${asMarkdown(caption)}*`, text];
     yield { kind: 'text', text: `\n\n${quotes.length > 1 ? asItem(index + 1, paragraphs) : paragraphs.join('\n\n')}` };

@@ -2,6 +2,7 @@ import { oncePer } from '#kernel/once';
 import { withCapital } from '#kernel/with-capital';
 import type { Claim } from '#modules/research/published';
 import { headlineOf } from '#pages/html/headline';
+import { readableAnyDay } from '#engine/ranking/own-time';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
@@ -163,6 +164,7 @@ export const ledgerVoice = ({
     notAnswered: time === '' ? words.notAnswered(subject) : words.hasNothing(subject, time, caughtUp === undefined),
     lacks: (things) => words.lacks(subject, things),
     nearest: () => (time === '' ? words.nearest : words.atOtherTimes),
+    shownNow: readableAnyDay,
     referenceOf: ({ location: { claim } }) => claim._id,
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),

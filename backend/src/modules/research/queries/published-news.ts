@@ -18,6 +18,7 @@ import { updates } from '#projections/research/updates/updates.projection';
 import type { RemarkKind } from '#events/research/remarks';
 import { chipsOf } from '#wording/remark-chips';
 import { asLine } from '#engine/ranking/abridged';
+import { readableAnyDay } from '#engine/ranking/own-time';
 import { inMarkdown } from '../wording/markdown';
 import { lineLabel, remarkTextsOf } from '../wording/remark-texts';
 import { SourceLinks } from './source-links';
@@ -121,7 +122,7 @@ export const publishedLines = (
         kind: kindOf(line),
         isOverruled: isOverruled(line),
         lead: lineLabel(line),
-        text: asLine(line.text),
+        text: readableAnyDay(asLine(line.text)),
         pageTitle: line.title ?? null,
         about: remarkOf(line, 'told_before')?.quote ?? null,
         was: earlierOf(line)?.quote ?? null,

@@ -1,5 +1,6 @@
 import { asLine } from '#engine/ranking/abridged';
 import { leaningSubject } from '#engine/ranking/leaning-subject';
+import { readableAnyDay } from '#engine/ranking/own-time';
 import type { SourceLinks } from '../queries/source-links';
 import { sourceView } from '../queries/source-view';
 import type { ComposedWeek } from './compose-week';
@@ -33,7 +34,7 @@ const lineView = (
     told_at: publishedAt,
     host,
   });
-  const line = asLine(text);
+  const line = readableAnyDay(asLine(text));
   return {
     claim_id: claimId,
     kind,

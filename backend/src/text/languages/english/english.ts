@@ -30,7 +30,7 @@ export const english: LanguageWords = {
     instructions: instructionWords,
     scope: scopeWords,
     conjunctions: 'and|or|plus|as well as|including',
-    prepositions: 'about|against|among|at|between|by|for|from|in|of|off|on|to|with',
+    prepositions: 'about|across|against|along|among|around|at|between|by|for|from|in|of|off|on|to|with',
     interrogatives: 'which|what|who|whom|how|whose|why|whether|when|where',
   },
   numbers: {

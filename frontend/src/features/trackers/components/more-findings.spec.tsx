@@ -84,3 +84,14 @@ test('without any there is nothing to open', () => {
   renderPage(<MoreFindings trackerId="t1" runId={null} count={0} shown={new Set()} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('shows a finding of another day without the word for its day', async () => {
+  const text = 'Today, the council closed the locks.';
+  server
+    .get('/api/topics/tracker/{id}/claims')
+    .answers(() => [{ ...claim('a', 'confirmed'), text, display_text: 'The council closed the locks.' }]);
+  const { user } = renderPage(<MoreFindings trackerId="t1" runId={null} count={1} shown={new Set()} />);
+  await user.click(screen.getByRole('button', { name: '1 more finding' }));
+  const [item] = await screen.findAllByRole('listitem');
+  expect(item?.textContent).toContain('The council closed the locks.');
+});

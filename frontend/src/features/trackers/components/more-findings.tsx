@@ -85,7 +85,7 @@ const endedParts = ({ parts_ended: parts }: Claim): readonly string[] =>
   parts.map(({ words, since }) => remarkTexts().notApplying(words, since === null ? null : shortDate(since, now())));
 
 const Finding = ({ claim }: { claim: Claim }) => {
-  const { text, mentions, evidence } = claim;
+  const { text: said, display_text: text = said, mentions, evidence } = claim;
   const [first] = evidence;
   const overruled = formatOverruled(claim);
   return (

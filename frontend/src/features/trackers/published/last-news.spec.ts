@@ -38,6 +38,34 @@ test('the last news before the first update is the first line of the overview', 
     anchor: 'overview-title',
   }));
 
+test('a line is named in short, or by the title of its page', () => {
+  const short = [lineExample('A duty rises, and much more.', { short: 'A duty rises.' })];
+  expect(lastNews(trackerExample({ ...overview, lines: short }))).toMatchObject({ text: 'A duty rises.' });
+  const titled = [lineExample('The order ends it.', { title: 'Order on duties' })];
+  expect(lastNews(trackerExample({ ...overview, lines: titled }))).toMatchObject({ text: 'Order on duties' });
+});
+
+test('what the owner left out is no news, nor any line of a page that is off topic', () => {
+  const drones = trackerSourceExample({ url: 'https://port.example/drones' });
+  const cites = { sources: [drones], lines: [lineExample('Drones pay.', { claim_id: 'c1' }), lineExample('They do.')] };
+  const feedback = (verdict: 'off_topic' | 'wrong') => [
+    {
+      claim_id: 'c1',
+      text: 'Drones pay.',
+      verdict,
+      note: null,
+      given_at: '2026-08-20T07:00:00.000Z',
+      kept_out: 0,
+      source: drones,
+    },
+  ];
+  const tracker = { ...overview, updates: [update(cites)] };
+  expect(lastNews(trackerExample({ ...tracker, feedback: feedback('wrong') }))).toMatchObject({ text: 'They do.' });
+  expect(lastNews(trackerExample({ ...tracker, feedback: feedback('off_topic') }))).toMatchObject({
+    text: 'A first duty.',
+  });
+});
+
 test('an overview without lines is no news', () => expect(lastNews(trackerExample({ lines: [] }))).toBeNull());
 
 test('it is of the day of its own source', () => {

@@ -1,4 +1,5 @@
 import { longDate, shortDate } from '../../../shared/time/format-time';
+import { isStruck } from '../../delivery/published/feedback-labels';
 import type { Tracker, Update } from './api/tracker';
 import { newsTexts } from '../texts/news';
 
@@ -8,9 +9,8 @@ export interface LastNews {
   readonly at: string;
   /** The day of its source; null if that is not dated. */
   readonly of: string | null;
+  /** The line or, if it cannot be understood without the title of its page, that title. */
   readonly text: string;
-  /** Title of its page, if the text cannot be understood without it. */
-  readonly title?: string;
   /** Id of its element on the tracker's page. */
   readonly anchor: string;
 }
@@ -18,21 +18,45 @@ export interface LastNews {
 export const OVERVIEW_ANCHOR = 'overview-title';
 export const updateAnchor = ({ id }: Pick<Update, 'id'>): string => `update-${id}`;
 
-/** The first line of the newest update or, without one, of the overview; null if there is neither. */
+type Told = Pick<Tracker, 'lines' | 'sources'>;
+
+/** Whether the owner left a line out, or said that its page is not about the topic. */
+const leftOutBy = (feedback: Tracker['feedback']) => {
+  const struck = feedback.filter(({ verdict }) => isStruck(verdict));
+  const claims = new Set(struck.map(({ claim_id }) => claim_id));
+  const pages = new Set(struck.flatMap(({ verdict, source }) => (verdict === 'off_topic' ? [source.url] : [])));
+  return ({ claim_id, source }: Told['lines'][number], sources: Told['sources']): boolean => {
+    const page = source === null ? undefined : sources[source - 1];
+    return (claim_id !== null && claims.has(claim_id)) || (page !== undefined && pages.has(page.url));
+  };
+};
+
+/**
+ * The first line of the newest update that the owner did not leave out or, without one, of the overview; null if there
+ * is neither.
+ */
 export const lastNews = ({
-  updates: [newest],
+  updates,
   lines,
   sources,
   updated_at,
-}: Pick<Tracker, 'updates' | 'lines' | 'sources' | 'updated_at'>): LastNews | null => {
-  const line = (newest?.lines ?? lines)[0];
-  if (line === undefined) return null;
-  const source = line.source === null ? undefined : (newest?.sources ?? sources)[line.source - 1];
-  const title = line.title === undefined ? {} : { title: line.title };
-  const news = { text: line.text, ...title, of: source?.published_on ?? null };
-  return newest === undefined
-    ? { ...news, at: updated_at, anchor: OVERVIEW_ANCHOR }
-    : { ...news, at: newest.created_at, anchor: updateAnchor(newest) };
+  feedback,
+}: Pick<Tracker, 'updates' | 'lines' | 'sources' | 'updated_at' | 'feedback'>): LastNews | null => {
+  const isOut = leftOutBy(feedback);
+  const texts = [
+    ...updates.map((update) => ({ ...update, at: update.created_at, anchor: updateAnchor(update) })),
+    { lines, sources, at: updated_at, anchor: OVERVIEW_ANCHOR },
+  ];
+  const [news] = texts.flatMap(({ lines: told, sources: cited, at, anchor }) =>
+    told
+      .filter((line) => !isOut(line, cited))
+      .slice(0, 1)
+      .map((line): LastNews => {
+        const source = line.source === null ? undefined : cited[line.source - 1];
+        return { text: line.title ?? line.short ?? line.text, of: source?.published_on ?? null, at, anchor };
+      }),
+  );
+  return news ?? null;
 };
 
 /** Whether it was found on the day that it is about. */

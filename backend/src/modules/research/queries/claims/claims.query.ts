@@ -5,6 +5,7 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
 import { readRoute } from '#platform/http/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
+import { readableAnyDay } from '#engine/ranking/own-time';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { VERDICTS } from '#events/research/feedback.events';
 import { evidenceAnswer, evidenceView } from '../source-view';
@@ -14,6 +15,10 @@ const claimAnswer = z
   .strictObject({
     id: z.string(),
     text: z.string(),
+    display_text: z
+      .string()
+      .optional()
+      .describe('Its text as it reads on a later day, if that differs: without an opening “Today, …”.'),
     status: z.enum(['new', 'confirmed', 'updated', 'contradicted']),
     parts_ended: z
       .array(z.strictObject({ words: z.string(), since: z.iso.date().nullable() }))
@@ -50,6 +55,11 @@ export const claimView = (
   verdict: verdicts.get(_id)?.verdict ?? null,
 });
 
+const withDisplayText = (claim: ClaimView): ClaimView => {
+  const text = readableAnyDay(claim.text);
+  return text === claim.text ? claim : { ...claim, display_text: text };
+};
+
 export const GetClaims = readRoute({
   path: 'api/topics/tracker/:id/claims',
   access: 'optional',
@@ -65,6 +75,6 @@ export const GetClaims = readRoute({
     const list = { where: { tracker_id: id, ...ofRun }, by: 'first_seen_at' } as const;
     const { rows, next } = await newestFirst(reads, claims, list, pageRequestOf(query));
     const verdicts = visibleVerdicts(await verdictsOf(reads, id), isOwn(tracker, caller));
-    return paged({ rows: rows.map((claim) => claimView(claim, verdicts)), next });
+    return paged({ rows: rows.map((claim) => withDisplayText(claimView(claim, verdicts))), next });
   },
 });

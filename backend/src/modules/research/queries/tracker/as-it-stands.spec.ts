@@ -35,6 +35,12 @@ test('a line that nothing has become of stays as it was', () => {
   expect(asItStands(told, { overview: overview(), endedBy: nothingEnded })).toEqual(told);
 });
 
+test('a line worded for its day is read on a later one', () => {
+  const told = { lines: [lineOf('Today, the port raised its dues.', [1])], sources: [page('order')] };
+  const { lines } = asItStands(told, { overview: undefined, endedBy: nothingEnded });
+  expect(lines.map(({ text }) => text)).toEqual(['The port raised its dues.']);
+});
+
 test('a day that was moved since is the one of the overview, with its source', () => {
   if (duesFrom === undefined || duesMoved === undefined) throw new Error('There are two days.');
   const { lines, sources } = asItStands(update(duesFrom, was), {

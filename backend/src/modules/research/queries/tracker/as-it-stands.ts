@@ -3,6 +3,7 @@ import type { Remark, RemarkKind } from '#events/research/remarks';
 import { isOverruled, remarkOf, type TextLine } from '#events/research/text-lines';
 import { dayOfPage } from '#engine/composition/found-remark';
 import { pageTitleOf } from '#engine/composition/display-text';
+import { readableAnyDay } from '#engine/ranking/own-time';
 import type { Claim } from '#projections/research/claims/claims.projection';
 
 /** What is said of a line now, from whatever time its words are. */
@@ -55,7 +56,7 @@ export const endingPages = (
 
 /**
  * The lines of an update with what later runs learnt of them: the days that were moved, and what ended. Its words stay
- * as they were published.
+ * as they were published, but for a `Today, …`, which meant another day.
  */
 export const asItStands = <Text extends StateText>(update: Text, { overview, endedBy }: Since): Text => {
   const sources = [...update.sources];
@@ -89,7 +90,7 @@ export const asItStands = <Text extends StateText>(update: Text, { overview, end
     const now = current === undefined ? [] : saidNow(current);
     const isEnded = isOverruled({ remarks: now }) || remarkOf(line, 'no_longer_holds') !== undefined;
     const end = line.claimId === null || isEnded ? [] : endOf(line.claimId);
-    return { ...line, remarks: [...end, ...now, ...kept] };
+    return { ...line, text: readableAnyDay(line.text), remarks: [...end, ...now, ...kept] };
   };
   return { ...update, lines: update.lines.map(standing), sources };
 };
