@@ -1,4 +1,5 @@
 import {
+  comingIntoOffice,
   makingAuxiliaries,
   makingBodies,
   makingPrepositions,
@@ -21,6 +22,9 @@ const MADE_BY_WHOM: readonly RegExp[] = [
   new RegExp(String.raw` (?:${passiveAuxiliaries} )?${VERB} (?:${makingPrepositions}) ${BODY}`, 'gu'),
 ];
 const MADE = new RegExp(String.raw` ${passiveAuxiliaries} ${VERB}`, 'gu');
+
+/** `Since Trump took office` says when a rule was made, not what it is about. */
+const SINCE_OFFICE = new RegExp(String.raw`,? since (?:the )?(?:\p{L}+ )?${NAME} (?:${comingIntoOffice})`, 'gu');
 
 const SEAT = `(?<body>${[...seatsOfGovernment.keys()].join('|')})`;
 
@@ -61,7 +65,9 @@ export const withoutMakers = (
   };
   const withMaker = (...found: readonly unknown[]): string =>
     isOffice.test(bodyOf(found)) ? '' : ` of ${withGovernment(...found)}`;
-  const described = MADE_BY_WHOM.reduce((text, made) => text.replace(made, withMaker), written).replace(MADE, '');
+  const described = MADE_BY_WHOM.reduce((text, made) => text.replace(made, withMaker), written)
+    .replace(MADE, '')
+    .replace(SINCE_OFFICE, '');
   const description = OF_SEAT.reduce((text, seat) => text.replace(seat, withGovernment), described);
   return tokens(description).some((word) => carries(word) && isAbout(word)) ? { description, governments } : asWritten;
 };

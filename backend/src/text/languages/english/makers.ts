@@ -71,3 +71,6 @@ export const seatsOfGovernment: ReadonlyMap<string, string> = new Map([
   ['bangkok', 'Thailand'],
   ['taipei', 'Taiwan'],
 ]);
+
+/** What somebody did to come into office, which dates the rules of a government: `since the president took office`. */
+export const comingIntoOffice = String.raw`took office|came (?:in)?to (?:power|office)|was (?:elected|inaugurated|sworn in)|became \p{L}+`;

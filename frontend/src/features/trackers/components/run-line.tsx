@@ -70,9 +70,9 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
 /** About a line on a wide screen. */
 const NEWS_ROOM = 80;
 
-/** What the news is about, in one short piece: the title of its page where the line needs one, or else its beginning. */
-const newsSubject = ({ title, text }: LastNews): string => {
-  const { shown, rest } = excerpt(title ?? text, NEWS_ROOM);
+/** The beginning of the news, in one short piece. */
+const newsSubject = ({ text }: LastNews): string => {
+  const { shown, rest } = excerpt(text, NEWS_ROOM);
   return rest === '' ? shown : `${shown} …`;
 };
 
