@@ -48,7 +48,8 @@ const withoutRipples = (): Plugin => ({
     source === './TouchRipple.js' && importer?.includes('/@mui/material/') ? NO_RIPPLE : null,
   load: (id) => (id === NO_RIPPLE ? 'export default () => null;' : null),
 });
-/** While developing, as `front-end.ts` does it in the product. */
+
+/** Serves the administration's page while developing, as `front-end.ts` does in the product. */
 const administration = (): Plugin => ({
   name: 'administration',
   configureServer: ({ middlewares }) => {

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { fetchRoles } from '../features/accounts/published/api/get-roles';
-import { ProblemDetails } from '../shared/api/problem';
+import { Problem } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
 import { storedTokens } from '../shared/session/stored-session';
 import { markRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
@@ -15,7 +15,7 @@ const toSignIn = (): Promise<never> => {
 export type Permissions = Awaited<ReturnType<typeof fetchRoles>>;
 
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ProblemDetails && (error.status === 401 || error.status === 403);
+  error instanceof Problem && (error.status === 401 || error.status === 403);
 
 /** Whether the server says that the user is not staff. If it cannot tell, the page shows that it could not load. */
 const isRefused = async (): Promise<boolean> => {

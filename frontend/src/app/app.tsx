@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { openAuthDialog } from '../features/accounts/published/auth-dialog';
-import { hasCode, ProblemDetails } from '../shared/api/problem';
+import { hasCode, Problem } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
 import { SessionScope } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';
@@ -12,7 +12,7 @@ import { router } from './routes';
 
 /** Refusals are final; failures that may be temporary are retried twice. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
-  failures < 2 && !(error instanceof ProblemDetails && error.status < 500);
+  failures < 2 && !(error instanceof Problem && error.status < 500);
 
 /**
  * Ignores the browser's online status: the server may run on this computer, and a page that shows an error is better

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../shared/lazy/lazy-component';
 import { refetching } from '../shared/lazy/refetching';
-import { PageNotLoaded } from './page-failed';
+import { PageNotLoaded } from './page-errors';
 import { useLanguage } from '../shared/language/language';
 
 type PageError = typeof PageNotLoaded;
@@ -13,7 +13,10 @@ const NotLoadedWithoutShell: PageError = (props) => (
   </Box>
 );
 
-/** Renders all of a page again when the language of the interface changes: it has no state of its own that would be lost. */
+/**
+ * Renders all of a page again when the language of the interface changes: it has no state of its own that would be
+ * lost.
+ */
 const inCurrentLanguage = (Page: ComponentType) =>
   function PageInLanguage() {
     useLanguage();

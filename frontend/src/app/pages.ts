@@ -74,6 +74,7 @@ export const pages: readonly AppPage[] = [
     title: 'diary',
     Icon: DiaryIcon,
     inPalette: 'signed-in',
+    // Not offered before it is known who it is for.
     isFor: () => true,
     lazy: page(() => import('../features/conversations/pages/diary.page'), 'DiaryPage'),
   },

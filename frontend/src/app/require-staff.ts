@@ -3,7 +3,9 @@ import { fetchRoles } from '../features/accounts/published/api/get-roles';
 import { markRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import { requireSignIn } from './require-sign-in';
 
-/** Guards a staff-only route: the signed-out are asked to sign in, and users without a role are led to the sign-in page. */
+/**
+ * Guards a staff-only route: the signed-out are asked to sign in, and users without a role are led to the sign-in page.
+ */
 export const requireStaff = (continueTo: (path: string) => void) => {
   const signedIn = requireSignIn(continueTo);
   return async (entered: { request: Request }): Promise<Response | null> => {

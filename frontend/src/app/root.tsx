@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { closeAuthDialog } from '../features/accounts/published/auth-dialog';
-import { closeTrackerDialog } from '../features/trackers/published/tracker-dialog.store';
+import { closeTrackerDialog } from '../features/trackers/published/tracker-dialog';
 import { useImpersonating, useSignedIn } from '../shared/session/session';
-import { pendingTracker } from '../shared/api/pending-tracker';
+import { storedPendingTracker } from '../shared/api/pending-tracker';
 import { useOnBack } from '../shared/hooks/use-on-back';
 import { lazyComponent } from '../shared/lazy/lazy-component';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
@@ -22,7 +22,7 @@ const ImpersonationBanner = lazyComponent(
 );
 
 // If the code cannot be loaded, the next page creates the tracker.
-const PendingTracker = lazyComponent(
+const CreatePendingTracker = lazyComponent(
   () => import('./pending-tracker'),
   () => null,
 );
@@ -34,11 +34,11 @@ export const Root = () => {
   useResetOnSessionChange();
   useOnBack(closeDialogs);
   const impersonating = useImpersonating();
-  const hasPending = useSignedIn() && pendingTracker() !== null;
+  const hasPending = useSignedIn() && storedPendingTracker() !== null;
   return (
     <Box sx={{ '--aidy-banner': `${impersonating ? widths.banner : 0}px`, pt: 'var(--aidy-banner)' }}>
       {impersonating && <ImpersonationBanner />}
-      {hasPending && <PendingTracker />}
+      {hasPending && <CreatePendingTracker />}
       <NavigationLine />
       <Outlet />
       <StepUpQuestion />

@@ -3,7 +3,7 @@ import { sessionChanges } from '../shared/session/session-changes';
 import { storedTokens } from '../shared/session/stored-session';
 import { wasRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import type { AppPage } from './app-page';
-import { AppBroken, PageBroken } from './page-failed';
+import { AppBroken, PageBroken } from './page-errors';
 import { LoadingPage } from './loading-page';
 import { pages } from './pages';
 import { pagesWithoutShell } from './pages-without-shell';

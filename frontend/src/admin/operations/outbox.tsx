@@ -16,7 +16,9 @@ interface OutboxMail {
   readonly requested_by: string | null;
 }
 
-/** Mails that wait in a folder because there is no mail server. Briefs can be read; the links of other mails sign in. */
+/**
+ * Mails that wait in a folder because there is no mail server. Briefs can be read; the links of other mails sign in.
+ */
 export const OutboxList = () => (
   <ResourceList
     title="Outbox"

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../shared/api/client';
+import { api, defineQuery } from '../../shared/api/client';
 import type { components } from '../../shared/api/schema';
 
 /** A request with what came of it. */
@@ -16,8 +15,6 @@ const isPending = (node: FollowedNode): boolean => {
 };
 
 export const followedRequestQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['requests', id],
-    queryFn: () => unwrap(api.GET('/api/admin/requests/{id}/graph', { params: { path: { id } } })),
+  defineQuery(['requests', id], () => api.GET('/api/admin/requests/{id}/graph', { params: { path: { id } } }), {
     refetchInterval: ({ state: { data } }) => (data?.nodes.some(isPending) === true ? REFETCH_MS : false),
   });

@@ -4,7 +4,10 @@ import { toastFailure } from '../../shared/ui/toast';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { LANGUAGE_KEY, applyLanguage } from './chosen-language';
 
-/** Changes the language of the interface and keeps the choice in this browser, or says that it could not be loaded. What was typed stays. */
+/**
+ * Changes the language of the interface and keeps the choice in this browser, or says that it could not be loaded. What
+ * was typed stays.
+ */
 export const changeLanguage = (language: Language): Promise<void> =>
   applyLanguage(language).then(
     () => browserStorage.set(LANGUAGE_KEY, language),

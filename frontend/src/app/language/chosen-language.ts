@@ -22,8 +22,8 @@ export const applyLanguage = async (language: Language): Promise<void> => {
 };
 
 /**
- * Calls `begin` once the texts of the chosen language are there: at once for English. If they cannot be loaded, it begins in
- * English, and the choice is kept.
+ * Calls `begin` once the texts of the chosen language are there: at once for English. If they cannot be loaded, it
+ * begins in English, and the choice is kept.
  */
 export const beginInChosenLanguage = (begin: () => void): void => {
   const language = chosenLanguage();

@@ -10,8 +10,8 @@ const SRC = join(__dirname, '../..');
 const others = languages.filter((each) => each !== 'en');
 
 /**
- * Texts that are rightly the same as in another language: names, and words that both have. By catalogue and key, since a word
- * that is right in one place may be forgotten in another.
+ * Texts that are rightly the same as in another language: names, and words that both have. By catalogue and key, since
+ * a word that is right in one place may be forgotten in another.
  */
 const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
@@ -26,6 +26,7 @@ const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'explore/campaigns.toldOf.5',
     'explore/orders.orderOf',
     'tariffs/page.order',
+    'organisations/organisation.title',
     'dashboards/board.name',
     'dashboards/board.places',
     'source-sets/dialog.name',
@@ -76,7 +77,10 @@ const shapeOf = (text: unknown): unknown => {
   return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, shapeOf(value)]));
 };
 
-/** What a function says itself: its code without what it may be given. One that leaves all words to another says nothing. */
+/**
+ * What a function says itself: its code without what it may be given. One that leaves all words to another says
+ * nothing.
+ */
 const ownWords = (code: string): string =>
   [...code.matchAll(/'([^']*)'|"([^"]*)"|`([^`]*)`/g)]
     .map(([, single, double, template]) => single ?? double ?? template?.replace(/\$\{[^}]*\}/g, '…') ?? '')

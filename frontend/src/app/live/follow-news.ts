@@ -1,7 +1,9 @@
 import { authorisedFetch } from '../../shared/api/authorised-fetch';
 import { readEvents } from '../../shared/streams/read-events';
 
-/** Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time. */
+/**
+ * Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time.
+ */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 

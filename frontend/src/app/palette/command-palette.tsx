@@ -7,7 +7,7 @@ import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import type { MovableItem } from '../../features/collections/published/api/get-folder';
 import { questionState } from '../../features/ledgers/published/asked-question';
 import { useRunNow } from '../../features/trackers/published/api/run-now';
-import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog.store';
+import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog';
 import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { changeLanguage } from '../language/change-language';
 import type { Command } from './commands';

@@ -1,7 +1,7 @@
 import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { toShortcut } from '../../shared/hooks/palette-keys';
+import { toShortcut } from '../../shared/hooks/shortcut';
 import { LoadError } from '../../shared/ui/load-error';
 import { MarkedText } from '../../shared/ui/marked-text';
 import { type Command, isMatched } from './commands';

@@ -20,7 +20,10 @@ export const themeCommands = (current: ColorMode): readonly Command[] =>
 const nameIn = (speaking: Language, called: Language): string =>
   new Intl.DisplayNames(speaking, { type: 'language' }).of(called) ?? '';
 
-/** Commands that switch to another language, each labelled in that language. They are found by ‘language’ and by its name in every language. */
+/**
+ * Commands that switch to another language, each labelled in that language. They are found by ‘language’ and by its
+ * name in every language.
+ */
 export const languageCommands = (current: Language): readonly Command[] =>
   languages
     .filter((language) => language !== current)

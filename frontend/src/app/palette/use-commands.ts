@@ -24,7 +24,6 @@ import {
   listFolders,
   inGroups,
   movableCommands,
-  type OwnItems,
   ownCommands,
   signedInCommands,
   signedOutCommands,
@@ -39,36 +38,57 @@ export type PaletteList = 'all' | 'movable' | 'runnable' | 'shareable';
 /** The id of the innermost folder in the address; null on other pages. */
 export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
 
-/** The palette's commands before filtering by the text. Published lines, countries and agencies are searched on the server. */
+/** The folders, trackers and documents to choose from; none while signed out. */
+const useOwn = (signedIn: boolean) => {
+  const tree = useQuery({ ...folderTreeQuery, enabled: signedIn });
+  const mine = useQuery({ ...myTrackersQuery, enabled: signedIn });
+  const documents = useQuery({ ...documentsQuery, enabled: signedIn });
+  const queries = [tree, mine, documents];
+  return {
+    folders: signedIn && tree.data !== undefined ? listFolders(tree.data.collectionsTree) : [],
+    trackers: (signedIn && mine.data) || [],
+    documents: (signedIn && documents.data) || [],
+    isPending: signedIn && queries.some((each) => each.isPending),
+    failed: queries.filter((each) => each.isError),
+  };
+};
+
+/** What the server finds for the text, once typing has paused. */
+const useFound = (list: PaletteList, text: string) => {
+  const searched = useSettled(text);
+  const isSearching = list === 'all' && searched !== '' && text !== '';
+  const found = useQuery({ ...findQuery(searched), enabled: isSearching });
+  // While a search is under way, nothing is offered for its text: results come first.
+  const isPending = list === 'all' && text !== '' && (searched !== text || found.isFetching);
+  return {
+    data: isSearching ? found.data : undefined,
+    isPending,
+    isSettled: isSearching && !isPending,
+    failed: isSearching && found.isError ? [found] : [],
+  };
+};
+
+/**
+ * The palette's commands before filtering by the text. Published lines, countries and agencies are searched on the
+ * server.
+ */
 export const useCommands = (list: PaletteList, typed: string) => {
   const signedIn = useSignedIn();
   const user = useUser();
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
   const hasOutbox = useOptionalQuery(configQuery)?.outbox === true;
-  const tree = useQuery({ ...folderTreeQuery, enabled: signedIn });
-  const mine = useQuery({ ...myTrackersQuery, enabled: signedIn });
-  const documents = useQuery({ ...documentsQuery, enabled: signedIn });
+  const own = useOwn(signedIn);
   const text = typed.trim();
-  const searched = useSettled(text);
-  const isSearching = list === 'all' && searched !== '' && text !== '';
-  const found = useQuery({ ...findQuery(searched), enabled: isSearching });
-  // While a search is under way, nothing is offered for its text: results come first.
-  const isWaiting = list === 'all' && text !== '' && (searched !== text || found.isFetching);
-  const isSettled = isSearching && !isWaiting;
+  const found = useFound(list, text);
   const { mode = 'system' } = useColorScheme();
   const language = useLanguage();
   const texts = shellDialogTexts();
-  const notLoaded = [tree, mine, documents].filter((each) => each.isError);
-  const notFound = [found].filter((each) => isSearching && each.isError);
   const trackerId = useMatch('/tracker/:id')?.params.id ?? null;
   const shown = useOptionalQuery({ ...trackerQuery(trackerId ?? ''), enabled: false });
   const shownId = useShownFolder() ?? trackerId;
+  const failed = [...own.failed, ...found.failed];
 
-  const own: OwnItems = {
-    folders: signedIn && tree.data !== undefined ? listFolders(tree.data.collectionsTree) : [],
-    trackers: (signedIn ? mine.data : undefined) ?? [],
-  };
   const askable = {
     shownTracker: signedIn && shown !== undefined && canBeAsked(shown) ? trackerId : null,
     hasTrackers: own.trackers.length > 0,
@@ -78,11 +98,11 @@ export const useCommands = (list: PaletteList, typed: string) => {
     ...(signedIn ? signedInCommands(user) : signedOutCommands()),
     ...elsewhereCommands({ isStaff, isAdmin, hasOutbox }),
     ...ownCommands(own),
-    ...documentCommands((signedIn ? documents.data : undefined) ?? []),
+    ...documentCommands(own.documents),
     ...themeCommands(mode),
     ...languageCommands(language),
-    ...(isSearching && found.data !== undefined ? foundCommands(found.data, own, now()) : []),
-    ...(isSettled ? textCommands(text, askable) : []),
+    ...(found.data === undefined ? [] : foundCommands(found.data, own, now())),
+    ...(found.isSettled ? textCommands(text, askable) : []),
   ];
   const commandsOf: Readonly<Record<PaletteList, () => readonly Command[]>> = {
     all,
@@ -92,9 +112,9 @@ export const useCommands = (list: PaletteList, typed: string) => {
   };
   return {
     commands: inGroups(commandsOf[list](), text !== ''),
-    isLoading: (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || isWaiting,
+    isLoading: own.isPending || found.isPending,
     /** Name of the data that could not be loaded; null if nothing failed. */
-    failed: notLoaded.length > 0 ? texts.someChoices : notFound.length > 0 ? texts.findings : null,
-    retry: () => void Promise.all([...notLoaded, ...notFound].map(({ refetch }) => refetch())),
+    failed: own.failed.length > 0 ? texts.someChoices : failed.length > 0 ? texts.findings : null,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 };

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { Fragment } from 'react';
-import { paletteKeys } from '../../shared/hooks/palette-keys';
+import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
 import { setShortcutsEnabled, useShortcutsEnabled } from '../../shared/hooks/shortcut-setting';
 import { Dialog } from '../../shared/ui/dialog';
 import { Switch } from '../../shared/ui/switch';
@@ -19,7 +19,7 @@ const singleKeys: readonly Shortcut[] = [
 ];
 
 const alwaysOn: readonly Shortcut[] = [
-  [[paletteKeys], 'palette'],
+  [[paletteShortcutLabel], 'palette'],
   [['Enter'], 'open'],
   [['Esc'], 'close'],
 ];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
-import { paletteKeys } from '../../shared/hooks/palette-keys';
+import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
 import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
@@ -54,7 +54,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
     >
       <Box component="button" type="button" onClick={onPalette} sx={paletteSx}>
         {texts.search}
-        <kbd>{paletteKeys}</kbd>
+        <kbd>{paletteShortcutLabel}</kbd>
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
         <SidebarEntry to="/explore" Icon={ExploreIcon}>

@@ -1,5 +1,5 @@
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
+import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog';
 import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../shared/lazy/use-preloaded';
 

@@ -8,7 +8,7 @@ import { widths } from '../../shared/theme/tokens';
 import { ToastContainer } from '../../shared/ui/toast-container';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { idsIn } from '../../features/collections/published/folder-path';
-import { openTrackerDialog } from '../../features/trackers/published/tracker-dialog.store';
+import { openTrackerDialog } from '../../features/trackers/published/tracker-dialog';
 import { useLive } from '../live/use-live';
 import { CatchingUp } from './catching-up';
 import { HomeLink } from './home-link';
@@ -31,7 +31,8 @@ export const Shell = () => {
   const folder = useMatch('/list-trackers/*');
   useLanguage();
   useLive();
-  // Loads the user for pages and dialogs, which only read the cache. The sidebar loads it too, but it is closed on narrow screens.
+  // Loads the user for pages and dialogs, which only read the cache. The sidebar loads it too, but it is closed on
+  // narrow screens.
   useUser();
 
   const search = () => {

@@ -7,8 +7,8 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 const wordsOf = (text: string): readonly string[] => plain(text).split(' ').filter(Boolean);
 
 /**
- * How typed words are compared. `exact`: each must be a whole word, except the last, which may still be being typed. `prefix`: each may be
- * the beginning of a word.
+ * How typed words are compared. `exact`: each must be a whole word, except the last, which may still be being typed.
+ * `prefix`: each may be the beginning of a word.
  */
 type MatchMode = 'exact' | 'prefix';
 
@@ -26,7 +26,10 @@ const MIN_LETTERS = 4;
 
 export interface FoundAgency {
   readonly agency: AgencyInBranch;
-  /** The matching text, if the displayed name does not match: another name, the leader, or a sentence of the description. */
+  /**
+   * The matching text, if the displayed name does not match: another name, the leader, or a sentence of the
+   * description.
+   */
   readonly why: string | null;
 }
 
@@ -46,9 +49,9 @@ const sentencesOf = ({ description }: AgencyInBranch): readonly string[] =>
   description.split(SENTENCE_END).filter((sentence) => !ABOUT_FIGURES.test(sentence));
 
 /**
- * The agencies that a text finds by their names or, if there are none, by what their record says, or else by what people call
- * their work. Prefixes count only if no name has the exact words: `post office` finds the Post Office and not also the Office of
- * Postsecondary Education.
+ * The agencies that a text finds by their names or, if there are none, by what their record says, or else by what
+ * people call their work. Prefixes count only if no name has the exact words: `post office` finds the Post Office and
+ * not also the Office of Postsecondary Education.
  */
 export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const exact = foundBy('exact', text, agencies);

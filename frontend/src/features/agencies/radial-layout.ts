@@ -106,8 +106,8 @@ const wedgesFor = (sizes: readonly number[]): readonly number[] => {
 };
 
 /**
- * Places of agencies around the root, which is at the origin: executive offices, independent agencies and departments each
- * in their sector, the agencies of a department outside of it.
+ * Places of agencies around the root, which is at the origin: executive offices, independent agencies and departments
+ * each in their sector, the agencies of a department outside of it.
  */
 export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, MapPoint> => {
   const found = new Map<string, MapPoint>([[ROOT, { x: 0, y: 0 }]]);

@@ -19,7 +19,10 @@ const load = (onFailed: () => void): void => {
   document.head.append(script);
 };
 
-/** Loads Stripe's script and polls every 100 ms, for 10 s, for the element that it defines. Returns a function that stops polling. */
+/**
+ * Loads Stripe's script and polls every 100 ms, for 10 s, for the element that it defines. Returns a function that
+ * stops polling.
+ */
 export const whenPricingTableReady = (onReady: () => void, onFailed: () => void): (() => void) => {
   let waitedMs = 0;
   let isWanted = true;

@@ -45,8 +45,9 @@ const ageMark = (updatedAt: string, newsOn: string | null, now: Date): Freshness
 };
 
 /**
- * A tracker's state in words: today's findings, with their month if they are older, a failure, or the time since
- * the last ones. `seenAt` is when the reader last had its page open, ISO 8601: what they have read there is no longer called new.
+ * A tracker's state in words: today's findings, with their month if they are older, a failure, or the time since the
+ * last ones. `seenAt` is when the reader last had its page open, ISO 8601: what they have read there is no longer
+ * called new.
  */
 export const freshnessMark = (
   { can_edit, updated_at, news_on, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,

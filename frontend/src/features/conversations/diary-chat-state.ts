@@ -25,7 +25,9 @@ export type DiaryChatMessage = Pick<DiaryMessage, 'id' | 'role' | 'content' | 'i
     readonly unanswered?: number;
   };
 
-/** A message that was not fully recognised: an entry can be made of it in a form that is prefilled as far as possible. */
+/**
+ * A message that was not fully recognised: an entry can be made of it in a form that is prefilled as far as possible.
+ */
 export interface Note {
   /** The id of the message. */
   readonly id: string;
@@ -276,7 +278,10 @@ export interface WaitingProposals {
   readonly cardId: string | null;
 }
 
-/** The proposals without an answer, `earlier` of them in messages that are not shown; null if they are at the end of the conversation, which is in view. */
+/**
+ * The proposals without an answer, `earlier` of them in messages that are not shown; null if they are at the end of the
+ * conversation, which is in view.
+ */
 export const waitingProposalsIn = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
   const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(waits) ? [each] : []));
   const open = cards.flatMap(({ proposals }) => proposals.filter(waits));

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Proposal } from './api/conversation';
 
 /**
- * Moves the focus on from a proposal whose buttons have gone with its answer: to the next one without an answer, or to the
- * card. `isAsking`: a dialog has the focus, and gives it back first. Returns what notes down an answer that is sent.
+ * Moves the focus on from a proposal whose buttons have gone with its answer: to the next one without an answer, or to
+ * the card. `isAsking`: a dialog has the focus, and gives it back first. Returns what notes down an answer that is
+ * sent.
  */
 export const useFocusAfterAnswer = (
   card: RefObject<HTMLElement>,

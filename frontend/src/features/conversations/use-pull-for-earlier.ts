@@ -4,7 +4,10 @@ import { type RefObject, type TouchEvent, useRef, useState } from 'react';
 const FAR = 60;
 const FARTHEST = 90;
 
-/** Loads earlier messages when the list, scrolled to its top, is pulled down by touch. A button does the same for everybody else. */
+/**
+ * Loads earlier messages when the list, scrolled to its top, is pulled down by touch. A button does the same for
+ * everybody else.
+ */
 export const usePullForEarlier = (list: RefObject<HTMLElement>, mayLoad: boolean, load: () => Promise<void>) => {
   const start = useRef<number | null>(null);
   const [distance, setDistance] = useState(0);

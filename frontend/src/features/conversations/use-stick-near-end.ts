@@ -9,8 +9,8 @@ interface ScrollAnchor {
 }
 
 /**
- * Keeps the end of a list in view as it grows, unless the reader has scrolled more than 50 px up; keeps what they see where it is
- * if earlier messages come in above. `isShown`: whether the list is on the screen at all.
+ * Keeps the end of a list in view as it grows, unless the reader has scrolled more than 50 px up; keeps what they see
+ * where it is if earlier messages come in above. `isShown`: whether the list is on the screen at all.
  */
 export const useStickNearEnd = (
   list: RefObject<HTMLElement>,

@@ -8,7 +8,10 @@ const HEIGHT_OF_ONE = 150;
 const AXIS = 50;
 const ROW = 30;
 
-/** Whether something was counted on one day, or at one time, alone. Of averages the counts decide, since averages spread. */
+/**
+ * Whether something was counted on one day, or at one time, alone. Of averages the counts decide, since averages
+ * spread.
+ */
 const hasSolePoint = (item: DashboardItem, table: ItemTable): boolean => {
   const isAverage = item.type === 'rolling_average';
   if (!isAverage && !hasDailyPoints(table, item)) return false;

@@ -18,7 +18,9 @@ const readingLine = ({ height, below, mark }: View): number => {
   return mark !== null && (mark <= READING * height + NEAR || below < (1 - READING) * height) ? mark : line;
 };
 
-/** Index of the last section that begins above the reading position, -1 before the first. `tops` are in reading order. */
+/**
+ * Index of the last section that begins above the reading position, -1 before the first. `tops` are in reading order.
+ */
 export const seenSection = (tops: readonly number[], view: View): number => {
   const line = readingLine(view);
   return tops.findLastIndex((top) => top <= line + 1);

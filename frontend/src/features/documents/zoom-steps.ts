@@ -5,7 +5,9 @@ const APART = 1.15;
 /** Maximum zoom when fitting the text: beyond it, a page with few words would no longer look like a page. */
 const LARGEST_FIT = 2;
 
-/** The size at which a column, in units of the page’s width, is as wide as there is room; null if that is hardly larger. */
+/**
+ * The size at which a column, in units of the page’s width, is as wide as there is room; null if that is hardly larger.
+ */
 export const fittingZoom = ({ left, right }: { readonly left: number; readonly right: number }): number | null => {
   const zoom = Math.min(LARGEST_FIT, 1 / (right - left));
   return zoom < APART ? null : zoom;

@@ -10,7 +10,10 @@ export const enterCampaignMode = (): void => {
 
 export const leaveCampaignMode = (): void => browserStorage.set(KEY, 'false');
 
-/** Whether Explore redirects to Campaigns: not in a tab that has shown Explore before, whose user came for more than campaigns. */
+/**
+ * Whether Explore redirects to Campaigns: not in a tab that has shown Explore before, whose user came for more than
+ * campaigns.
+ */
 export const redirectsToCampaigns = (): boolean =>
   browserStorage.get(KEY) === 'true' && tabStorage.get(SHOWN_KEY) === null;
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchText } from '../../shared/hooks/use-search-text';
-import { openTrackerDialog, trackTopic } from '../trackers/published/tracker-dialog.store';
+import { openTrackerDialog, trackTopic } from '../trackers/published/tracker-dialog';
 import { exploreTexts } from './texts/page';
 import { type ExploreTracker, searchTrackersQuery } from '../trackers/published/api/search-trackers';
 

@@ -3,7 +3,7 @@ import { domainListRule } from '../../shared/forms/domain-rules';
 import { trackerDescription } from '../../shared/forms/field-rules';
 import { DEFAULT_MODEL } from '../trackers/published/api/create-tracker';
 import { fieldsOfDraft, fieldsOfTracker, keyFacts } from './key-fact-form';
-import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog.store';
+import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog';
 import { trackerFormTexts } from './texts/tracker-form';
 
 /** Limit of the server's for one tracker. */

@@ -13,7 +13,9 @@ interface FeedbackOnLines {
   /** Like `give`, but resolves once it is saved, and rejects if that fails. */
   readonly giveAndWait: ((feedback: Feedback) => Promise<unknown>) | null;
   readonly isPending: boolean;
-  /** Notes that are being typed, by the claim's id: a line may go away meanwhile, and come back elsewhere on the page. */
+  /**
+   * Notes that are being typed, by the claim's id: a line may go away meanwhile, and come back elsewhere on the page.
+   */
   readonly draftNotes: Map<string, string>;
 }
 

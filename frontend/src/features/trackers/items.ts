@@ -15,11 +15,17 @@ export interface TextItem {
   readonly past: boolean;
 }
 
-/** Sources shown next to a line: its own, and the source of the finding that it contradicts. Other remarks have theirs in their cards. */
-export const sourcesBeside = ({ sources, remarks }: Line): readonly number[] => [
+/** A line's sources, and those of its remarks of one kind. */
+const sourcesWith = (kind: Line['remarks'][number]['kind'], { sources, remarks }: Line): readonly number[] => [
   ...sources,
-  ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
+  ...remarks.flatMap((remark) => (remark.kind === kind ? remark.sources : [])),
 ];
+
+/**
+ * Sources shown next to a line: its own, and the source of the finding that it contradicts. Other remarks have theirs
+ * in their cards.
+ */
+export const sourcesBeside = (line: Line): readonly number[] => sourcesWith('contradicts', line);
 
 /** Whether a line is the title of its page, which stands for a page without a sentence on the event. */
 export const isTitleLine = ({ text }: Pick<Line, 'text'>, source: TrackerSource | undefined): boolean =>
@@ -92,12 +98,14 @@ export const groupItems = (
   });
 };
 
-/** Sources of a line: its own, and the source of the earlier finding that it replaces. */
-const citedSources = ({ sources, remarks }: Line): readonly number[] => [
-  ...sources,
-  ...remarks.flatMap((remark) => (remark.kind === 'no_longer_holds' ? remark.sources : [])),
-];
-
-/** Texts of lines and of their sources: a line may be its page's title instead of its finding. */
+/**
+ * Texts of lines and of what they cite, with the earlier findings that they replace: a line may be its page's title
+ * instead of its finding.
+ */
 export const lineTexts = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => [line.text, ...citedSources(line).flatMap((n) => sources[n - 1]?.quote ?? [])]));
+  new Set(
+    lines.flatMap((line) => [
+      line.text,
+      ...sourcesWith('no_longer_holds', line).flatMap((n) => sources[n - 1]?.quote ?? []),
+    ]),
+  );

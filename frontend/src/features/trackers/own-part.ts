@@ -8,8 +8,8 @@ const commonStart = (one: string, other: string): number => {
 };
 
 /**
- * Start of the excerpt from a quote of which about `room` characters are shown: 0, or just before it differs from those shown
- * above it, if they would look the same. Notices of one office open with the same words.
+ * Start of the excerpt from a quote of which about `room` characters are shown: 0, or just before it differs from those
+ * shown above it, if they would look the same. Notices of one office open with the same words.
  */
 export const findOwnPart = (quote: string, above: readonly string[], room: number): number => {
   const shared = Math.max(0, ...above.map((other) => commonStart(quote, other)));

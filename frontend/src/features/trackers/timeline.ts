@@ -29,8 +29,8 @@ const toEntry = (run: Run, at: string): TimelineEntry | null => {
 };
 
 /**
- * Newest first, each ended run once: as its update or by itself. The first run that publishes has no update: its findings
- * are the first overview.
+ * Newest first, each ended run once: as its update or by itself. The first run that publishes has no update: its
+ * findings are the first overview.
  */
 export const timelineEntries = (updates: readonly Update[], runs: readonly Run[]): readonly TimelineEntry[] => {
   const updated = new Set(updates.map(({ run_id }) => run_id));
@@ -41,12 +41,12 @@ export const timelineEntries = (updates: readonly Update[], runs: readonly Run[]
       return at === null || updated.has(run.id) ? [] : (toEntry(run, at) ?? []);
     }),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return folded(entries);
+  return foldSilent(entries);
 };
 
 const isSilent = (entry: TimelineEntry): entry is SilentEntry => entry.kind === 'quiet' || entry.kind === 'failed';
 
-const folded = (entries: readonly TimelineEntry[]): readonly TimelineEntry[] => {
+const foldSilent = (entries: readonly TimelineEntry[]): readonly TimelineEntry[] => {
   const result: TimelineEntry[] = [];
   let row: SilentEntry[] = [];
   const close = () => {

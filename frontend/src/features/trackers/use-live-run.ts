@@ -7,7 +7,9 @@ import { isActive } from './published/poll-interval';
 import { useOptionalQuery } from '../../shared/api/use-optional-query';
 import { invalidate } from '../../shared/api/use-api-mutation';
 
-/** The newest run of a tracker, polled while it is active. When it ends, everything that shows the tracker is refetched. */
+/**
+ * The newest run of a tracker, polled while it is active. When it ends, everything that shows the tracker is refetched.
+ */
 export const useLiveRun = (trackerId: string, run: Run): Run => {
   const queryClient = useQueryClient();
   const followed = isActive(run);

@@ -1,5 +1,5 @@
 import { isBehind, recordRead } from './stale-reads';
-import { type KeyedWrite, keyWrite, rememberUnanswered } from './idempotency-key';
+import { type KeyedWrite, writeOfRequest, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
 import { currentLanguage } from '../language/language';
 import { followServerClock } from '../time/clock';
@@ -89,7 +89,7 @@ export const sendAuthorised = (
 /** Fetches as the signed-in user. */
 export const authorisedFetch = (request: Request): Promise<Response> =>
   sendAuthorised(
-    () => keyWrite(request),
+    () => writeOfRequest(request),
     // A clone, since a request can be sent only once.
     (access, key) => send(request.clone(), access, key),
   );

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { authorisedFetch } from './authorised-fetch';
 import { isBehind } from './stale-reads';
-import { ProblemDetails, type ProblemBody } from './problem';
+import { Problem, type ProblemBody } from './problem';
 import { parseRetryAfter } from './read-problem';
 import type { paths } from './schema';
 
@@ -17,8 +17,7 @@ export interface Outcome<Answer> {
 
 const expectSuccess = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
   const outcome = await call;
-  if (!outcome.response.ok)
-    throw new ProblemDetails(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
+  if (!outcome.response.ok) throw new Problem(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
   return outcome;
 };
 
@@ -29,14 +28,17 @@ export const unwrap = async <Answer>(call: Promise<Outcome<Answer>>): Promise<An
   return data as Answer;
 };
 
-/** `channelsQuery = queryOf(['channels'], (init) => api.GET('/api/common/channels', init))` */
-export const defineQuery = <Answer>(
-  key: readonly unknown[],
-  send: (init: { signal: AbortSignal }) => Promise<Outcome<Answer>>,
-) => queryOptions({ queryKey: key, queryFn: ({ signal }) => unwrap(send({ signal })) });
+type Init = { readonly signal: AbortSignal };
 
-export interface Page<Row> {
-  readonly rows: readonly Row[];
+/** `channelsQuery = defineQuery(['channels'], (init) => api.GET('/api/common/channels', init))` */
+export const defineQuery = <Answer, Data = Answer>(
+  key: readonly unknown[],
+  send: (init: Init) => Promise<Outcome<Answer>>,
+  options: Omit<UseQueryOptions<Answer, Error, Data>, 'queryKey' | 'queryFn' | 'initialData'> = {},
+) => queryOptions({ ...options, queryKey: key, queryFn: ({ signal }) => unwrap(send({ signal })) });
+
+export interface Page<Answer> {
+  readonly answer: Answer;
   /** `cursor` of the next page; null on the last page. */
   readonly next: string | null;
 }
@@ -47,17 +49,26 @@ const parseNextCursor = ({ headers }: Response): string | null => {
   return next === undefined ? null : new URL(next, window.location.origin).searchParams.get('cursor');
 };
 
-/** A page of a list. */
-export const unwrapPage = async <Row>(call: Promise<Outcome<readonly Row[]>>): Promise<Page<Row>> => {
-  const { data = [], response } = await expectSuccess(call);
-  return { rows: data, next: parseNextCursor(response) };
-};
-
-/** A response that contains a page of a list, with the cursor of the next page. */
-export const unwrapWithCursor = async <Answer>(call: Promise<Outcome<Answer>>) => {
+const unwrapPage = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Page<Answer>> => {
   const { data, response } = await expectSuccess(call);
   return { answer: data as Answer, next: parseNextCursor(response) };
 };
+
+/** A list that comes by page; `merge` makes one answer of the pages that are loaded. */
+export const definePagedQuery = <Answer, Data>(
+  key: readonly unknown[],
+  send: (page: { readonly cursor?: string }, init: Init) => Promise<Outcome<Answer>>,
+  merge: (pages: readonly Answer[]) => Data,
+  options: { readonly placeholderData?: typeof keepPreviousData } = {},
+) =>
+  infiniteQueryOptions({
+    ...options,
+    queryKey: key,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam: cursor }) => unwrapPage(send({ cursor }, { signal })),
+    getNextPageParam: ({ next }: Page<Answer>) => next,
+    select: ({ pages }) => merge(pages.map(({ answer }) => answer)),
+  });
 
 /** A proxy may respond with its own page, which openapi-fetch returns as text. */
 const problemBody = (error: unknown, response: Response): ProblemBody => ({

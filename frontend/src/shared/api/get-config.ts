@@ -1,10 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from './client';
+import { api, defineQuery } from './client';
 
 /** The installation's name and features. */
-export const configQuery = queryOptions({
-  queryKey: ['config'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/common/config', { signal })),
+export const configQuery = defineQuery(['config'], (init) => api.GET('/api/common/config', init), {
   staleTime: Infinity,
   meta: { survivesSessionChange: true },
 });

@@ -33,7 +33,7 @@ const subjectsOf = (request: string): readonly (string | undefined)[] =>
  * A write with its Idempotency-Key. A write whose response was lost keeps its key, so that repeating it has one effect.
  * Another write about the same thing ends that: it may have undone the first, which is then meant anew.
  */
-export const keyedWrite = (request: string, ownKey: string | null = null): KeyedWrite => {
+export const writeOfText = (request: string, ownKey: string | null = null): KeyedWrite => {
   const before = unanswered.get(request);
   const subjects = subjectsOf(request);
   for (const other of unanswered.keys())
@@ -43,13 +43,16 @@ export const keyedWrite = (request: string, ownKey: string | null = null): Keyed
 };
 
 /** A request as a write with its Idempotency-Key; null for reads. */
-export const keyWrite = async (request: Request): Promise<KeyedWrite | null> => {
+export const writeOfRequest = async (request: Request): Promise<KeyedWrite | null> => {
   if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
-  return keyedWrite(sent, request.headers.get('idempotency-key'));
+  return writeOfText(sent, request.headers.get('idempotency-key'));
 };
 
-/** The server failed, is still busy with it, or its response was lost. */
+/**
+ * Keeps the key of a write of which it is unknown whether it was carried out: the server failed, is still busy with it,
+ * or its response was lost.
+ */
 export const rememberUnanswered = (write: KeyedWrite | null): void => {
   if (write !== null) unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEPT_MS });
 };

@@ -14,7 +14,7 @@ export type PendingTracker = Omit<Schema<'CreateTrackerBody'>, 'tracker_id' | 'm
 
 const NAME = 'pendingTracker';
 
-type SavedTracker = PendingTracker & {
+export type StoredPendingTracker = PendingTracker & {
   /** Key for creating the tracker once, however often and from however many tabs that is tried. */
   readonly idempotency_key: string;
   /** The registration that carried it: to which address, and when by the server's clock, ISO 8601 UTC. */
@@ -23,11 +23,11 @@ type SavedTracker = PendingTracker & {
 
 export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const readSaved = (name: string): SavedTracker | null => {
+const readSaved = (name: string): StoredPendingTracker | null => {
   const stored = browserStorage.get(name);
   if (stored === null) return null;
   try {
-    return JSON.parse(stored) as SavedTracker;
+    return JSON.parse(stored) as StoredPendingTracker;
   } catch {
     browserStorage.remove(name);
     return null;
@@ -37,10 +37,10 @@ const readSaved = (name: string): SavedTracker | null => {
 /** Storage key of the draft: the signed-in person's own, or else a visitor's. */
 const draftKey = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
 
-export const pendingTracker = (): SavedTracker | null => readSaved(draftKey());
+export const storedPendingTracker = (): StoredPendingTracker | null => readSaved(draftKey());
 
 /** A visitor's draft, the only kind that may be sent with a registration. */
-export const visitorsTracker = (): SavedTracker | null => readSaved(NAME);
+export const visitorsTracker = (): StoredPendingTracker | null => readSaved(NAME);
 
 export const savePendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
   browserStorage.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));

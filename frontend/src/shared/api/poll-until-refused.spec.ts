@@ -1,7 +1,7 @@
 import { pollUntilRefused } from './poll-until-refused';
-import { ProblemDetails } from './problem';
+import { Problem } from './problem';
 
-const failed = (status: number) => ({ state: { error: new ProblemDetails({ status }) } });
+const failed = (status: number) => ({ state: { error: new Problem({ status }) } });
 
 test.each([401, 403, 404, 410])('what was refused with %d is not asked for again', (status) =>
   expect(pollUntilRefused(5000)(failed(status))).toBe(false),

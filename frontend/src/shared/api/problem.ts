@@ -12,8 +12,8 @@ export interface ProblemBody {
   readonly waitSeconds?: number;
 }
 
-/** An error response of the server. */
-export class ProblemDetails extends Error {
+/** An error response, as what a call throws. */
+export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   /** The server's message, that of the first field if it names fields; empty if there is none. */
@@ -37,20 +37,19 @@ export class ProblemDetails extends Error {
   }
 }
 
-export const hasCode = (error: unknown, code: ProblemCode): boolean =>
-  error instanceof ProblemDetails && error.code === code;
+export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
 
 /** The server refuses the request, so repeating it is useless. */
-export const isRefused = (error: unknown): boolean => error instanceof ProblemDetails && error.status === 400;
+export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 
 /** The server refuses for good: it did not fail, was reached, and no rate limit applies. */
 export const isFinalRefusal = (error: unknown): boolean =>
-  error instanceof ProblemDetails && error.status >= 400 && error.status < 500 && error.status !== 429;
+  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** The server's message, or `otherwise` without one or without a response. */
 export const errorMessage = (error: unknown, otherwise: string): string =>
-  error instanceof ProblemDetails && error.detail !== '' ? error.detail : otherwise;
+  error instanceof Problem && error.detail !== '' ? error.detail : otherwise;
 
 /** The message of a query's or mutation's error; undefined if it has not failed. */
-export const failureMessage = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
+export const messageIfFailed = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
   error === null ? undefined : errorMessage(error, otherwise);

@@ -1,4 +1,4 @@
-import { ProblemDetails, type ProblemBody } from './problem';
+import { Problem, type ProblemBody } from './problem';
 
 /** Longest part of a proxy's plain-text error that is shown, in characters. */
 const MAX_TEXT = 200;
@@ -13,12 +13,12 @@ export const parseRetryAfter = ({ headers }: Response): Pick<ProblemBody, 'waitS
 };
 
 /** The problem in an error response, from the server or from a proxy before it. */
-export const readProblemDetails = async (response: Response): Promise<ProblemDetails> => {
+export const readProblem = async (response: Response): Promise<Problem> => {
   const text = await response.text().catch(() => '');
   try {
     const body = JSON.parse(text) as Partial<ProblemBody>;
-    return new ProblemDetails({ ...body, ...parseRetryAfter(response), status: response.status });
+    return new Problem({ ...body, ...parseRetryAfter(response), status: response.status });
   } catch {
-    return new ProblemDetails({ status: response.status, detail: isPage(text) ? '' : text.slice(0, MAX_TEXT) });
+    return new Problem({ status: response.status, detail: isPage(text) ? '' : text.slice(0, MAX_TEXT) });
   }
 };

@@ -1,5 +1,5 @@
 import { type MutationKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast, toastFailure } from '../ui/toast';
+import { toast, toastFailure, type ToastAction } from '../ui/toast';
 import { unwrap, type Outcome } from './client';
 import { errorMessage } from './problem';
 
@@ -14,9 +14,11 @@ interface ApiMutation<Answer, Sent> {
   readonly inBackground?: boolean;
   /** Message after success; absent if the page shows it. */
   readonly successMessage?: string | ((sent: Sent) => string);
+  /** Takes it back, offered with that message; mostly another mutation. */
+  readonly undo?: (sent: Sent) => ToastAction | undefined;
   /**
-   * Message after a failure for which the server gives no reason. Leave out both this and `failureMessage` if the page shows
-   * the failure itself.
+   * Message after a failure for which the server gives no reason. Leave out both this and `failureMessage` if the page
+   * shows the failure itself.
    */
   readonly failureFallback?: string;
   /** Message after a failure, whatever reason the server gives. */
@@ -36,6 +38,7 @@ export const useApiMutation = <Answer, Sent = void>(
     invalidates = [],
     inBackground = false,
     successMessage,
+    undo,
     failureFallback,
     failureMessage,
     onSuccess,
@@ -47,7 +50,7 @@ export const useApiMutation = <Answer, Sent = void>(
     mutationFn: (sent: Sent) => unwrap(send(sent)),
     onSuccess: async (answer, sent) => {
       if (successMessage !== undefined)
-        toast(typeof successMessage === 'string' ? successMessage : successMessage(sent));
+        toast(typeof successMessage === 'string' ? successMessage : successMessage(sent), undo?.(sent));
       await onSuccess?.(answer, sent);
       const renewal = invalidate(
         queryClient,

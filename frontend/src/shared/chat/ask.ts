@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { readProblemDetails } from '../api/read-problem';
+import { readProblem } from '../api/read-problem';
 import { readEvents } from '../streams/read-events';
 import type { ChatLines, ReplyChunk, ChatSource, SendChat } from './chat';
 import { readLines } from './read-lines';
@@ -15,7 +15,7 @@ const replyTo = async (path: string, asked: object, signal: AbortSignal): Promis
       signal,
     }),
   );
-  if (!response.ok || response.body === null) throw await readProblemDetails(response);
+  if (!response.ok || response.body === null) throw await readProblem(response);
   return response.body;
 };
 

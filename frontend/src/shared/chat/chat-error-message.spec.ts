@@ -1,8 +1,8 @@
-import { readProblemDetails } from '../api/read-problem';
+import { readProblem } from '../api/read-problem';
 import { chatErrorMessage } from './chat-error-message';
 
 const refusal = (status: number, body: object | string, headers: HeadersInit = {}) =>
-  readProblemDetails(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }));
+  readProblem(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }));
 const limited = { code: 'RATE_LIMITED', detail: 'Too many requests. Please wait a little.' };
 
 test.each([

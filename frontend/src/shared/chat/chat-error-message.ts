@@ -1,11 +1,10 @@
-import { ProblemDetails } from '../api/problem';
+import { Problem } from '../api/problem';
 import { chatTexts } from '../texts/chat';
 import { formatWait } from '../time/format-time';
 
 /** Why a reply failed: the server's reason and when to retry, else `otherwise`. */
 export const chatErrorMessage = (error: unknown, otherwise: string): string => {
-  if (!(error instanceof ProblemDetails) || error.detail === '' || ['', 'INTERNAL'].includes(error.code))
-    return otherwise;
+  if (!(error instanceof Problem) || error.detail === '' || ['', 'INTERNAL'].includes(error.code)) return otherwise;
   const { detail, waitSeconds } = error;
   return waitSeconds === undefined ? detail : chatTexts().tryAgainWhen(detail, formatWait(waitSeconds));
 };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { saveTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
 import { useSignedIn } from '../session/session';
-import { ProblemDetails } from '../api/problem';
+import { Problem } from '../api/problem';
 import type { ReplyChunk, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
 
@@ -98,7 +98,10 @@ test('markers become links where a source exists; nothing else is a link, an ima
   expect(onCite.mock.calls[0][0]).toBe('http://localhost/document/1?page=2');
 });
 
-/** A panel that somebody signed out asks in: `finish` is what the sign-in dialog does at its end, `signIn` stores the session. */
+/**
+ * A panel that somebody signed out asks in: `finish` is what the sign-in dialog does at its end, `signIn` stores the
+ * session.
+ */
 const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
   const bot = assistant();
   let afterwards = (): void => undefined;
@@ -305,7 +308,7 @@ test('a reply that ends without a word says that no answer came, and is asked fo
 test('a question that the server refuses for now says why, and when to ask again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const send: SendChat = async function* () {
-    throw new ProblemDetails({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds: 40 });
+    throw new Problem({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds: 40 });
   };
   const { user, input } = open({ send });
   await user.type(input, 'Who?{Enter}');

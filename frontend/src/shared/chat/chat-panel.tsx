@@ -28,13 +28,13 @@ interface ChatPanelProps {
   /** Puts the cursor into the field when it becomes true. */
   isReady?: boolean;
   /**
-   * Called when a question is typed that has not been sent, and when it is gone. For a panel that can be closed: it then asks
-   * before closing and before going back, which otherwise the conversation does.
+   * Called when a question is typed that has not been sent, and when it is gone. For a panel that can be closed: it
+   * then asks before closing and before going back, which otherwise the conversation does.
    */
   onUnsavedTextChange?: (holds: boolean) => void;
   /** A question that was typed elsewhere, to be asked now; null if there is none. */
   question?: string | null;
-  /** Called once it is asked. */
+  /** Called once `question` is asked. */
   onAsked?: () => void;
 }
 

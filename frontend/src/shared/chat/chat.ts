@@ -26,7 +26,7 @@ export interface ChatMessage {
   readonly lines?: ChatLines;
 }
 
-/** Sources of a reply. */
+/** A reply as it is rendered: its text, which is Markdown, with what it cites. */
 export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
   /** Whether its quotes are passages that are only offered: long ones are folded. */
   readonly isOffered?: boolean;

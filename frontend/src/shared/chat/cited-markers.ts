@@ -23,8 +23,8 @@ const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(ad
 export const CITATION = 'data-citation';
 
 /**
- * Remark plugin: markers such as `[1]` become links where a source exists at that position. Those in code stay, and those that are
- * escaped, as `\[1\]`.
+ * Remark plugin: markers such as `[1]` become links where a source exists at that position. Those in code stay, and
+ * those that are escaped, as `\[1\]`.
  */
 export const citedMarkers =
   (sources: readonly ChatSource[]) => () => (tree: MarkdownNode, file: { toString(): string }) => {

@@ -6,8 +6,8 @@ const NEAR = 2;
 const ABOVE = 12;
 
 /**
- * `question`: the end of the list, until the last question has come to the top; so the beginning of a long reply is read, and not its
- * end. `end`: the end. `nothing`: the list stays where it is.
+ * `question`: the end of the list, until the last question has come to the top; so the beginning of a long reply is
+ * read, and not its end. `end`: the end. `nothing`: the list stays where it is.
  */
 type ScrollTarget = 'question' | 'end' | 'nothing';
 

@@ -19,7 +19,10 @@ interface PdfPageListProps {
   readonly search?: SearchedFor & { readonly page: number | null };
 }
 
-/** All pages of a PDF, below each other, each drawn when it comes near. Their text can be selected, searched and read aloud. */
+/**
+ * All pages of a PDF, below each other, each drawn when it comes near. Their text can be selected, searched and read
+ * aloud.
+ */
 export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
   if (pdf === 'opening') return <SkeletonLines lines={[100]} height={480} />;
   if (pdf === 'failed') {
@@ -35,7 +38,9 @@ export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
 /** Aspect ratio assumed until the first page is known. */
 const A4 = Math.SQRT2;
 
-/** Aspect ratio of the first page, assumed for all pages, so that the scroll position stays valid while pages are drawn. */
+/**
+ * Aspect ratio of the first page, assumed for all pages, so that the scroll position stays valid while pages are drawn.
+ */
 const useUsualRatio = (pdf: PDFDocumentProxy): number => {
   const [ratio, setRatio] = useState(A4);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { readProblemDetails } from '../api/read-problem';
+import { readProblem } from '../api/read-problem';
 import { fileNameIn } from './content-disposition';
 
 export interface StoredFile {
@@ -15,6 +15,6 @@ export const storedFile = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<StoredFile> => {
   const response = await authorisedFetch(new Request(path, { signal: signal ?? null, headers }));
-  if (!response.ok) throw await readProblemDetails(response);
+  if (!response.ok) throw await readProblem(response);
   return { name: fileNameIn(response.headers.get('content-disposition')), content: await response.blob() };
 };

@@ -5,7 +5,10 @@ export const findPieces = (text: HTMLElement): readonly HTMLElement[] => [
   ...text.querySelectorAll<HTMLElement>('span:not(.markedContent)'),
 ];
 
-/** The text node that contains an offset of a piece, and the offset within that node: marks split a piece into several nodes. */
+/**
+ * The text node that contains an offset of a piece, and the offset within that node: marks split a piece into several
+ * nodes.
+ */
 const domPositionIn = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
   if (piece === undefined) return null;
   const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);

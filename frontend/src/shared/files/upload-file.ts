@@ -1,6 +1,6 @@
 import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
-import { keyedWrite } from '../api/idempotency-key';
-import { readProblemDetails } from '../api/read-problem';
+import { writeOfText } from '../api/idempotency-key';
+import { readProblem } from '../api/read-problem';
 
 interface Upload {
   readonly path: string;
@@ -63,9 +63,9 @@ const uploadIdentity = ({ path, fields, file }: Upload): string =>
 /** Sends a file as the signed-in user. Rejects with the server's Problem, or an AbortError once it is stopped. */
 export const uploadFile = async (upload: Upload): Promise<void> => {
   const response = await sendAuthorised(
-    () => keyedWrite(uploadIdentity(upload)),
+    () => writeOfText(uploadIdentity(upload)),
     (access, key) => send(upload, access, key),
   );
-  if (!response.ok) throw await readProblemDetails(response);
+  if (!response.ok) throw await readProblem(response);
   noteWritten(response.headers.get('x-position'));
 };

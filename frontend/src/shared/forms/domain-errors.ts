@@ -25,7 +25,10 @@ interface FormErrors {
   readonly below: string | undefined;
 }
 
-/** Errors of a form whose domains are optional. If all domain fields are blank, the list's error is attached to the first field. */
+/**
+ * Errors of a form whose domains are optional. If all domain fields are blank, the list's error is attached to the
+ * first field.
+ */
 export const collectErrors = (errors: { readonly domains?: DomainErrors }, fields: Typed): FormErrors => {
   const { domains, ...others } = errors;
   const ofList = domains?.root?.message;

@@ -20,8 +20,8 @@ import { SubmitButton } from '../ui/submit-button';
 type Rules = Readonly<Record<string, z.ZodMiniType>>;
 
 /**
- * A form validated by a rule for each field, or by an object of them with a check of its own: each field on blur, or all of them on
- * submit, and then on every change.
+ * A form validated by a rule for each field, or by an object of them with a check of its own: each field on blur, or
+ * all of them on submit, and then on every change.
  */
 export const useZodForm = <Shape extends Rules>(
   rules: Shape | z.ZodMiniObject<Shape>,
@@ -53,7 +53,9 @@ export const useZodForm = <Shape extends Rules>(
   return {
     ...form,
     register,
-    /** Binds a field to its value and its error, from its rule or else from the server: `<Field {...field('name')} />` */
+    /**
+     * Binds a field to its value and its error, from its rule or else from the server: `<Field {...field('name')} />`
+     */
     field: (name: FieldPath<z.input<z.ZodMiniObject<Shape>>>, failure?: string) => {
       const { error } = getFieldState(name, formState) as { readonly error?: FieldError };
       return { ...register(name), error: error?.message ?? failure };
@@ -62,8 +64,8 @@ export const useZodForm = <Shape extends Rules>(
 };
 
 /**
- * Whether an empty field is left for something outside its form, such as the menu of languages or another window. Nobody has
- * passed over it then, so it is not said to be missing.
+ * Whether an empty field is left for something outside its form, such as the menu of languages or another window.
+ * Nobody has passed over it then, so it is not said to be missing.
  */
 const leavesFormEmpty = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>): boolean =>
   target.value === '' && target.form !== null && !target.form.contains(relatedTarget);
@@ -72,7 +74,6 @@ export interface Submitting<Fields extends FieldValues, Parsed> {
   form: Pick<UseFormReturn<Fields, unknown, Parsed>, 'handleSubmit' | 'formState'>;
   /** Sends what was typed. The mutation itself reports why it failed. */
   onSubmit: (typed: Parsed) => Promise<unknown>;
-  /** Label of the button. */
   action: string;
   busy: boolean;
   /** Why the last attempt failed, unless a field or a toast says it. */
@@ -80,7 +81,7 @@ export interface Submitting<Fields extends FieldValues, Parsed> {
   children: ReactNode;
 }
 
-/** Sends a form once for each answer. */
+/** Validates a form and sends it, and not again until the server has answered. */
 export const useSubmit = <Fields extends FieldValues, Parsed>(
   { handleSubmit }: Submitting<Fields, Parsed>['form'],
   onSubmit: Submitting<Fields, Parsed>['onSubmit'],

@@ -5,8 +5,8 @@ const FOCUSABLE =
 
 /**
  * Restores the focus in an element whose content comes and goes, such as a list with rows that can be removed. When the
- * focused element is gone, the next one in its place gets the focus, such as the next row, or else the one before it, or,
- * if nothing is left, the page. `page`: the page gets it in any case, after which a toast with Undo comes next.
+ * focused element is gone, the next one in its place gets the focus, such as the next row, or else the one before it,
+ * or, if nothing is left, the page. `page`: the page gets it in any case, after which a toast with Undo comes next.
  */
 export const useFocusRestore = <Container extends HTMLElement>(to: 'next' | 'page' = 'next'): RefObject<Container> => {
   const container = useRef<Container>(null);

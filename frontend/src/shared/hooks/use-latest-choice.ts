@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useLatest } from './use-latest';
 
 /**
- * Saves choices one after another. What is chosen while one is being saved is saved next, unless something else has been
- * chosen since: only the last of them counts. `chosen` is what to show until it is saved; a failure takes it back.
+ * Saves choices one after another. What is chosen while one is being saved is saved next, unless something else has
+ * been chosen since: only the last of them counts. `chosen` is what to show until it is saved; a failure takes it back.
  */
 export const useLatestChoice = <Choice>(save: (choice: Choice) => Promise<unknown>) => {
   const [chosen, setChosen] = useState<{ readonly choice: Choice } | null>(null);

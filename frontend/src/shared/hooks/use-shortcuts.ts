@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isDialogOpen, isMenuOpen } from './open-dialog';
-import { toShortcut } from './palette-keys';
+import { toShortcut } from './shortcut';
 import { useShortcutsEnabled } from './shortcut-setting';
+import { useLatest } from './use-latest';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -11,22 +12,19 @@ const isTyping = (target: EventTarget | null): target is HTMLElement =>
 const isModal = (): boolean => isDialogOpen() || isMenuOpen();
 
 /**
- * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused, which Escape leaves; `mod+` before a key is Ctrl or ⌘,
- * and always active.
+ * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused, which Escape leaves;
+ * `mod+` before a key is Ctrl or ⌘, and always active.
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const on = useShortcutsEnabled();
-  const current = useRef(shortcuts);
-  useEffect(() => {
-    current.current = shortcuts;
-  });
+  const latest = useLatest(shortcuts);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const keys = toShortcut(event) ?? '';
       // Otherwise the next single key would be typed into the field.
       if (keys === 'Escape' && isTyping(event.target) && !event.defaultPrevented && !event.isComposing && !isModal())
         event.target.blur();
-      const action = current.current[keys];
+      const action = latest.current[keys];
       const isCommand = keys.startsWith('mod+');
       if (action === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
       event.preventDefault();
@@ -34,5 +32,5 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [on]);
+  }, [on, latest]);
 };

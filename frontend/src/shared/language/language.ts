@@ -19,8 +19,8 @@ const useLanguageStore = create<LanguageState>(() => ({ language: 'en', translat
 let isEnglish = false;
 
 /**
- * What `word` gives, in English whatever the language of the interface: for dates, numbers and texts of catalogues that stand within
- * texts which are not translated.
+ * What `word` gives, in English whatever the language of the interface: for dates, numbers and texts of catalogues that
+ * stand within texts which are not translated.
  */
 export const inEnglish = <Words>(word: () => Words): Words => {
   isEnglish = true;
@@ -36,7 +36,10 @@ export const currentLanguage = (): Language => (isEnglish ? 'en' : useLanguageSt
 export const translationOf = (catalogue: string): object | undefined =>
   isEnglish ? undefined : useLanguageStore.getState().translations[catalogue];
 
-/** Renders again when another language is chosen. The pages and what frames them call it, so that all within them follows. */
+/**
+ * Renders again when another language is chosen. The pages and what frames them call it, so that all within them
+ * follows.
+ */
 export const useLanguage = (): Language => useLanguageStore(({ language }) => language);
 
 /** From now on, the interface is in this language. */

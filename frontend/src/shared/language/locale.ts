@@ -17,8 +17,8 @@ export const preferLocales = (named: readonly string[]): void => {
 };
 
 /**
- * How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT. The language
- * alone stands for the variant that most of its readers use.
+ * How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT.
+ * The language alone stands for the variant that most of its readers use.
  */
 export const locale = (): string => {
   const language = currentLanguage();

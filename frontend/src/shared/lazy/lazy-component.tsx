@@ -26,8 +26,8 @@ type Code<Props> =
   | { readonly status: 'failed'; readonly retries: number };
 
 /**
- * Like React.lazy, but a failure is contained: `Failed` is rendered instead and can retry; `Loading` before that. React.lazy and the router's
- * `lazy` cache a failure until the page is reloaded.
+ * Like React.lazy, but a failure is contained: `Failed` is rendered instead and can retry; `Loading` before that.
+ * React.lazy and the router's `lazy` cache a failure until the page is reloaded.
  */
 export const lazyComponent = <Props extends object>(
   load: Load<Props>,

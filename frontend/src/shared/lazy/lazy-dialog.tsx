@@ -11,8 +11,8 @@ interface ClosableProps {
 }
 
 /**
- * A dialog in its own chunk. If it cannot be loaded, a notice appears at the bottom of the window and the page stays. The notice
- * closes as the dialog does: by its `onClose`, or as `close` says.
+ * A dialog in its own chunk. If it cannot be loaded, a notice appears at the bottom of the window and the page stays.
+ * The notice closes as the dialog does: by its `onClose`, or as `close` says.
  */
 export function lazyDialog<Props extends ClosableProps>(load: Load<Props>): LazyComponent<Props>;
 export function lazyDialog<Props extends object>(

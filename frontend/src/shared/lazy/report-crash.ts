@@ -21,8 +21,8 @@ const findRoute = (path: string): string => {
 };
 
 /**
- * Tells the server, once for each crash, where in the product's scripts a part of a page crashed: not the error's message,
- * the address or anything that was shown or typed.
+ * Tells the server, once for each crash, where in the product's scripts a part of a page crashed: not the error's
+ * message, the address or anything that was shown or typed.
  */
 export const reportCrash = (error: unknown, info?: ErrorInfo): void => {
   const componentStack = info?.componentStack ?? '';

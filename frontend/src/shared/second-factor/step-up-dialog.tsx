@@ -1,5 +1,5 @@
 import { api } from '../api/client';
-import { failureMessage } from '../api/problem';
+import { messageIfFailed } from '../api/problem';
 import { useApiMutation } from '../api/use-api-mutation';
 import { useZodForm } from '../forms/form';
 import { FormDialog } from '../forms/form-dialog';
@@ -18,7 +18,7 @@ const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
   const prove = useApiMutation((body: { code: string }) => api.POST('/api/common/second-factor/prove', { body }), {
     onSuccess: () => onDone(true),
   });
-  const failure = failureMessage(prove, texts.codeNotChecked);
+  const failure = messageIfFailed(prove, texts.codeNotChecked);
   return (
     <FormDialog
       title={texts.confirmTitle}

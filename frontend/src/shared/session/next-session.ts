@@ -25,8 +25,9 @@ export const nextSession = (session: Session, { tokens, swaps }: StoredSession):
   }
   const person = decodePerson(tokens) ?? { userId, actorId };
   const isDifferentPerson = actorId !== null && !isSamePerson(person, session);
-  // A sign-out first increases `swaps` and then removes the tokens; an expiry only removes the tokens. A session that continues keeps the count
-  // it began with. When the tokens are gone, a count that differs from it therefore means a sign-out, and the same count an expiry.
+  // A sign-out first increases `swaps` and then removes the tokens; an expiry only removes the tokens. A session that
+  // continues keeps the count it began with. When the tokens are gone, a count that differs from it therefore means a
+  // sign-out, and the same count an expiry.
   const sessionContinues = session.signedIn && !isDifferentPerson;
   return {
     ...next,

@@ -17,8 +17,8 @@ export const replacedSession = (
 ): StoredSession | null => (areOfSamePerson(stored.tokens, from) ? { tokens, swaps: stored.swaps + 1 } : null);
 
 /**
- * The session with the tokens that replace outdated ones; `tokens` is null if the server refused the refresh. Returns null if
- * other tokens have been stored meanwhile.
+ * The session with the tokens that replace outdated ones; `tokens` is null if the server refused the refresh. Returns
+ * null if other tokens have been stored meanwhile.
  */
 export const refreshedSession = (
   stored: StoredSession,

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { ProblemDetails } from '../api/problem';
+import { Problem } from '../api/problem';
 import { nextSession, type Session } from './next-session';
 import { storedSession } from './stored-session';
 import { NO_PERSON } from './tokens';
@@ -34,8 +34,7 @@ window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
 /** Error of an operation that was abandoned because another person has signed in to the tab. */
-export const personChangedError = (): ProblemDetails =>
-  new ProblemDetails({ status: 409, detail: 'Someone else has signed in.' });
+export const personChangedError = (): Problem => new Problem({ status: 409, detail: 'Someone else has signed in.' });
 
 /** Throws unless the tab is still in this epoch. */
 export const assertEpoch = (epoch: number): void => {
@@ -61,5 +60,5 @@ export const useBelongsToNobody = (): boolean => useSession(({ signedIn, actorId
 export const useImpersonating = (): boolean =>
   useSession(({ signedIn, userId, actorId }) => signedIn && userId !== actorId);
 
-/** Whether the user has a role according to their token, which the server checks again. */
+/** Whether the user is staff, which any role makes them, according to their token; the server checks it again. */
 export const useIsStaff = (): boolean => useSession(({ staff }) => staff);

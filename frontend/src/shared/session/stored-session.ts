@@ -33,7 +33,9 @@ export const storedSession = (): StoredSession => ({
 /** Tokens are renewed this long before they expire, which avoids a refused call. */
 const MARGIN_MS = 10_000;
 
-/** Whether a token has expired, counted from when it was received: this computer's clock may differ from the server's. */
+/**
+ * Whether a token has expired, counted from when it was received: this computer's clock may differ from the server's.
+ */
 export const isExpired = (access: string): boolean => {
   const receivedAt = Number(browserStorage.get(RECEIVED_KEY) ?? 0);
   return browserNow().getTime() > receivedAt + tokenLifetime(access) - MARGIN_MS;

@@ -13,7 +13,10 @@ export const postToTabs = (message: TabMessage): void => {
   channel?.close();
 };
 
-/** Calls back with messages of all tabs, including this one. Listening would evict a page from the back/forward cache, so it pauses there. */
+/**
+ * Calls back with messages of all tabs, including this one. Listening would evict a page from the back/forward cache,
+ * so it pauses there.
+ */
 export const onTabMessage = (onMessage: (message: TabMessage) => void): void => {
   let channel: BroadcastChannel | null = null;
   const listen = () => {

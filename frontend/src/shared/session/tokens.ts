@@ -45,7 +45,7 @@ export const isSamePerson = (one: Person, other: Person): boolean =>
 
 export const isOfImpersonator = (access: string): boolean => decodeClaims(access)?.act !== undefined;
 
-/** Whether the user has a role according to their token, which the server checks again. */
+/** Whether the token has a role: any of them makes its user staff. */
 export const hasStaffRole = ({ access }: Tokens): boolean => (decodeClaims(access)?.roles ?? []).length > 0;
 
 /** Lifetime of an access token in milliseconds; 0 if it cannot be parsed, so that it is refreshed. */

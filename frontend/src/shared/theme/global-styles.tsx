@@ -63,7 +63,8 @@ export const GlobalStyles = () => (
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Any other duration, however short, would start a transition of every property of every element that changes.
+          // Any other duration, however short, would start a transition of every property of every element that
+          // changes.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },

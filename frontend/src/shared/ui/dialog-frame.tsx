@@ -53,7 +53,9 @@ const maxWidthSx = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc
 
 const padding = { xs: 5, sm: 7 };
 
-/** Actions that stick to the bottom of the window where the dialog is taller than it, so that they are always visible. */
+/**
+ * Actions that stick to the bottom of the window where the dialog is taller than it, so that they are always visible.
+ */
 const actionsSx = {
   position: 'sticky',
   bottom: 0,

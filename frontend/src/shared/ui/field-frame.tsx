@@ -6,7 +6,7 @@ const errorId = (id: string) => `${id}-error`;
 const hintId = (id: string) => `${id}-hint`;
 
 interface FieldFrameProps {
-  /** The field's. */
+  /** Id of the field, from which those of its hint and error are made. */
   id: string;
   label: ReactNode;
   /** The error, shown under the field. */

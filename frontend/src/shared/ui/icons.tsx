@@ -10,8 +10,8 @@ const lineSx = {
 };
 
 /**
- * Line icons of uniform weight, `size` CSS pixels wide and high. They are hidden from screen readers unless `titleAccess`
- * names them.
+ * Line icons of uniform weight, `size` CSS pixels wide and high. They are hidden from screen readers unless
+ * `titleAccess` names them.
  */
 export const createIcon =
   (lines: ReactNode, size = 16) =>

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state';
 import { TextButton } from './text-button';
 import { commonTexts } from '../texts/common';
@@ -18,15 +19,28 @@ export const LoadError = ({ what, small = false, onRetry }: LoadErrorProps) =>
       {commonTexts().notLoaded(what)} <TextButton onClick={onRetry}>{commonTexts().tryAgain}</TextButton>
     </Box>
   ) : (
-    <EmptyState
-      title={commonTexts().notLoaded(what)}
-      live
-      actions={
-        <Button variant="contained" onClick={onRetry}>
-          {commonTexts().tryAgain}
-        </Button>
-      }
-    >
+    <NotLoaded title={commonTexts().notLoaded(what)} onRetry={onRetry}>
       <p>{commonTexts().serverNotReached}</p>
-    </EmptyState>
+    </NotLoaded>
   );
+
+interface NotLoadedProps {
+  title: string;
+  children?: ReactNode;
+  onRetry: () => void;
+}
+
+/** Says so in words of its own. */
+export const NotLoaded = ({ title, children, onRetry }: NotLoadedProps) => (
+  <EmptyState
+    title={title}
+    live
+    actions={
+      <Button variant="contained" onClick={onRetry}>
+        {commonTexts().tryAgain}
+      </Button>
+    }
+  >
+    {children}
+  </EmptyState>
+);

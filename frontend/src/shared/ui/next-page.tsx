@@ -12,7 +12,6 @@ interface NextPageProps {
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => Promise<unknown>;
   };
-  /** Label of the button. */
   action: string;
   /** Name of the next page's content, such as `Earlier runs`. */
   what: string;

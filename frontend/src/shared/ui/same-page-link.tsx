@@ -9,7 +9,9 @@ interface SamePageLinkProps {
   children: ReactNode;
 }
 
-/** Scrolls to an element of the page and focuses it. After a plain link to a hash the router scrolls back to the top. */
+/**
+ * Scrolls to an element of the page and focuses it. After a plain link to a hash the router scrolls back to the top.
+ */
 export const SamePageLink = ({ to, sx, children }: SamePageLinkProps) => {
   const focus = () => {
     const target = document.getElementById(to);

@@ -10,7 +10,6 @@ interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   hint?: ReactNode;
 }
 
-/** A labelled native select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
   ({ label, error, hint, children, ...select }, ref) => {
     const id = useId();

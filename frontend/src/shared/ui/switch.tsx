@@ -11,7 +11,10 @@ interface SwitchProps {
   about?: string;
   /** Set if the label is already shown next to the switch. */
   hideLabel?: boolean;
-  /** Text while it is off, if `label` describes the on state. The accessible name stays `label`, which begins with this text. */
+  /**
+   * Text while it is off, if `label` describes the on state. The accessible name stays `label`, which begins with this
+   * text.
+   */
   offLabel?: string;
   checked: boolean;
   disabled?: boolean;
@@ -22,7 +25,6 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A labelled switch. */
 export const Switch = ({
   label,
   about,

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 
 export interface MailedLink {
   readonly purpose: 'verify' | 'reset';
@@ -9,9 +8,7 @@ export interface MailedLink {
 
 /** Whether a mailed link is still valid. Checked once: the account that signs in with the form has used the link up. */
 export const linkQuery = (link: MailedLink) =>
-  queryOptions({
-    queryKey: ['link', link],
-    queryFn: ({ signal }) => unwrap(api.POST('/api/common/check-link', { body: link, signal })),
+  defineQuery(['link', link], (init) => api.POST('/api/common/check-link', { body: link, ...init }), {
     staleTime: Infinity,
     meta: { survivesSessionChange: true },
     retry: false,

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import type { MemberType } from '../published/api/send-verify-email';
 
@@ -17,9 +16,7 @@ export const useBeginOidc = () =>
   });
 
 /** The credential that the provider confirmed; returned only once. */
-export const oidcCredentialQuery = queryOptions({
-  queryKey: ['oidc-credential'],
-  queryFn: () => unwrap(api.POST('/api/common/oidc/credential')),
+export const oidcCredentialQuery = defineQuery(['oidc-credential'], () => api.POST('/api/common/oidc/credential'), {
   staleTime: Infinity,
   meta: { survivesSessionChange: true },
   retry: false,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { savePendingTracker, notePendingTrackerSent, pendingTracker } from '../../../shared/api/pending-tracker';
+import { savePendingTracker, notePendingTrackerSent, storedPendingTracker } from '../../../shared/api/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -89,6 +89,6 @@ test.each([
   await screen.findByText('Continue with Google');
   google.answers(credentialOf(address));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-  expect(pendingTracker()?.idempotency_key).toBe('key');
-  expect(pendingTracker()?.sent !== undefined).toBe(isSent);
+  expect(storedPendingTracker()?.idempotency_key).toBe('key');
+  expect(storedPendingTracker()?.sent !== undefined).toBe(isSent);
 });

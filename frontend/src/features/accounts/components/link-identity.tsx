@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { failureMessage, hasCode } from '../../../shared/api/problem';
+import { messageIfFailed, hasCode } from '../../../shared/api/problem';
 import { requiredSecret } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -42,7 +42,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
           onSubmit={submit}
           action={texts.linkAction}
           busy={link.isPending}
-          error={failureMessage(link, texts.providerFailed(name))}
+          error={messageIfFailed(link, texts.providerFailed(name))}
           alternative={
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
               <TextButton onClick={onClose}>{commonTexts().cancel}</TextButton>

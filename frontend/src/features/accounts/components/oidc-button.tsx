@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useBeginOidc } from '../api/oidc';
@@ -46,7 +46,7 @@ export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButto
   return (
     <div>
       <Box sx={{ mb: 3, '&:has(> :empty)': { mb: 0 } }}>
-        <FieldError text={failureMessage(begin, authStepTexts().signInFailed) ?? ledBack} />
+        <FieldError text={messageIfFailed(begin, authStepTexts().signInFailed) ?? ledBack} />
       </Box>
       <BusyButton variant="outlined" fullWidth busy={begin.isPending || begin.isSuccess} onClick={leave}>
         {authStepTexts().continueWith(label)}

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
@@ -53,7 +53,7 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
         onSubmit={submit}
         action={texts.register}
         busy={send.isPending}
-        error={failureMessage(send, texts.failed)}
+        error={messageIfFailed(send, texts.failed)}
       >
         <Field label={authTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { CodeField } from '../../../shared/second-factor/code-field';
 import { codeRule } from '../../../shared/second-factor/code-rule';
@@ -38,7 +38,7 @@ const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
       <p>
         {'credential' in credentials ? texts.providerKnowsYou(name) : texts.passwordRight} {texts.enterCode}
       </p>
-      <CodeField autoFocus {...form.field('code', failureMessage(signIn, texts.signInFailed))} />
+      <CodeField autoFocus {...form.field('code', messageIfFailed(signIn, texts.signInFailed))} />
     </Form>
   );
 };

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { failureMessage, hasCode } from '../../../shared/api/problem';
+import { messageIfFailed, hasCode } from '../../../shared/api/problem';
 import { requiredSecret, requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
@@ -56,7 +56,7 @@ export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) =
         onSubmit={submit}
         action={texts.signIn}
         busy={signIn.isPending}
-        error={failureMessage(signIn, providerTexts().signInFailed)}
+        error={messageIfFailed(signIn, providerTexts().signInFailed)}
       >
         <Field label={texts.email} type="email" autoComplete="username" autoFocus {...form.field('username')} />
         <PasswordField label={texts.password} autoComplete="current-password" {...form.field('password')} />

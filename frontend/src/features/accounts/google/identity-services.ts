@@ -42,7 +42,9 @@ const load = (onFailed: () => void): void => {
   document.head.append(script);
 };
 
-/** Loads Google's script and polls every 100 ms for the global that it defines. Returns a function that stops polling. */
+/**
+ * Loads Google's script and polls every 100 ms for the global that it defines. Returns a function that stops polling.
+ */
 export const whenIdentityServicesReady = (onReady: (services: IdentityServices) => void, onFailed: () => void) => {
   let isWanted = true;
   const stop = (): void => {

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { failureMessage, isRefused } from '../../../shared/api/problem';
+import { messageIfFailed, isRefused } from '../../../shared/api/problem';
 import { newPasswordRule, passwordHint, requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
@@ -36,7 +36,7 @@ export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readon
           onSubmit={(typed) => activate.mutateAsync({ uid, token, ...typed }, { onSuccess })}
           action={texts.activate}
           busy={activate.isPending}
-          error={failureMessage(activate, texts.passwordNotSet)}
+          error={messageIfFailed(activate, texts.passwordNotSet)}
           alternative={isRefused(activate.error) && <Link to="/register">{texts.askForLink}</Link>}
         >
           <Field label={texts.firstName} autoComplete="given-name" autoFocus {...field('first_name')} />

@@ -2,7 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
@@ -41,7 +41,7 @@ export const ForgotPage = () => {
         onSubmit={(typed) => send.mutateAsync(typed.email)}
         action={texts.reset}
         busy={send.isPending}
-        error={failureMessage(send, texts.failed)}
+        error={messageIfFailed(send, texts.failed)}
         alternative={
           <>
             <div>

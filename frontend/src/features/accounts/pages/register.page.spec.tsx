@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { savePendingTracker, pendingTracker } from '../../../shared/api/pending-tracker';
+import { savePendingTracker, storedPendingTracker } from '../../../shared/api/pending-tracker';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { signOut } from '../../../shared/session/sign-out';
@@ -42,7 +42,7 @@ test('a draft goes with the registration, is kept, and goes with no other addres
     cleanup();
   }
   expect(sent.map(({ body }) => body.pending_tracker)).toEqual([draft, draft, null]);
-  expect(pendingTracker()).toMatchObject(draft);
+  expect(storedPendingTracker()).toMatchObject(draft);
 });
 
 test('when the registration was sent is noted by the clock of the server, which dates the activation, too', async () => {
@@ -59,7 +59,7 @@ test('when the registration was sent is noted by the clock of the server, which 
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ann@example.org');
   await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
   await waitFor(() =>
-    expect(pendingTracker()?.sent).toEqual({ email: 'ann@example.org', at: '2026-03-01T12:00:00.000Z' }),
+    expect(storedPendingTracker()?.sent).toEqual({ email: 'ann@example.org', at: '2026-03-01T12:00:00.000Z' }),
   );
 });
 

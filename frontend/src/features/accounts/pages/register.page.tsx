@@ -11,7 +11,9 @@ import { sessionTexts } from '../../../shared/texts/session';
 import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 
-/** Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration. */
+/**
+ * Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration.
+ */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const texts = registrationTexts();
   const navigate = useNavigate();

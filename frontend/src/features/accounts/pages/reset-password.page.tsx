@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { failureMessage, isRefused } from '../../../shared/api/problem';
+import { messageIfFailed, isRefused } from '../../../shared/api/problem';
 import { newPasswordRule, passwordHint } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
@@ -38,7 +38,7 @@ export const ResetPasswordPage = () => {
           onSubmit={({ password }) => reset.mutateAsync({ uid, token, password })}
           action={texts.setPassword}
           busy={reset.isPending}
-          error={failureMessage(reset, texts.passwordNotSet)}
+          error={messageIfFailed(reset, texts.passwordNotSet)}
           alternative={isRefused(reset.error) && <Link to="/forgot">{texts.askForLink}</Link>}
         >
           <PasswordField

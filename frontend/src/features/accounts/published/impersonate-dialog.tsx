@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { requiredText } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
@@ -24,7 +24,7 @@ const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={(typed) => impersonate.mutateAsync(typed)}
       action={texts.impersonate}
       busy={impersonate.isPending || impersonate.isSuccess}
-      error={failureMessage(impersonate, texts.tryAgain)}
+      error={messageIfFailed(impersonate, texts.tryAgain)}
       onClose={onClose}
     >
       <Box component="p" sx={{ color: 'quiet' }}>

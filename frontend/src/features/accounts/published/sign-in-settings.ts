@@ -20,8 +20,8 @@ export const useProviderNames = (): string => {
 };
 
 /**
- * When a form above the buttons of providers is validated. An error that appears as the field is left for a button would
- * move the button away from under the pointer.
+ * When a form above the buttons of providers is validated. An error that appears as the field is left for a button
+ * would move the button away from under the pointer.
  */
 export const useValidation = (): 'onBlur' | 'onSubmit' => {
   const isAlone = [useGoogleClientId(), useOidcLabel()].every((provider) => provider === null);

@@ -13,7 +13,7 @@ export const useAccount = () => {
   const signedIn = useSignedIn();
   const asking = useAuthRequest() !== null;
   const navigate = useNavigate();
-  const { data, isError, refetch } = useQuery(userQuery);
+  const { data, error, refetch } = useQuery(userQuery);
   const [last, setLast] = useState<User>();
   useEffect(() => {
     if (data !== undefined) setLast(data);
@@ -27,5 +27,5 @@ export const useAccount = () => {
     wasAsking.current = asking;
     if (hasClosed && !signedIn) void navigate('/explore');
   }, [asking, signedIn, navigate]);
-  return { user: data ?? last, isPending: data === undefined && !isError, refetch };
+  return { data: data ?? last, error, refetch };
 };

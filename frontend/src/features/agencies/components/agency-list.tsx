@@ -12,7 +12,7 @@ import { branchTexts } from '../texts/branch';
 
 interface AgencyListProps {
   agencies: readonly AgencyInBranch[];
-  /** A slug. */
+  /** Slug of the agency in the panel; null if there is none. */
   chosen: string | null;
 }
 

@@ -26,9 +26,6 @@ interface BranchMapProps {
   onChoose: (slug: string) => void;
 }
 
-/** Before the name of the library, which that shows itself: without words, it would look like an entry of the legend. */
-const drawnWith = (words: string) => ({ '--drawn-with': JSON.stringify(`${words} `) });
-
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
 const SMALL_LEAST = 0.14;
@@ -59,7 +56,9 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
   ...agencies.flatMap(({ slug, category }) => (category === 'cabinet' ? [slug] : [])),
 ];
 
-/** The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office. */
+/**
+ * The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office.
+ */
 const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
   const texts = branchTexts();
   // The map is drawn again with its relations in another language.
@@ -143,8 +142,8 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
       data-near="false"
       data-far="false"
       onKeyDown={handleKeyDown}
-      sx={mapSx}
-      style={drawnWith(texts.drawnWith)}
+      // The library shows its name itself: without words before it, it would look like an entry of the legend.
+      sx={{ ...mapSx, '--drawn-with': JSON.stringify(`${texts.drawnWith} `) }}
     >
       <Box sx={viewSx}>
         <ReactFlow

@@ -29,7 +29,10 @@ export const ExecutiveBranchPage = () => {
   const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [hasList, setList] = useState(true);
   const [hasMap, setMap] = useState(false);
-  /** The agency chosen last, around which the map opens: a narrow window closes the agency's panel, which covers the map, to show it. */
+  /**
+   * The agency chosen last, around which the map opens: a narrow window closes the agency's panel, which covers the
+   * map, to show it.
+   */
   const [last, setLast] = useState(chosen);
   if (chosen !== null && chosen !== last) setLast(chosen);
   const show = (address: string) => void navigate(address, { preventScrollReset: true });

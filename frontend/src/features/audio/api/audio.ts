@@ -1,10 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '../../../shared/api/api-schema';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
+import { errorMessage } from '../../../shared/api/problem';
+import { playerTexts } from '../texts/player';
+import { audioSettingTexts } from '../texts/settings';
 
 export type Recording = Schema<'Recording'>;
 
@@ -13,23 +16,23 @@ const recordingsKey = ['recordings'] as const;
 
 /** The latest briefs to listen to, of a tracker or of all; looked at again while one is being read out. */
 export const recordingsQuery = (trackerId: string | null) =>
-  queryOptions({
-    queryKey: [...recordingsKey, trackerId],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/topics/recordings', {
-          params: { query: trackerId === null ? {} : { tracker_id: trackerId } },
-          signal,
-        }),
-      ),
-    refetchInterval: (query) =>
-      query.state.data?.some(({ state }) => state === 'asked') === true && pollUntilRefused(BEING_MADE_MS)(query),
-  });
+  defineQuery(
+    [...recordingsKey, trackerId],
+    (init) =>
+      api.GET('/api/topics/recordings', {
+        params: { query: trackerId === null ? {} : { tracker_id: trackerId } },
+        ...init,
+      }),
+    {
+      refetchInterval: (query) =>
+        query.state.data?.some(({ state }) => state === 'asked') === true && pollUntilRefused(BEING_MADE_MS)(query),
+    },
+  );
 
 export const useAskForRecording = () =>
   useApiMutation((briefId: string) => api.POST('/api/topics/recordings', { body: { brief_id: briefId } }), {
     invalidates: [{ queryKey: recordingsKey }],
-    failureFallback: 'The recording could not be requested',
+    failureMessage: (error) => errorMessage(error, playerTexts().notRequested),
   });
 
 export interface Chapter {
@@ -50,10 +53,7 @@ export const chaptersQuery = (address: string) =>
     staleTime: Infinity,
   });
 
-export const audioStateQuery = queryOptions({
-  queryKey: ['audio-state'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/common/audio', { signal })),
-});
+export const audioStateQuery = defineQuery(['audio-state'], (init) => api.GET('/api/common/audio', init));
 
 /** Shown as chosen at once, and reverted if that fails. */
 export const useIncludeAudio = () => {
@@ -62,11 +62,11 @@ export const useIncludeAudio = () => {
     (include_audio: boolean) => api.POST('/api/common/update-audio-preference', { body: { include_audio } }),
     {
       invalidates: [userQuery, { queryKey: recordingsKey }],
-      failureFallback: 'Failed to update audio setting',
+      failureMessage: (error) => errorMessage(error, audioSettingTexts().notChanged),
       onSuccess: async (_answer, on) => {
         const voice = on ? await queryClient.fetchQuery(audioStateQuery).catch(() => null) : null;
-        if (voice?.voice === null) toastFailure('Audio is on, but this server has no voice, so nothing can be played');
-        else toast(on ? 'Audio on' : 'Audio off');
+        if (voice?.voice === null) toastFailure(audioSettingTexts().onWithoutVoice);
+        else toast(on ? audioSettingTexts().turnedOn : audioSettingTexts().turnedOff);
       },
     },
   );

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
+import { combineResults } from '../../../shared/api/query-result';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -12,8 +13,7 @@ import type { User } from '../../accounts/published/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/loaded';
 
 /** Only the path counts, so that no address leads elsewhere. */
 const pathIn = (address: string | null, otherwise: string): string => {
@@ -23,22 +23,16 @@ const pathIn = (address: string | null, otherwise: string): string => {
 
 /** Stands in for a payment provider during development: decides what happens to a payment. */
 export const LocalBillingPage = () => {
-  const { user, isPending, refetch } = useAccount();
-  const { data: config, isError, refetch: refetchConfig } = useQuery(configQuery);
-  const isLoading = (config === undefined && !isError) || (user === undefined && isPending);
+  const both = combineResults(useQuery(configQuery), useAccount());
   return (
     <>
       <PageHeader
         title="Billing for development"
         description="This page stands in for a payment provider during development. No money is taken."
       />
-      {config !== undefined && user !== undefined ? (
-        <Payment config={config} user={user} />
-      ) : isLoading ? (
-        <SkeletonLines lines={[46]} height={36} />
-      ) : (
-        <LoadError what="Your plan" onRetry={() => void Promise.all([refetch(), refetchConfig()])} />
-      )}
+      <Loaded result={both} what="Your plan" skeleton={{ lines: [46], height: 36 }}>
+        {([config, user]) => <Payment config={config} user={user} />}
+      </Loaded>
     </>
   );
 };
@@ -91,7 +85,7 @@ const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => 
           There is no plan yet. <Link to="/pricing">See the plans</Link>
         </p>
       )}
-      <FieldError text={failureMessage(pay, 'That did not work.')} />
+      <FieldError text={messageIfFailed(pay, 'That did not work.')} />
     </>
   );
 };

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
 import { errorMessage } from '../../../shared/api/problem';
+import { combineResults } from '../../../shared/api/query-result';
 import { useSignedIn } from '../../../shared/session/session';
-import { LoadError } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -15,37 +16,36 @@ import { PlanList } from '../components/plan-list';
 import { PricingTable } from '../components/pricing-table';
 import { hasPlan } from '../has-plan';
 import { whenPricingTableReady } from '../stripe-pricing-table';
+import { planTexts } from '../texts/plans';
 
 /** The plans, for everyone. A user who has one is taken to where it is managed. */
 export const PricingPage = () => {
   const signedIn = useSignedIn();
-  const config = useQuery(configQuery);
   const account = useQuery({ ...userQuery, enabled: signedIn });
-  const user = signedIn ? account.data : undefined;
-  if (config.data === undefined || (signedIn && user === undefined)) {
-    if (!config.isError && !(signedIn && account.isError)) return <PricingSpinner />;
-    const retry = () => void Promise.all([config.refetch(), ...(signedIn ? [account.refetch()] : [])]);
-    return <LoadError what="The plans" onRetry={retry} />;
-  }
-  if (user !== undefined && hasPlan(user)) return <ToPortal />;
-  const { pricing_table: table } = config.data;
-  // Stripe's table needs an account to know whose plan is paid for.
-  return table === null || user === undefined ? (
-    <Plans config={config.data} />
-  ) : (
-    <TableOfStripe config={config.data} table={table} user={user} />
+  const both = combineResults(useQuery(configQuery), signedIn ? account : { ...account, data: null });
+  return (
+    <Loaded result={both} what={planTexts().thePlans} loading={<PricingSpinner />}>
+      {([config, user]) => {
+        const { pricing_table: table } = config;
+        if (user !== null && hasPlan(user)) return <ToPortal />;
+        // Stripe's table needs an account to know whose plan is paid for.
+        return table === null || user === null ? (
+          <Plans config={config} />
+        ) : (
+          <TableOfStripe config={config} table={table} user={user} />
+        );
+      }}
+    </Loaded>
   );
 };
 
 const PricingSpinner = () => (
-  <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+  <Box role="status" aria-label={planTexts().loading} sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
     <CircularProgress />
   </Box>
 );
 
-const Heading = ({ product }: { product: string }) => (
-  <PageHeader title={`Choose the ${product} plan that works best for you`} />
-);
+const Heading = ({ product }: { product: string }) => <PageHeader title={planTexts().choose(product)} />;
 
 const Plans = ({ config }: { config: Schema<'Config'> }) => (
   <>
@@ -86,11 +86,11 @@ const ToPortal = () => {
   useEffect(() => mutate(), [mutate]);
   return isError ? (
     <EmptyState
-      title={errorMessage(error, 'Your plan could not be opened.')}
+      title={errorMessage(error, planTexts().portalNotOpened)}
       live
-      actions={<TextButton to="/user">Go to your account</TextButton>}
+      actions={<TextButton to="/user">{planTexts().toAccount}</TextButton>}
     />
   ) : (
-    <p role="status">Redirecting to customer portal...</p>
+    <p role="status">{planTexts().redirecting}</p>
   );
 };

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import type { User } from '../../accounts/published/api/get-user';
@@ -33,7 +33,7 @@ export const UpgradeOrManage = ({ user }: { user: User }) => {
       <BusyButton variant="outlined" busy={portal.isPending} onClick={() => portal.mutate()}>
         {managePlanTexts().manage}
       </BusyButton>
-      <FieldError text={failureMessage(portal, managePlanTexts().notOpened)} />
+      <FieldError text={messageIfFailed(portal, managePlanTexts().notOpened)} />
     </div>
   );
 };

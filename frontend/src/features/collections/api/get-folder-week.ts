@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
 import type { Schema } from '../../../shared/api/api-schema';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 
 /** The last seven days' news from the trackers of a folder. */
@@ -13,13 +12,12 @@ const FRESH_FOR_MS = 60_000;
 
 /** The week of a folder, null for the root. The folder is shown without it if it cannot be loaded. */
 export const folderWeekQuery = (id: string | null) =>
-  queryOptions({
-    queryKey: [...queryKeys.collections, 'week', id],
-    queryFn: ({ signal }) => {
+  defineQuery(
+    [...queryKeys.collections, 'week', id],
+    (init) => {
       const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
       const query = id === null ? { timezone } : { timezone, unique_id: id };
-      return unwrap(api.GET('/api/topics/get-collection-week', { params: { query }, signal }));
+      return api.GET('/api/topics/get-collection-week', { params: { query }, ...init });
     },
-    refetchInterval: pollUntilRefused(FRESH_FOR_MS),
-    retry: false,
-  });
+    { refetchInterval: pollUntilRefused(FRESH_FOR_MS), retry: false },
+  );

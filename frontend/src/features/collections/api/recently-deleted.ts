@@ -6,10 +6,9 @@ import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 export type DeletedItem = Schema<'DeletedItem'>;
 
 /** Items that the user deleted and can still restore, newest first. */
-export const recentlyDeletedQuery = {
-  ...defineQuery([...queryKeys.collections, 'recently-deleted'], (init) =>
-    api.GET('/api/topics/recently-deleted', init),
-  ),
+export const recentlyDeletedQuery = defineQuery(
+  [...queryKeys.collections, 'recently-deleted'],
+  (init) => api.GET('/api/topics/recently-deleted', init),
   // Loaded right after a deletion, it may not show it yet.
-  refetchInterval: pollUntilRefused(5000),
-};
+  { refetchInterval: pollUntilRefused(5000) },
+);

@@ -18,7 +18,12 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
   const isRestored = useRef(false);
   const restoreOnce = useSingleFlight(async () => {
     if (isRestored.current) return;
-    isRestored.current = await restore.mutateAsync();
+    try {
+      await restore.mutateAsync();
+      isRestored.current = true;
+    } catch {
+      // The mutation has reported it.
+    }
   });
   return (
     <Box component="li" sx={rowSx}>

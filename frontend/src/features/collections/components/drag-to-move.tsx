@@ -20,7 +20,7 @@ import type { CollectionItem } from '../published/api/get-folder';
 import { ROOT_TARGET } from '../drag-target';
 import { listTexts } from '../texts/list';
 
-/** A finger that moves over a card scrolls the page; the menu of a card moves it, too. */
+/** Mouse and pen drag. A finger that moves over a card scrolls the page: to move the card there is its menu. */
 class MouseAndPen extends PointerSensor {
   static override activators = PointerSensor.activators.map(({ eventName, handler }) => ({
     eventName,

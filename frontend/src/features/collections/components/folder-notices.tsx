@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
-import { commonTexts } from '../../../shared/texts/common';
+import { NotLoaded } from '../../../shared/ui/load-error';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
 import { listTexts } from '../texts/list';
 
 /** Notices shown instead of a folder's items. */
@@ -22,17 +22,9 @@ export const FolderGone = () => (
 );
 
 export const FolderNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    title={listTexts().notLoaded}
-    live
-    actions={
-      <Button variant="contained" onClick={onRetry}>
-        {commonTexts().tryAgain}
-      </Button>
-    }
-  >
+  <NotLoaded title={listTexts().notLoaded} onRetry={onRetry}>
     <p>{listTexts().theyAreSafe}</p>
-  </EmptyState>
+  </NotLoaded>
 );
 
 interface EmptyFolderProps {

@@ -1,9 +1,11 @@
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
+import type { QueryResult } from '../../../shared/api/query-result';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/format-time';
+import { Loaded } from '../../../shared/ui/loaded';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { CollectionItem as FolderItem } from '../published/api/get-folder';
+import { type CollectionItem as FolderItem, mayHaveNews } from '../published/api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
 import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';
@@ -19,6 +21,21 @@ interface FolderWeekProps {
   /** Whether it is that of all trackers, whose name is the page's. */
   isRoot?: boolean;
 }
+
+interface WeekAboveProps {
+  /** The folder; null is the root. */
+  id: string | null;
+  week: QueryResult<WeekOfFolder>;
+  items: readonly FolderItem[];
+}
+
+/** The week of a folder above its items. The page waits for it, so that they are not pushed down. */
+export const WeekAbove = ({ id, week, items }: WeekAboveProps) =>
+  items.some(mayHaveNews) && (
+    <Loaded result={week} what={listTexts().weeksNews} small loading={null}>
+      {(loaded) => <FolderWeek key={id} week={loaded} items={items} isRoot={id === null} />}
+    </Loaded>
+  );
 
 /** The last seven days' news from the trackers of a folder; a single line if there is none. */
 export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => {

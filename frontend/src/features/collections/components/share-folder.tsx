@@ -18,8 +18,8 @@ interface ShareFolderProps {
 const isHidden = (item: CollectionItem): boolean => item.type === 'tracker' && item.can_edit && !item.public;
 
 /**
- * Makes a folder public and copies its link. Of a private folder, all private trackers are selected to become public with it. In a folder that
- * is already public, none is: the owner may have kept them private on purpose.
+ * Makes a folder public and copies its link. Of a private folder, all private trackers are selected to become public
+ * with it. In a folder that is already public, none is: the owner may have kept them private on purpose.
  */
 const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const texts = folderDialogTexts();

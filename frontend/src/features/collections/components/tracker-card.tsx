@@ -55,12 +55,12 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
   const date = settingUp
     ? listTexts().started(formatAgo(item.last_run?.started_at ?? item.updated_at, now()))
     : longDate(item.updated_at);
-  // If the mark wraps below the date, the text has one line less.
+  // All cards are of one height: five lines for name, text and origin, or four if the mark wraps below the date.
   const lines = date.length + mark.label.length > room.foot ? 4 : 5;
   const nameLines = titleLines(item, room);
   const textLines = lines - nameLines;
   const origin = item.needs_attention ? null : item.last_line_origin;
-  // Two lines of the text come first.
+  // The origin takes a line of the text, which keeps two.
   const originShown = origin !== null && textLines > 2;
   return (
     <Box
@@ -154,7 +154,9 @@ const titleLines = (item: TrackerItem, { titleLine }: LineLengths): number => {
   return length > titleLine - SPARE ? 2 : 1;
 };
 
-const newestLine = (item: TrackerItem): string => (item.needs_attention ? needsLabel(item) : (item.last_line ?? ''));
+/** A line that says nothing without the title of its page has no room beside it here: the title then says what is new. */
+const newestLine = (item: TrackerItem): string =>
+  item.needs_attention ? needsLabel(item) : (item.last_line_origin?.title ?? item.last_line ?? '');
 
 /** Why there is nothing to show yet. */
 const needsLabel = ({ last_run }: TrackerItem): string => {

@@ -3,7 +3,7 @@ import { trackerPath } from '../../trackers/published/tracker-path';
 import { withElement } from '../../../shared/language/with-element';
 import { useShortcutsEnabled } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
 import type { FolderItem, CollectionItem, TrackerItem } from '../published/api/get-folder';
 import { useDragged, useDropTarget } from '../drag-target';
 import { folderPath } from '../published/folder-path';

@@ -5,7 +5,7 @@ import { pageParam, useAddressParam } from '../../../shared/hooks/use-address-pa
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
 import { folderPath } from '../published/folder-path';
 import {
   savePagination,
@@ -21,6 +21,7 @@ import type { ItemsProps } from './tracker-grid';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { listTexts } from '../texts/list';
 
+/** A folder's items as a table, which is sorted and paged here: the server gives all of them. */
 export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
   // In the address, so that users who return to the list are where they left it.

@@ -1,24 +1,21 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { LoadError } from '../../../shared/ui/load-error';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { AskButton } from '../../ledgers/published/ask-button';
-import { folderQuery, mayHaveNews } from '../published/api/get-folder';
-import { folderWeekQuery } from '../api/get-folder-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';
 import { GridSkeleton } from '../components/list-skeletons';
-import { FolderWeek } from '../components/folder-week';
+import { WeekAbove } from '../components/folder-week';
 import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { TrackerCard } from '../components/tracker-card';
 import { trackerGridSx } from '../components/tracker-grid';
 import { folderPath, sharedFolderPath } from '../published/folder-path';
 import { sharedFolderTexts } from '../texts/shared';
+import { useFolder } from '../use-folder';
 
 const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
 
@@ -26,16 +23,14 @@ const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?
 export const SharedCollectionPage = () => {
   const texts = sharedFolderTexts();
   const { id = '' } = useParams();
-  const { data, isPending, isError, error, refetch } = useQuery(folderQuery(id));
-  const week = useQuery(folderWeekQuery(id));
-  usePageTitle(data?.collection.name ?? texts.title);
-  if (isPending || (week.isPending && !isError)) return <GridSkeleton card={false} />;
-  if (hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND'))
-    return <FolderUnavailable signedOut={hasCode(error, 'AUTH_REQUIRED')} />;
-  if (data === undefined) return <LoadError what={texts.thisFolder} onRetry={() => void refetch()} />;
-  const { collection, breadcrumbs } = data;
+  const { known, shown, week, retry } = useFolder(id);
+  usePageTitle(known?.collection.name ?? texts.title);
+  if (shown.status === 'loading') return <GridSkeleton card={false} />;
+  if (shown.status === 'failed') return <LoadError what={texts.thisFolder} onRetry={retry} />;
+  if (!('folder' in shown)) return <FolderUnavailable signedOut={shown.status === 'signed-out'} />;
+  const { collection, breadcrumbs } = shown.folder;
   // The owner sees what others see.
-  const items = data.items.filter((item) => item.public);
+  const items = shown.folder.items.filter((item) => item.public);
   return (
     <>
       <FolderHeader
@@ -50,11 +45,8 @@ export const SharedCollectionPage = () => {
           </Button>
         )}
       </FolderHeader>
-      <Box role="status">{isError && <OutdatedListNotice onRetry={() => void refetch()} />}</Box>
-      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} items={items} />}
-      {items.some(mayHaveNews) && week.data === undefined && week.isError && (
-        <LoadError small what={texts.weeksNews} onRetry={() => void week.refetch()} />
-      )}
+      <Box role="status">{shown.status === 'outdated' && <OutdatedListNotice onRetry={retry} />}</Box>
+      <WeekAbove id={id} week={week} items={items} />
       {items.length === 0 ? (
         <EmptyState title={texts.nothingPublic}>
           <p>{texts.whenTrackersAppear}</p>

@@ -1,13 +1,12 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useMoveItem } from '../api/change-folders';
 import { folderTreeQuery, type MovableItem } from './api/get-folder';
-import type { FolderId } from '../folder-tree';
+import type { FolderId } from '../tree-rows';
 import { FolderTree } from '../components/folder-tree';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { QueryView } from '../../../shared/ui/query-view';
 import { commonTexts } from '../../../shared/texts/common';
 import { folderDialogTexts } from '../texts/dialogs';
 
@@ -19,7 +18,6 @@ interface MoveItemProps {
 /** Chooses the folder that a tracker or folder is moved to. */
 const MoveItem = ({ item, onClose }: MoveItemProps) => {
   const texts = folderDialogTexts();
-  const tree = useQuery(folderTreeQuery);
   const move = useMoveItem();
   /** Undefined until one is chosen. */
   const [destination, setDestination] = useState<FolderId>();
@@ -44,22 +42,25 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
         <Box component="p" id={promptId} sx={{ mb: 2, color: 'quiet' }}>
           {texts.selectFolder}
         </Box>
-        {tree.isError && (
-          <p role="alert">
-            {texts.foldersNotLoaded}{' '}
-            <TextButton onClick={() => void tree.refetch()}>{commonTexts().tryAgain}</TextButton>
-          </p>
-        )}
-        {tree.data === undefined && !tree.isError && <SkeletonLines lines={[40, 62, 54]} height={20} />}
-        {tree.data !== undefined && (
-          <FolderTree
-            root={tree.data.collectionsTree}
-            moved={item.type === 'collection' ? item.id : null}
-            labelledBy={promptId}
-            chosen={destination}
-            onChoose={setDestination}
-          />
-        )}
+        <QueryView
+          query={folderTreeQuery}
+          skeleton={{ lines: [40, 62, 54], height: 20 }}
+          failed={(_error, retry) => (
+            <p role="alert">
+              {texts.foldersNotLoaded} <TextButton onClick={retry}>{commonTexts().tryAgain}</TextButton>
+            </p>
+          )}
+        >
+          {({ collectionsTree }) => (
+            <FolderTree
+              root={collectionsTree}
+              moved={item.type === 'collection' ? item.id : null}
+              labelledBy={promptId}
+              chosen={destination}
+              onChoose={setDestination}
+            />
+          )}
+        </QueryView>
       </div>
     </ActionDialog>
   );

@@ -4,7 +4,6 @@ import type { sharedFolderTexts } from './shared';
 export const german: TextsOf<typeof sharedFolderTexts> = {
   title: 'Geteilter Ordner',
   thisFolder: 'dieser Ordner',
-  weeksNews: 'die Neuigkeiten der Woche',
   openInMyTrackers: 'In „Meine Tracker“ öffnen',
   nothingPublic: 'In diesem Ordner ist noch nichts öffentlich.',
   whenTrackersAppear: 'Tracker erscheinen hier, sobald sie geteilt werden.',

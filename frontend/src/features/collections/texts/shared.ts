@@ -4,7 +4,6 @@ import { catalogue } from '../../../shared/language/catalogue';
 export const sharedFolderTexts = catalogue('collections/shared', {
   title: 'Shared folder',
   thisFolder: 'This folder',
-  weeksNews: 'This week’s news',
   openInMyTrackers: 'Open in My Trackers',
   nothingPublic: 'Nothing in this folder is public yet.',
   whenTrackersAppear: 'Trackers appear here once their owner shares them.',

@@ -1,6 +1,6 @@
 import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { unwrap, api } from '../../../shared/api/client';
-import { readProblemDetails } from '../../../shared/api/read-problem';
+import { readProblem } from '../../../shared/api/read-problem';
 import { readEvents } from '../../../shared/streams/read-events';
 import { type DiaryMessage, type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import type { EntryDraft, EntryKind } from './entries';
@@ -54,8 +54,8 @@ export type ChatEvent =
   | { readonly type: 'status'; readonly status: Status; readonly active: boolean };
 
 /**
- * Sends a message to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is incomplete:
- * sent again with the same `key`, it is logged once.
+ * Sends a message to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is
+ * incomplete: sent again with the same `key`, it is logged once.
  */
 export async function* sendMessage(
   owner: DiaryOwner,
@@ -74,7 +74,7 @@ export async function* sendMessage(
       signal,
     }),
   );
-  if (!response.ok || response.body === null) throw await readProblemDetails(response);
+  if (!response.ok || response.body === null) throw await readProblem(response);
   for await (const { event, data } of readEvents(response.body)) {
     const sent = JSON.parse(data) as object;
     if (event === 'error') throw new Error('The assistant failed.');

@@ -45,7 +45,10 @@ interface DiaryChatProps {
   answeredElsewhere?: readonly Proposal[];
 }
 
-/** Chat with the diary's assistant. Entries that it recognises in a message are proposed on a card and stored once confirmed. */
+/**
+ * Chat with the diary's assistant. Entries that it recognises in a message are proposed on a card and stored once
+ * confirmed.
+ */
 export const DiaryChat = ({
   owner,
   title,

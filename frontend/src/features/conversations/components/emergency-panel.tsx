@@ -8,8 +8,8 @@ interface EmergencyPanelProps {
 }
 
 /**
- * The assistant's words in an emergency, set apart: whom to call, each number a tap away. All of it is in the language of the
- * words, which is that of the message rather than of the interface.
+ * The assistant's words in an emergency, set apart: whom to call, each number a tap away. All of it is in the language
+ * of the words, which is that of the message rather than of the interface.
  */
 export const EmergencyPanel = ({ emergency: { language, heading, text, numbers }, isNew }: EmergencyPanelProps) => (
   <Box role={isNew ? 'alert' : 'group'} aria-label={heading} lang={language} sx={panelSx}>
@@ -20,7 +20,9 @@ export const EmergencyPanel = ({ emergency: { language, heading, text, numbers }
   </Box>
 );
 
-/** The parts of a text, of which some are these words: 'Call +49 112.' and '+49 112' give 'Call ', '+49 112' and '.'. */
+/**
+ * The parts of a text, of which some are these words: 'Call +49 112.' and '+49 112' give 'Call ', '+49 112' and '.'.
+ */
 const splitAt = (text: string, words: readonly string[]): readonly string[] =>
   // A longer number may contain a shorter one.
   [...words]

@@ -18,7 +18,10 @@ interface KindButtonsProps {
   note?: Note;
 }
 
-/** A button for each usual kind of entry, which opens its form. For a note, the kinds that it mentions; a further button shows the others. */
+/**
+ * A button for each usual kind of entry, which opens its form. For a note, the kinds that it mentions; a further button
+ * shows the others.
+ */
 export const KindButtons = ({ owner, labelledBy, note }: KindButtonsProps) => {
   const [kind, setKind] = useState<EntryKind | null>(null);
   const [showsAll, setShowsAll] = useState(false);

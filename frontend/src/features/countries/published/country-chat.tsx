@@ -23,8 +23,8 @@ interface CountryChatProps {
 }
 
 /**
- * Answers questions about trade with a country, after its latest update on trade barriers. Fills its place; another country
- * begins another conversation.
+ * Answers questions about trade with a country, after its latest update on trade barriers. Fills its place; another
+ * country begins another conversation.
  */
 export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.uid} {...props} />;
 

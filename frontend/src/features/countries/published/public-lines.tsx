@@ -14,7 +14,9 @@ import { countryTexts } from '../texts/country';
 /** Lines that are shown at first. */
 const FIRST = 3;
 
-/** Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none. */
+/**
+ * Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none.
+ */
 export const PublicLines = ({ uid }: { uid: string }) => {
   const lines = useOptionalQuery(publicLinesQuery(uid)) ?? [];
   const texts = countryTexts();

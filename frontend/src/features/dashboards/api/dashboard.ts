@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Schema } from '../../../shared/api/api-schema';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 
 export type Dashboard = Schema<'Dashboard'>;
 export type DashboardItem = Schema<'DashboardItem'>;
@@ -15,14 +15,12 @@ export type Range =
 /** The topics' dashboard is for everybody, the application's for administrators. */
 export type BoardName = 'topics' | 'app';
 
-const fetched = (board: BoardName, query: Range, signal: AbortSignal) =>
-  board === 'topics'
-    ? api.GET('/api/topics/get-dashboard', { params: { query }, signal })
-    : api.GET('/api/admin/dashboard', { params: { query }, signal });
-
-export const dashboardQuery = (board: BoardName, range: Range) =>
-  queryOptions({
-    queryKey: ['dashboard', board, range],
-    queryFn: ({ signal }) => unwrap(fetched(board, range, signal)),
-    placeholderData: keepPreviousData,
-  });
+export const dashboardQuery = (board: BoardName, query: Range) =>
+  defineQuery(
+    ['dashboard', board, query],
+    (init) =>
+      board === 'topics'
+        ? api.GET('/api/topics/get-dashboard', { params: { query }, ...init })
+        : api.GET('/api/admin/dashboard', { params: { query }, ...init }),
+    { placeholderData: keepPreviousData },
+  );

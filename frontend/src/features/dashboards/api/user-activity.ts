@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import { unwrap, api, defineQuery } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { reasonHeader } from '../../conversations/published/reason-header';
 import type { paths } from '../../../shared/api/schema';
 import type { Range } from './dashboard';
@@ -9,23 +9,28 @@ import type { Range } from './dashboard';
 export type ActivityLines = SuccessResponseJSON<paths['/api/chronic/get-user-activity/{id}']['get']>['data'];
 
 export const stoolLogsQuery = (query: Range) =>
-  queryOptions({
-    queryKey: ['dashboard', 'chronic', query],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/chronic/get-dashboard', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+  defineQuery(
+    ['dashboard', 'chronic', query],
+    (init) => api.GET('/api/chronic/get-dashboard', { params: { query }, ...init }),
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
 
 export const activeUsersQuery = defineQuery(['user-activity'], (init) =>
   api.GET('/api/chronic/get-user-activity', init),
 );
 
-/** A user's activity. The same reason belongs to the same reading; each reading is recorded, so it is never refetched by itself. */
+/**
+ * A user's activity. The same reason belongs to the same reading; each reading is recorded, so it is never refetched by
+ * itself.
+ */
 export const userActivityQuery = (id: string, reason: string) =>
-  queryOptions({
-    queryKey: ['user-activity', id, reason],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/chronic/get-user-activity/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal }),
-      ),
-    staleTime: Infinity,
-  });
+  defineQuery(
+    ['user-activity', id, reason],
+    (init) =>
+      api.GET('/api/chronic/get-user-activity/{id}', { params: { path: { id } }, ...reasonHeader(reason), ...init }),
+    {
+      staleTime: Infinity,
+    },
+  );

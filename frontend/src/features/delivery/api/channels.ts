@@ -52,12 +52,12 @@ export const useTestChannel = () =>
     failureFallback: channelTexts().testNotSent,
   });
 
-export const secretQuery = (id: string) => ({
-  ...defineQuery(['channel-secret', id], (init) =>
-    api.GET('/api/common/channels/{id}/secret', { params: { path: { id } }, ...init }),
-  ),
-  gcTime: 0,
-});
+export const secretQuery = (id: string) =>
+  defineQuery(
+    ['channel-secret', id],
+    (init) => api.GET('/api/common/channels/{id}/secret', { params: { path: { id } }, ...init }),
+    { gcTime: 0 },
+  );
 
 export const useReplaceSecret = (id: string) =>
   useApiMutation(() => api.POST('/api/common/channels/{id}/secret', { params: { path: { id } } }), {

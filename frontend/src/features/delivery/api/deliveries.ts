@@ -3,6 +3,7 @@ import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { channelTexts } from '../texts/channels';
 
+export type Deliveries = Schema<'BriefDeliveries'>;
 export type BriefDelivery = Schema<'BriefDelivery'>;
 export type WebhookAttempt = Schema<'WebhookAttempt'>;
 export type WebhookExchange = Schema<'WebhookExchange'>;

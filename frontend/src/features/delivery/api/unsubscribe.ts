@@ -1,16 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 /** The mails that an unsubscribe link turns off. */
 export const unsubscribeQuery = (link: string) =>
-  queryOptions({
-    queryKey: ['unsubscribe', link],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, signal })),
-    staleTime: Infinity,
-    meta: { survivesSessionChange: true },
-    retry: false,
-  });
+  defineQuery(
+    ['unsubscribe', link],
+    (init) => api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, ...init }),
+    {
+      staleTime: Infinity,
+      meta: { survivesSessionChange: true },
+      retry: false,
+    },
+  );
 
 /** Unsubscribes from all mails to the address that the link was sent to. */
 export const useUnsubscribeFromAll = (link: string) =>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import * as z from 'zod/mini';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { requiredText } from '../../../shared/forms/field-rules';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -37,7 +37,7 @@ export const AddChannel = () => {
           </option>
         ))}
       </SelectField>
-      <Field label={texts.targets[chosen]} {...form.field('target', failureMessage(add, texts.notAdded))} />
+      <Field label={texts.targets[chosen]} {...form.field('target', messageIfFailed(add, texts.notAdded))} />
       <BusyButton
         type="submit"
         variant="outlined"

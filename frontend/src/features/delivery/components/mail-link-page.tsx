@@ -1,8 +1,8 @@
-import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFinalRefusal } from '../../../shared/api/problem';
 import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { QueryView } from '../../../shared/ui/query-view';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
 interface MailLinkPageProps<Data, Key extends QueryKey> {
@@ -17,13 +17,14 @@ export const MailLinkPage = <Data, Key extends QueryKey>({
   query,
   invalid,
   children,
-}: MailLinkPageProps<Data, Key>) => {
-  const { data, error, refetch } = useQuery(query);
-  if (data !== undefined) return children(data);
-  if (error === null) return <SkeletonLines lines={[100, 60, 30]} height={20} />;
-  return isFinalRefusal(error) ? (
-    invalid
-  ) : (
-    <LoadError what={deliveryLinkTexts().whatLinkIsAbout} onRetry={() => void refetch()} />
-  );
-};
+}: MailLinkPageProps<Data, Key>) => (
+  <QueryView
+    query={query}
+    skeleton={{ lines: [100, 60, 30], height: 20 }}
+    failed={(error, retry) =>
+      isFinalRefusal(error) ? invalid : <LoadError what={deliveryLinkTexts().whatLinkIsAbout} onRetry={retry} />
+    }
+  >
+    {children}
+  </QueryView>
+);

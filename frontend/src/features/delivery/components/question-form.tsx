@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
 interface QuestionFormProps {
-  /** Label of the button. */
   action: string;
   pending: boolean;
   /** Why it could not be answered; null if nothing failed. */
@@ -28,7 +27,7 @@ export const QuestionForm = ({ action, pending, error, onSubmit, children, alter
     sx={{ display: 'grid', gap: 4 }}
   >
     {children}
-    <SubmitButton pending={pending} error={failureMessage({ error }, deliveryLinkTexts().failed)}>
+    <SubmitButton pending={pending} error={messageIfFailed({ error }, deliveryLinkTexts().failed)}>
       {action}
     </SubmitButton>
     {alternative}

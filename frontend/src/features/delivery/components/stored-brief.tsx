@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
 import { MailText } from '../../../shared/ui/mail-text';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/loaded';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, storedBriefQuery } from '../api/deliveries';
 import { channelTexts } from '../texts/channels';
@@ -14,7 +13,7 @@ export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) 
   const texts = channelTexts();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const { data, isError, refetch } = useQuery({ ...storedBriefQuery(id), enabled: isOpen });
+  const mail = useQuery({ ...storedBriefQuery(id), enabled: isOpen });
   const name = title ?? texts.deletedTracker;
   return (
     <>
@@ -22,7 +21,7 @@ export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) 
         {texts.read}
       </TextButton>
       <Dialog
-        title={data?.subject ?? texts.update}
+        title={mail.data?.subject ?? texts.update}
         open={isOpen}
         onClose={close}
         maxWidth="sm"
@@ -32,13 +31,13 @@ export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) 
           </Button>
         }
       >
-        {isError && <LoadError what={texts.theMail} onRetry={() => void refetch()} />}
-        {!isError && data === undefined && <SkeletonLines lines={[62, 80, 46]} height={20} />}
-        {data !== undefined && (
-          <Box sx={{ pb: 2 }}>
-            <MailText text={data.text} />
-          </Box>
-        )}
+        <Loaded result={mail} what={texts.theMail} skeleton={{ lines: [62, 80, 46], height: 20 }}>
+          {({ text }) => (
+            <Box sx={{ pb: 2 }}>
+              <MailText text={text} />
+            </Box>
+          )}
+        </Loaded>
       </Dialog>
     </>
   );

@@ -1,15 +1,13 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { formatMoment, timeOfDay } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { QueryView } from '../../../shared/ui/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
-import { type BriefDelivery, deliveriesQuery, useResumeDestination } from '../api/deliveries';
+import { type BriefDelivery, type Deliveries, deliveriesQuery, useResumeDestination } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';
 import { StoredBrief } from '../components/stored-brief';
 import { WebhookAttempts } from '../components/webhook-attempts';
@@ -19,17 +17,15 @@ import { channelTexts } from '../texts/channels';
 const SHOWN = 5;
 
 /** The latest updates that were sent: which, where to, when, and the outcome. */
-export const SentBriefs = () => {
+export const SentBriefs = () => (
+  <QueryView query={deliveriesQuery} what={channelTexts().whatWasSent} skeleton={{ lines: [100, 100], height: 40 }}>
+    {(deliveries) => <LatestBriefs {...deliveries} />}
+  </QueryView>
+);
+
+const LatestBriefs = ({ briefs, paused }: Deliveries) => {
   const texts = channelTexts();
-  const { data, isError, refetch } = useQuery(deliveriesQuery);
   const [showsAll, setShowsAll] = useState(false);
-  if (data === undefined)
-    return isError ? (
-      <LoadError what={texts.whatWasSent} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonLines lines={[100, 100]} height={40} gap={12} />
-    );
-  const { briefs, paused } = data;
   const own = paused.find(({ channel_id }) => channel_id === null);
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>

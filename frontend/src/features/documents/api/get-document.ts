@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { storedFile } from '../../../shared/files/stored-file';
 
 export const documentQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['document', id],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/document/{id}', { params: { path: { id } }, signal })),
-  });
+  defineQuery(['document', id], (init) => api.GET('/api/v1/document/{id}', { params: { path: { id } }, ...init }));
 
 export const documentFileQuery = (id: string) =>
   queryOptions({
@@ -17,8 +14,10 @@ export const documentFileQuery = (id: string) =>
   });
 
 export const documentSectionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['document-sections', id],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/document/{id}/sections', { params: { path: { id } }, signal })),
-    staleTime: Infinity,
-  });
+  defineQuery(
+    ['document-sections', id],
+    (init) => api.GET('/api/v1/document/{id}/sections', { params: { path: { id } }, ...init }),
+    {
+      staleTime: Infinity,
+    },
+  );

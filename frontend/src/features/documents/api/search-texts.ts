@@ -8,9 +8,9 @@ export type PageFound = Schema<'FoundImages'>['results'][number];
 const MOST = 60;
 
 /** Pages with a paragraph that has all the words, grouped by document. `text` is trimmed and not empty. */
-export const textsQuery = (text: string) => ({
-  ...defineQuery(['documents', 'texts', text], (init) =>
-    api.GET('/api/images/search', { params: { query: { q: text, k: MOST, shows: 'page' } }, ...init }),
-  ),
-  placeholderData: keepPreviousData,
-});
+export const textsQuery = (text: string) =>
+  defineQuery(
+    ['documents', 'texts', text],
+    (init) => api.GET('/api/images/search', { params: { query: { q: text, k: MOST, shows: 'page' } }, ...init }),
+    { placeholderData: keepPreviousData },
+  );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { documentUpload, useDocumentForm } from '../../../shared/files/document-fields';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -29,7 +29,7 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
       busy={add.isPending}
       hasUnsavedText={isDirty && !add.isPending}
       onAct={submit}
-      error={failureMessage(add, texts.notAdded)}
+      error={messageIfFailed(add, texts.notAdded)}
       onClose={onClose}
     >
       {fields}

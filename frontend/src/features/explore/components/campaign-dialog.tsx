@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { normaliseHostname } from '#kernel/hostname';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ProblemDetails, hasCode } from '../../../shared/api/problem';
+import { Problem, hasCode } from '../../../shared/api/problem';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useAfterPress } from '../../../shared/hooks/use-after-press';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -64,7 +64,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       setRefused(failure);
       toastFailure(
         failure === 'other'
-          ? error instanceof ProblemDetails
+          ? error instanceof Problem
             ? texts.notCreated
             : texts.unexpected
           : creationTexts().limits[failure],
@@ -150,7 +150,10 @@ const faultsIn = ({ name, url, items, room }: Entered) => ({
   beyondPlan: !room.isFull && items.length > room.trackers,
 });
 
-/** The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what to do. */
+/**
+ * The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what
+ * to do.
+ */
 const useChosenItems = (room: PlanRoom) => {
   const [changed, choose] = useState<readonly string[] | null>(null);
   const begun = room.isFull ? defaultItems : defaultItems.slice(0, room.trackers);

@@ -37,7 +37,10 @@ const Badges = ({ badges }: { badges: readonly string[] }) => (
 
 const wordsSx = { typography: 'body2', color: 'quiet' };
 
-/** A row that the reader scrolls where it is wider than the window. It does not move by itself: what runs by looks like what is read. */
+/**
+ * A row that the reader scrolls where it is wider than the window. It does not move by itself: what runs by looks like
+ * what is read.
+ */
 const rowSx = {
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -12,7 +12,7 @@ import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
-import { openCloneDialog } from '../../trackers/published/tracker-dialog.store';
+import { openCloneDialog } from '../../trackers/published/tracker-dialog';
 import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import { byCategory, UNCATEGORIZED } from '../by-category';
@@ -29,7 +29,10 @@ export const TrackersByLine = ({ trackers }: Pick<TrackersByCategoryProps, 'trac
   <Group title={exploreTexts().matching} trackers={trackers} />
 );
 
-/** Public trackers by category, each with its newest line and a button to follow it, or to clone a recorded one. The reader’s own trackers have a label instead. */
+/**
+ * Public trackers by category, each with its newest line and a button to follow it, or to clone a recorded one. The
+ * reader’s own trackers have a label instead.
+ */
 export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryProps) => {
   const groups = byCategory(trackers, categories);
   return (
@@ -128,8 +131,8 @@ const CloneButton = ({ id, title }: { id: string; title: string }) => (
 );
 
 const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: string }) => {
-  const { follow, isPending, shown } = useFollow(tracker.id);
-  const following = shown(tracker.following);
+  const { follow, isPending, optimistic } = useFollow(tracker.id);
+  const following = optimistic(tracker.following);
   const label = following ? exploreTexts().following : exploreTexts().follow;
   return (
     <BusyButton

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { pendingTracker } from '../../../shared/api/pending-tracker';
+import { storedPendingTracker } from '../../../shared/api/pending-tracker';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -95,7 +95,7 @@ test.each([
   await user.type(topic(), 'Steel tariffs');
   await user.dblClick(screen.getByRole('button', { name: 'Start' }));
   await screen.findByText(`Asked: ${dialog}`);
-  expect(pendingTracker()).toMatchObject({ tracker_description: 'Steel tariffs', update_frequency: 'day' });
+  expect(storedPendingTracker()).toMatchObject({ tracker_description: 'Steel tariffs', update_frequency: 'day' });
   act(closeAuthDialog);
 });
 

@@ -32,8 +32,8 @@ interface CreateBoxProps {
 }
 
 /**
- * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`, unless
- * something was typed before that came; its domains are used as long as its description is.
+ * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`,
+ * unless something was typed before that came; its domains are used as long as its description is.
  */
 export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const texts = createBoxTexts();

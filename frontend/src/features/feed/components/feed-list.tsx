@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
@@ -9,12 +9,13 @@ import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { NotLoaded } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { feedQuery, newestQuery, useMarkRead, withNewest } from '../api/feed';
+import { feedQuery, type FeedUpdate, newestQuery, useMarkRead, withNewest } from '../api/feed';
 import { FeedCard } from './feed-card';
 import { FirstFindings } from './first-findings';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { commonTexts } from '../../../shared/texts/common';
 import { feedTexts } from '../texts/page';
 
 interface FeedListProps {
@@ -23,13 +24,51 @@ interface FeedListProps {
   readUpTo: string | null;
 }
 
-/** Updates of trackers with one of the tags, or of all trackers without tags: unread updates, a separator, then the others. */
+/** Updates of trackers with one of the tags, or of all trackers without tags. */
 export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   const texts = feedTexts();
   const feed = useInfiniteQuery(feedQuery(tags));
   useNewest(tags);
+  return (
+    <Loaded
+      result={feed}
+      loading={<FeedSkeleton />}
+      failed={(_error, retry) => <NotLoaded title={texts.notLoaded} onRetry={retry} />}
+    >
+      {(updates) => {
+        if (updates.length > 0)
+          return (
+            <>
+              <ReadAndUnread updates={updates} readUpTo={readUpTo} hasEarlier={feed.hasNextPage} />
+              <NextPage query={feed} action={texts.showEarlier} what={texts.earlier} />
+            </>
+          );
+        return tags.length > 0 ? (
+          <EmptyState title={texts.noneWithTags} />
+        ) : (
+          <>
+            <EmptyState title={texts.none}>
+              <p>{texts.firstIsElsewhere}</p>
+            </EmptyState>
+            <FirstFindings />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+interface ReadAndUnreadProps {
+  /** Newest first. */
+  updates: readonly FeedUpdate[];
+  readUpTo: string | null;
+  hasEarlier: boolean;
+}
+
+/** Unread updates, a separator, then the others; and the button that marks all as read. */
+const ReadAndUnread = ({ updates, readUpTo, hasEarlier }: ReadAndUnreadProps) => {
+  const texts = feedTexts();
   const mark = useMarkRead();
-  const updates = feed.data ?? [];
   const fresh = updates.filter(({ created_at }) => readUpTo === null || created_at > readUpTo);
   const read = updates.slice(fresh.length);
   const newest = fresh[0];
@@ -45,37 +84,13 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   });
   const status = useFocusWhenGone<HTMLParagraphElement>(newest !== undefined);
   useShortcuts({ m: () => void markAll() });
-  if (feed.isError && feed.data === undefined)
-    return (
-      <EmptyState
-        title={texts.notLoaded}
-        live
-        actions={
-          <Button variant="contained" onClick={() => void feed.refetch()}>
-            {commonTexts().tryAgain}
-          </Button>
-        }
-      />
-    );
-  if (feed.data === undefined) return <FeedSkeleton />;
-  if (updates.length === 0)
-    return tags.length > 0 ? (
-      <EmptyState title={texts.noneWithTags} />
-    ) : (
-      <>
-        <EmptyState title={texts.none}>
-          <p>{texts.firstIsElsewhere}</p>
-        </EmptyState>
-        <FirstFindings />
-      </>
-    );
   return (
     <>
       <Box sx={barSx}>
         <Box component="p" ref={status} role="status" tabIndex={-1} sx={{ color: 'quiet' }}>
           {newest === undefined
             ? texts.allRead
-            : texts.unreadCount(fresh.length, fresh.length === updates.length && feed.hasNextPage)}
+            : texts.unreadCount(fresh.length, fresh.length === updates.length && hasEarlier)}
         </Box>
         {newest !== undefined && (
           <BusyButton
@@ -102,7 +117,6 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
         ),
         ...read.map((update) => <FeedCard key={update.id} update={update} isNew={false} />),
       ]}
-      <NextPage query={feed} action={texts.showEarlier} what={texts.earlier} />
     </>
   );
 };
@@ -113,9 +127,9 @@ export const FeedSkeleton = () => <SkeletonLines lines={[40, 90, 84, 46, 88]} he
 const useNewest = (tags: readonly string[]): void => {
   const queryClient = useQueryClient();
   // If this fails, the next attempt is in a minute.
-  const newest = useOptionalQuery(newestQuery(tags)) ?? null;
+  const newest = useOptionalQuery(newestQuery(tags));
   useEffect(() => {
-    if (newest === null) return;
+    if (newest === undefined) return;
     const { queryKey } = feedQuery(tags);
     const shown = queryClient.getQueryData(queryKey);
     if (shown === undefined) return;

@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { userTagsQuery } from '../../trackers/published/api/tags';
 import { readPositionQuery } from '../api/feed';
 import { FeedList, FeedSkeleton } from '../components/feed-list';
 import { TagFilter } from '../components/tag-filter';
 import { useChosenTags } from '../use-chosen-tags';
 import { withElement } from '../../../shared/language/with-element';
-import { commonTexts } from '../../../shared/texts/common';
 import { feedTexts } from '../texts/page';
 
 /** The updates of the user's trackers, and of those they follow: by tag, or of all of them. */
@@ -21,46 +20,44 @@ export const FeedPage = () => {
   const texts = feedTexts();
   const tags = useQuery(userTagsQuery);
   const position = useQuery(readPositionQuery);
-  const titles = tags.data?.map(({ title }) => title);
-  // Without tags there is nothing to choose from.
-  const isToChoose = titles !== undefined && titles.length > 0 && chosen.length === 0 && !isAll;
+  const updates = (
+    <Loaded result={position} what={texts.readingPosition} loading={<FeedSkeleton />}>
+      {(readUpTo) => <FeedList tags={chosen} readUpTo={readUpTo} />}
+    </Loaded>
+  );
   return (
     <>
       <PageHeader title={texts.title} description={texts.description} />
-      {titles === undefined && tags.isError && !hasCode(tags.error, 'AUTH_REQUIRED') && (
-        <EmptyState
-          title={texts.tagsNotLoaded}
-          live
-          actions={
-            <Button variant="contained" onClick={() => void tags.refetch()}>
-              {commonTexts().tryAgain}
-            </Button>
-          }
-        />
-      )}
-      {titles === undefined && !tags.isError && <SkeletonLines lines={[44]} height={30} />}
-      {titles !== undefined && (
-        <>
-          {(titles.length > 0 || chosen.length > 0) && <TagFilter titles={titles} chosen={chosen} onChoose={choose} />}
-          {titles.length === 0 && chosen.length === 0 && <WhatTagsAreFor />}
-          {isToChoose && (
-            <EmptyState
-              title={texts.chooseTag}
-              live
-              actions={
-                <Button variant="outlined" onClick={chooseAll}>
-                  {texts.showAll}
-                </Button>
-              }
-            />
-          )}
-          {!isToChoose && position.data !== undefined && <FeedList tags={chosen} readUpTo={position.data} />}
-          {!isToChoose && position.data === undefined && !position.isError && <FeedSkeleton />}
-          {!isToChoose && position.data === undefined && position.isError && (
-            <LoadError what={texts.readingPosition} onRetry={() => void position.refetch()} />
-          )}
-        </>
-      )}
+      <Loaded
+        result={tags}
+        skeleton={{ lines: [44], height: 30 }}
+        failed={(error, retry) =>
+          !hasCode(error, 'AUTH_REQUIRED') && <NotLoaded title={texts.tagsNotLoaded} onRetry={retry} />
+        }
+      >
+        {(own) => (
+          <>
+            {own.length === 0 && chosen.length === 0 ? (
+              <WhatTagsAreFor />
+            ) : (
+              <TagFilter titles={own.map(({ title }) => title)} chosen={chosen} onChoose={choose} />
+            )}
+            {own.length === 0 || chosen.length > 0 || isAll ? (
+              updates
+            ) : (
+              <EmptyState
+                title={texts.chooseTag}
+                live
+                actions={
+                  <Button variant="outlined" onClick={chooseAll}>
+                    {texts.showAll}
+                  </Button>
+                }
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </>
   );
 };

@@ -9,13 +9,12 @@ const MOST = 12;
 const FRESH_MS = 10 * 60_000;
 
 /** Searches images by their captions and surrounding text. `query` is trimmed and not empty. */
-export const foundImagesQuery = (query: string) => ({
-  ...defineQuery(['images', query], (init) =>
-    api.GET('/api/images/search', { params: { query: { q: query, k: MOST } }, ...init }),
-  ),
-  staleTime: FRESH_MS,
-  gcTime: FRESH_MS,
-});
+export const foundImagesQuery = (query: string) =>
+  defineQuery(
+    ['images', query],
+    (init) => api.GET('/api/images/search', { params: { query: { q: query, k: MOST } }, ...init }),
+    { staleTime: FRESH_MS, gcTime: FRESH_MS },
+  );
 
 export type ImageExamples = Schema<'ImageExamples'>;
 
@@ -23,8 +22,6 @@ export type ImageExamples = Schema<'ImageExamples'>;
 const WAITING_MS = 10_000;
 
 /** Texts by which images are found today, and what there is to find. */
-export const imageExamplesQuery = {
-  ...defineQuery(['image-examples'], (init) => api.GET('/api/images/examples', init)),
-  refetchInterval: ({ state }: { readonly state: { readonly data?: ImageExamples } }) =>
-    (state.data?.waiting ?? 0) > 0 ? WAITING_MS : false,
-} as const;
+export const imageExamplesQuery = defineQuery(['image-examples'], (init) => api.GET('/api/images/examples', init), {
+  refetchInterval: ({ state: { data } }) => (data !== undefined && data.waiting > 0 ? WAITING_MS : false),
+});

@@ -5,7 +5,9 @@ import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { introductionTexts } from '../texts/introduction';
 
-/** Ends the introduction, or shows it again. It closes at once; if that is lost, it is shown again on the next visit. */
+/**
+ * Ends the introduction, or shows it again. It closes at once; if that is lost, it is shown again on the next visit.
+ */
 export const useUpdateIntroduction = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -20,7 +20,10 @@ interface AskPanelProps {
 const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
   kind === 'tracker' ? 'tracker' : id === null ? 'all' : 'folder';
 
-/** Side panel for questions about a tracker's findings, answered line by line with dates and sources. Preserves typed text while closed. */
+/**
+ * Side panel for questions about a tracker's findings, answered line by line with dates and sources. Preserves typed
+ * text while closed.
+ */
 const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
   const texts = askingTexts();
   const subject = subjectOf(about);

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { requiredSecret } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
@@ -30,7 +30,7 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
     void navigate('/explore');
     toast(texts.accountDeleted);
   };
-  const error = failureMessage(erase, texts.accountNotDeleted);
+  const error = messageIfFailed(erase, texts.accountNotDeleted);
   return (
     <FormDialog
       title={texts.deleteTitle}

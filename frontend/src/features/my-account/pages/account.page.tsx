@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useImpersonating } from '../../../shared/session/session';
-import { LoadError } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { User } from '../../accounts/published/api/get-user';
 import { AccountSection } from '../../../shared/ui/account-section';
@@ -30,22 +30,24 @@ import { accountTexts } from '../texts/page';
 /** The settings of the signed-in user. */
 export const AccountPage = () => {
   const texts = accountTexts();
-  const { user, isPending, refetch } = useAccount();
+  const account = useAccount();
   useCheckoutOutcome();
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: '1px solid', borderColor: 'rule' }}>
         {texts.title}
       </Box>
-      {user !== undefined ? (
-        <Sections key={user.user_uid} user={user} />
-      ) : isPending ? (
-        <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: 560 }}>
-          <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
-        </Box>
-      ) : (
-        <LoadError what={texts.account} onRetry={() => void refetch()} />
-      )}
+      <Loaded
+        result={account}
+        what={texts.account}
+        loading={
+          <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: 560 }}>
+            <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
+          </Box>
+        }
+      >
+        {(user) => <Sections key={user.user_uid} user={user} />}
+      </Loaded>
     </>
   );
 };

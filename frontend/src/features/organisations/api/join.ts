@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 import { useSigningIn } from '../../accounts/published/use-signing-in';
 
 /** The parameters of a link to /join. */
@@ -10,14 +9,15 @@ export interface InviteLink {
 
 /** Checked once: joining uses the invite up. */
 export const inviteQuery = ({ org, invite }: InviteLink) =>
-  queryOptions({
-    queryKey: ['invite', org, invite],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v1/get-invite', { params: { query: { org_token: org, invite_token: invite } }, signal })),
-    staleTime: Infinity,
-    meta: { survivesSessionChange: true },
-    retry: false,
-  });
+  defineQuery(
+    ['invite', org, invite],
+    (init) => api.GET('/api/v1/get-invite', { params: { query: { org_token: org, invite_token: invite } }, ...init }),
+    {
+      staleTime: Infinity,
+      meta: { survivesSessionChange: true },
+      retry: false,
+    },
+  );
 
 interface Joining {
   readonly org: string;

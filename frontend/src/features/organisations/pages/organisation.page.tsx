@@ -1,57 +1,73 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { LoadError } from '../../../shared/ui/load-error';
+import { QueryView } from '../../../shared/ui/query-view';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import type { User } from '../../accounts/published/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
-import { organisationQuery } from '../api/organisation';
+import { type Organisation, organisationQuery } from '../api/organisation';
 import { MemberList } from '../components/member-list';
 import { SharedTrackers } from '../components/shared-trackers';
+import { withElement } from '../../../shared/language/with-element';
+import { organisationTexts } from '../texts/organisation';
 
 /** The Dashboard of an organisation's people: who they are, and what they track in public. */
 export const OrganisationPage = () => {
-  const { user } = useAccount();
-  const { data, isError, refetch } = useQuery(organisationQuery);
-  if (data === undefined)
-    return isError ? (
-      <LoadError what="Your organisation" onRetry={() => void refetch()} />
-    ) : (
-      <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
-        <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
-      </Box>
-    );
-  const { org_name: name, members, trackers } = data;
-  if (name === null) return <NoOrganisation />;
+  const { data: user } = useAccount();
   return (
-    <>
-      <PageHeader title={name} description={members.length === 1 ? 'One member' : `${members.length} members`} />
-      {user?.role === 'applicant' && (
-        <Box component="p" sx={{ mb: 6 }}>
-          Your application is in the <Link to="/portal">portal</Link>.
+    <QueryView
+      query={organisationQuery}
+      what={organisationTexts().yourOrganisation}
+      loading={
+        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: 560 }}>
+          <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
         </Box>
-      )}
-      <Box sx={columnsSx}>
-        <SharedTrackers trackers={trackers} members={members} />
-        <MemberList members={members} ownId={user?.user_uid} />
-      </Box>
-    </>
+      }
+    >
+      {(organisation) =>
+        organisation.org_name === null ? (
+          <NoOrganisation />
+        ) : (
+          <OrganisationContent {...organisation} name={organisation.org_name} user={user} />
+        )
+      }
+    </QueryView>
   );
 };
 
+interface OrganisationContentProps extends Pick<Organisation, 'members' | 'trackers'> {
+  name: string;
+  user: User | undefined;
+}
+
+const OrganisationContent = ({ name, members, trackers, user }: OrganisationContentProps) => (
+  <>
+    <PageHeader title={name} description={organisationTexts().memberCount(members.length)} />
+    {user?.role === 'applicant' && (
+      <Box component="p" sx={{ mb: 6 }}>
+        {withElement(organisationTexts().applicationIn, <Link to="/portal">{organisationTexts().portal}</Link>)}
+      </Box>
+    )}
+    <Box sx={columnsSx}>
+      <SharedTrackers trackers={trackers} members={members} />
+      <MemberList members={members} ownId={user?.user_uid} />
+    </Box>
+  </>
+);
+
 const NoOrganisation = () => (
   <>
-    <PageHeader title="Dashboard" />
+    <PageHeader title={organisationTexts().title} />
     <EmptyState
-      title="You are not a member of an organisation."
+      title={organisationTexts().noMember}
       actions={
         <Button variant="contained" component={Link} to="/list-trackers">
-          Go to My Trackers
+          {organisationTexts().toTrackers}
         </Button>
       }
     >
-      <p>An organisation’s administrator can invite people who have no account yet.</p>
+      <p>{organisationTexts().howToJoin}</p>
     </EmptyState>
   </>
 );

@@ -1,11 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
+import { api, defineQuery } from '../../../shared/api/client';
 
 /** The applicant's upload questions, and what they have uploaded. */
-export const portalQuery = queryOptions({
-  queryKey: ['portal'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/portal', { signal })),
-});
+export const portalQuery = defineQuery(['portal'], (init) => api.GET('/api/v1/portal', init));
 
 type Portal = Awaited<ReturnType<NonNullable<typeof portalQuery.queryFn>>>;
 export type Question = Portal['questions'][number];

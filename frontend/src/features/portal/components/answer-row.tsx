@@ -126,7 +126,9 @@ export const AnswerRow = ({ slot, file, error: missing }: AnswerRowProps) => {
 
 const toPercent = ({ share }: UploadProgress): number => Math.floor(share * 100);
 
-/** Current stage of the upload, for screen readers: without the percentage, which would be announced at every change. */
+/**
+ * Current stage of the upload, for screen readers: without the percentage, which would be announced at every change.
+ */
 const formatStage = (sending: UploadProgress): string =>
   toPercent(sending) < 100 ? `Uploading ${sending.name}` : `Checking ${sending.name}`;
 

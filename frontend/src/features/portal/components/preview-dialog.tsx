@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { FileDialog } from '../../../shared/files/file-dialog';
 import { FileView, NOT_PREVIEWED } from '../../../shared/files/file-view';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { QueryView } from '../../../shared/ui/query-view';
 import { type AnswerSlot, downloadAnswer, previewQuery } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
 
@@ -18,12 +16,8 @@ export const PreviewDialog = ({ slot, file, onClose }: PreviewProps & { readonly
   </FileDialog>
 );
 
-const Preview = ({ slot, file }: PreviewProps) => {
-  const { data, isError, refetch } = useQuery(previewQuery(slot, file.uploaded_at));
-  if (data !== undefined) return <FileView file={data} />;
-  return isError ? (
-    <LoadError what="The file" onRetry={() => void refetch()} />
-  ) : (
-    <SkeletonLines lines={[100]} height={320} />
-  );
-};
+const Preview = ({ slot, file }: PreviewProps) => (
+  <QueryView query={previewQuery(slot, file.uploaded_at)} what="The file" skeleton={{ lines: [100], height: 320 }}>
+    {(content) => <FileView file={content} />}
+  </QueryView>
+);

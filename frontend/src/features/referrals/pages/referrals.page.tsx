@@ -29,7 +29,8 @@ const invitation = {
 /** Invites others, by mail or by a link. */
 export const ReferralsPage = () => {
   const texts = referralTexts();
-  const { user, isPending, refetch } = useAccount();
+  const { data: user, error, refetch } = useAccount();
+  const isPending = user === undefined && error === null;
   const isMissing = user === undefined && !isPending;
   useEffect(() => {
     if (isMissing) toastFailure(referralTexts().noAccount);

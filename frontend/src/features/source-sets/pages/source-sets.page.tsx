@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { LoadError } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
 import { exportOpml } from '../api/opml';
 import { type SourceSet, sourceSetsQuery } from '../published/api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';
@@ -36,14 +35,14 @@ interface SetDialogState {
 export const SourceSetsPage = () => {
   usePreloaded(preloaded);
   const texts = sourceSetTexts();
-  const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
+  const sets = useQuery(sourceSetsQuery);
   const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);
   const [importing, setImporting] = useState(false);
   const create = () => setOpened({ set: null });
-  const own = sets?.filter(({ can_edit }) => can_edit) ?? [];
-  const shared = sets?.filter(({ can_edit }) => !can_edit) ?? [];
+  const own = sets.data?.filter(({ can_edit }) => can_edit) ?? [];
+  const shared = sets.data?.filter(({ can_edit }) => !can_edit) ?? [];
   const rowOf = (set: SourceSet) => (
     <SourceSetRow
       key={set.id}
@@ -68,25 +67,26 @@ export const SourceSetsPage = () => {
           </Button>
         )}
       </PageHeader>
-      {sets === undefined && !isError && <SkeletonLines lines={[40, 65, 36, 70]} height={18} />}
-      {sets === undefined && isError && <LoadError what={texts.notLoaded} onRetry={() => void refetch()} />}
-      {sets !== undefined && own.length === 0 && (
-        <EmptyState
-          title={texts.none}
-          actions={
-            <Button variant="contained" onClick={create}>
-              {texts.create}
-            </Button>
-          }
-        >
-          <p>{texts.whatTheyAreFor}</p>
-        </EmptyState>
-      )}
-      {own.length > 0 && (
-        <Box component="ul" aria-label={texts.title}>
-          {own.map(rowOf)}
-        </Box>
-      )}
+      <Loaded result={sets} what={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
+        {() =>
+          own.length === 0 ? (
+            <EmptyState
+              title={texts.none}
+              actions={
+                <Button variant="contained" onClick={create}>
+                  {texts.create}
+                </Button>
+              }
+            >
+              <p>{texts.whatTheyAreFor}</p>
+            </EmptyState>
+          ) : (
+            <Box component="ul" aria-label={texts.title}>
+              {own.map(rowOf)}
+            </Box>
+          )
+        }
+      </Loaded>
       {shared.length > 0 && (
         <Box component="section" aria-labelledby="shared-sets" sx={{ mt: 11 }}>
           <Box component="h2" id="shared-sets" sx={{ typography: 'h2', mb: 2 }}>

@@ -102,8 +102,7 @@ const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
   );
 };
 
-const rateColumn = ({ from, ended }: RateDays): string =>
-  tariffTexts().rateColumn(mediumDate(from), ended === null ? null : mediumDate(ended));
+const rateColumn = ({ from, ended }: RateDays): string => tariffTexts().rateColumn(mediumDate(from), ended !== null);
 
 interface RowProps {
   item: TariffItem;
@@ -141,7 +140,8 @@ const regionSx = {
   position: 'relative',
   maxHeight: { xs: 372, md: 440 },
   overflow: 'auto',
-  // A row begins where the head ends, so that none is half covered, also after fonts have loaded and rows have another height.
+  // A row begins where the head ends, so that none is half covered, also after fonts have loaded and rows have another
+  // height.
   scrollSnapType: 'y mandatory',
   scrollPaddingTop: '40px',
   border: '1px solid',

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../shared/api/problem';
+import { messageIfFailed } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
@@ -25,7 +25,7 @@ const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
 export const TariffsPage = () => {
   const texts = tariffTexts();
   const { data, error, refetch } = useQuery(tariffDataQuery);
-  const failure = failureMessage({ error }, texts.notLoaded);
+  const failure = messageIfFailed({ error }, texts.notLoaded);
   return (
     <>
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>

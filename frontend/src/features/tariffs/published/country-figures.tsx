@@ -108,7 +108,10 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
 /** Documents that are shown. */
 const NEWEST = 3;
 
-/** The newest documents of the White House about trade with a country, by their titles; renders nothing if there are none. */
+/**
+ * The newest documents of the White House about trade with a country, by their titles; renders nothing if there are
+ * none.
+ */
 export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) => {
   const heading = useId();
   if (documents.length === 0) return null;

@@ -8,7 +8,7 @@ import { type User, userQuery } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { sourceSetExample } from '../../source-sets/source-set.example';
 import { trackerExample } from '../../trackers/tracker.example';
-import { isStillOpen, openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
+import { isStillOpen, openTrackerDialog } from '../../trackers/published/tracker-dialog';
 import TrackerDialog from './tracker-dialog';
 
 const server = fakeServer();

@@ -9,12 +9,8 @@ import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useRoles } from '../../accounts/published/api/get-roles';
-import { DEFAULT_MODEL, useCreateTracker, type TrackerRequest } from '../../trackers/published/api/create-tracker';
-import {
-  closeTrackerDialog,
-  isStillOpen,
-  type TrackerDialogRequest,
-} from '../../trackers/published/tracker-dialog.store';
+import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../trackers/published/api/create-tracker';
+import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../../trackers/published/tracker-dialog';
 import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../trackers/published/plan-limits';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
@@ -43,7 +39,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const { errors } = formState;
   const isStaff = useRoles()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
-  const revise = useCreateTracker();
+  const edit = useSaveTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
 
   const room = usePlanRoom();
@@ -63,7 +59,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   /** Reports the result even if the dialog has been closed meanwhile. */
   const change = useSingleFlight(async (changed: TrackerRequest) => {
     try {
-      await revise.mutateAsync(changed);
+      await edit.mutateAsync(changed);
     } catch (error) {
       toastFailure(dialogFailureMessage(error, 'updating'));
       onFailure(toCreateFailure(error));
@@ -96,7 +92,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   });
   const fieldErrors = collectErrors(errors, getValues('domains'));
 
-  const isSending = isStarting || revise.isPending;
+  const isSending = isStarting || edit.isPending;
   // Closing does not lose input that is being submitted.
   const holdsDraft = formState.isDirty && !isSending;
   return (

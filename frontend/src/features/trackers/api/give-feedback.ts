@@ -1,6 +1,5 @@
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { toast } from '../../../shared/ui/toast';
 import { type Verdict, feedbackSavedMessage } from '../../delivery/published/feedback-labels';
 import { trackerQuery } from '../published/api/get-tracker';
 import { trackerChangeTexts } from '../texts/changes';
@@ -20,13 +19,11 @@ export const useGiveFeedback = (id: string) => {
       api.POST('/api/topics/tracker/{id}/feedback', { params: { path: { id } }, body: { ...on, verdict, note } }),
     {
       invalidates: [trackerQuery(id)],
-      onSuccess: (_answer, { on, verdict }) =>
-        toast(
-          feedbackSavedMessage(verdict),
-          verdict === null
-            ? undefined
-            : { label: trackerChangeTexts().undo, onClick: () => mutate({ on, verdict: null }) },
-        ),
+      successMessage: ({ verdict }) => feedbackSavedMessage(verdict),
+      undo: ({ on, verdict }) =>
+        verdict === null
+          ? undefined
+          : { label: trackerChangeTexts().undo, onClick: () => mutate({ on, verdict: null }) },
       failureMessage: () => trackerChangeTexts().feedbackNotSaved,
     },
   );

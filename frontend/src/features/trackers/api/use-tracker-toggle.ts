@@ -10,8 +10,8 @@ interface TrackerToggle {
 }
 
 /**
- * Toggles one of a tracker's settings. Refetches everything that shows the tracker after the server has accepted it. Until then
- * `shown` gives the requested value, and after a failure the old one again.
+ * Toggles one of a tracker's settings. Refetches everything that shows the tracker after the server has accepted it.
+ * Until then `optimistic` gives the requested value, and after a failure the old one again.
  */
 export const useTrackerToggle = (trackerId: string, { send, done, failureMessage }: TrackerToggle) => {
   const toggle = useApiMutation((on: boolean) => send(trackerId, on), {
@@ -19,5 +19,5 @@ export const useTrackerToggle = (trackerId: string, { send, done, failureMessage
     successMessage: done,
     failureMessage,
   });
-  return { ...toggle, shown: (current: boolean): boolean => (toggle.isPending ? toggle.variables : current) };
+  return { ...toggle, optimistic: (current: boolean): boolean => (toggle.isPending ? toggle.variables : current) };
 };

@@ -30,7 +30,10 @@ interface ChangedLineProps {
 /** Kinds of remarks that are shown by the mark before a line and the earlier words beside it. */
 export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts', 'told_before'];
 
-/** `From Mooring fees, May 3, 2025`. Names the page of a quote such as `this order takes effect`, which is shown among lines of other pages. */
+/**
+ * `From Mooring fees, May 3, 2025`. Names the page of a quote such as `this order takes effect`, which is shown among
+ * lines of other pages.
+ */
 const formatOriginOf = ({ headline, published_on }: Source): string =>
   published_on === null
     ? trackerPageTexts().fromPage(headline)

@@ -11,7 +11,9 @@ interface EarlierFindingProps {
   sources: readonly TrackerSource[];
 }
 
-/** The earlier finding that a line is about: `The effective date shall be May 3` does not say it. Its card has the page. */
+/**
+ * The earlier finding that a line is about: `The effective date shall be May 3` does not say it. Its card has the page.
+ */
 export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingProps) => {
   const earlier = remarks.find((remark) => remark.kind === 'told_before');
   if (earlier === undefined) return null;

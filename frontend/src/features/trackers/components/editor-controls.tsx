@@ -10,7 +10,7 @@ import { Listen } from '../../audio/published/listen';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { trackerTitle, type Tracker } from '../published/api/tracker';
 import { useToggleEmail } from '../api/toggle-email';
-import { openTrackerDialog } from '../published/tracker-dialog.store';
+import { openTrackerDialog } from '../published/tracker-dialog';
 import { trackerLink } from '../tracker-link';
 import { TrackerMenu } from './tracker-menu';
 import { trackerPageTexts } from '../texts/page';
@@ -41,7 +41,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
         <Switch
           label={texts.updatesEmail}
           showState
-          checked={toggleEmail.shown(tracker.email_updates)}
+          checked={toggleEmail.optimistic(tracker.email_updates)}
           disabled={toggleEmail.isPending}
           onChange={(on) => toggleEmail.mutate(on)}
         />

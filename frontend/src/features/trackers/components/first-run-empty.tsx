@@ -6,9 +6,9 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useRunNow } from '../published/api/run-now';
 import type { Run, Tracker } from '../published/api/tracker';
-import { gaveOwnPages, isUnanswered, unansweredMessage } from '../searched-sources';
+import { gaveOwnPages, isUnanswered, unansweredMessage } from '../source-answers';
 import { runFailureMessage, foundPages, nothingFoundMessage } from '../published/format-run';
-import { openTrackerDialog } from '../published/tracker-dialog.store';
+import { openTrackerDialog } from '../published/tracker-dialog';
 import { SearchedSources } from './searched-sources';
 import { SameTopic } from './same-topic';
 import { firstRunTexts } from '../texts/first-run';
@@ -19,7 +19,10 @@ interface FirstRunEmptyProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** Shown when the first run found nothing: the reason in one sentence, what to do, and on demand the result of each source. */
+/**
+ * Shown when the first run found nothing: the reason in one sentence, what to do, and on demand the result of each
+ * source.
+ */
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const texts = firstRunTexts();
   const runNow = useRunNow();

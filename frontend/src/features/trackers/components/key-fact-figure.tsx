@@ -2,7 +2,9 @@ import { Box, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { FormattedKeyFact } from '../published/format-key-fact';
 
-/** A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description. */
+/**
+ * A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description.
+ */
 export const KeyFactFigure = ({ value: { shown, exact } }: { value: FormattedKeyFact }) =>
   shown === exact ? <>{shown}</> : <RoundedFigure shown={shown} exact={exact} />;
 

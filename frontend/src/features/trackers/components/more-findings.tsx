@@ -5,13 +5,12 @@ import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/format-time';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/loaded';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
 import { isStruck, markedMessage } from '../../delivery/published/feedback-labels';
 import { formatMentionCount } from '../../../shared/ui/evidence/format-mention-count';
-import { LoadError } from '../../../shared/ui/load-error';
 import { trackerPageTexts } from '../texts/page';
 import { remarkTexts } from '../texts/remarks';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
@@ -48,29 +47,27 @@ export const MoreFindings = ({ trackerId, runId, count, shown, isWhole = false }
 
 const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' | 'isWhole'>) => {
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
-  if (claims.data === undefined)
-    return claims.isError ? (
-      <LoadError small what={trackerPageTexts().theFindings} onRetry={() => void claims.refetch()} />
-    ) : (
-      <SkeletonLines lines={[90, 80, 86]} />
-    );
   const holds = ({ status, verdict }: Claim) =>
     runId !== null || ((status === 'new' || status === 'confirmed') && (verdict === null || !isStruck(verdict)));
   return (
-    <>
-      <Box component="ul" aria-label={trackerPageTexts().listOfFindings}>
-        {claims.data
-          .filter((claim) => holds(claim) && !shown.has(claim.text))
-          .map((claim) => (
-            <Finding key={claim.id} claim={claim} />
-          ))}
-      </Box>
-      <NextPage
-        query={claims}
-        action={trackerPageTexts().showEarlierFindings}
-        what={trackerPageTexts().earlierFindings}
-      />
-    </>
+    <Loaded result={claims} what={trackerPageTexts().theFindings} small skeleton={{ lines: [90, 80, 86] }}>
+      {(found) => (
+        <>
+          <Box component="ul" aria-label={trackerPageTexts().listOfFindings}>
+            {found
+              .filter((claim) => holds(claim) && !shown.has(claim.text))
+              .map((claim) => (
+                <Finding key={claim.id} claim={claim} />
+              ))}
+          </Box>
+          <NextPage
+            query={claims}
+            action={trackerPageTexts().showEarlierFindings}
+            what={trackerPageTexts().earlierFindings}
+          />
+        </>
+      )}
+    </Loaded>
   );
 };
 

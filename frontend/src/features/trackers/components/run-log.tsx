@@ -6,15 +6,14 @@ import { now } from '../../../shared/time/clock';
 import { longDate, shortDate, formatTimeUntil } from '../../../shared/time/format-time';
 import { Dialog } from '../../../shared/ui/dialog';
 import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
 import type { Run } from '../published/api/tracker';
-import { silenceMessage } from '../searched-sources';
+import { silenceMessage } from '../source-answers';
 import { runFailureMessage } from '../published/format-run';
 import { SearchedSources } from './searched-sources';
 import { AddToTopic, offeredPhrase } from './add-to-topic';
-import { LoadError } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
 import { commonTexts } from '../../../shared/texts/common';
 import { trackerDialogTexts } from '../texts/dialogs';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
@@ -39,16 +38,16 @@ const outcomes: readonly (readonly [outcome: Exclude<DocumentOutcome, 'known'>, 
 /** All pages that a run considered, with their outcome. */
 const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
   const texts = trackerDialogTexts();
-  const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
+  const log = useQuery(runQuery(trackerId, runId));
   const [phrases, setPhrases] = useState<Phrases>({});
   const adding: Adding | null = canEdit
     ? { trackerId, phrases, onType: (url, phrase) => setPhrases((before) => ({ ...before, [url]: phrase })) }
     : null;
   return (
     <Dialog
-      title={run?.finished_at ? texts.runOf(longDate(run.finished_at)) : texts.run}
+      title={log.data?.finished_at ? texts.runOf(longDate(log.data.finished_at)) : texts.run}
       open
-      hasUnsavedText={run?.documents.some((page) => isOwnPhrase(page, phrases)) ?? false}
+      hasUnsavedText={log.data?.documents.some((page) => isOwnPhrase(page, phrases)) ?? false}
       onClose={onClose}
       maxWidth="md"
       actions={
@@ -57,33 +56,33 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
         </Button>
       }
     >
-      {run === undefined && isError && <LoadError what={texts.theLog} onRetry={() => void refetch()} />}
-      {run === undefined && !isError && <SkeletonLines lines={[60, 90, 80, 86]} />}
-      {run !== undefined && (
-        <>
-          <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
-            {summary(run)}
-          </Box>
-          {run.state === 'failed' && <RunSearches run={run} />}
-          {run.documents.length === 0 && <p>{texts.noPages}</p>}
-          {outcomes.map(([outcome, colour]) => (
-            <Outcome
-              key={outcome}
-              title={texts.outcomes[outcome]}
-              colour={colour}
-              documents={run.documents.filter((document) => document.outcome === outcome)}
-              adding={adding}
-            />
-          ))}
-          <UnchangedPages documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
-          {run.state !== 'failed' && <RunSearches run={run} />}
-        </>
-      )}
+      <Loaded result={log} what={texts.theLog} skeleton={{ lines: [60, 90, 80, 86] }}>
+        {(run) => (
+          <>
+            <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
+              {summary(run)}
+            </Box>
+            {run.state === 'failed' && <RunSearches run={run} />}
+            {run.documents.length === 0 && <p>{texts.noPages}</p>}
+            {outcomes.map(([outcome, colour]) => (
+              <Outcome
+                key={outcome}
+                title={texts.outcomes[outcome]}
+                colour={colour}
+                documents={run.documents.filter((document) => document.outcome === outcome)}
+                adding={adding}
+              />
+            ))}
+            <UnchangedPages documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
+            {run.state !== 'failed' && <RunSearches run={run} />}
+          </>
+        )}
+      </Loaded>
     </Dialog>
   );
 };
 
-/** Read first where it explains a failure. */
+/** Where the run looked, and what came of each search. */
 const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
   asked.length === 0 ? null : (
     <Box component="section" sx={{ my: 6 }}>

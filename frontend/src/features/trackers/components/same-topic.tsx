@@ -8,7 +8,9 @@ import { firstRunTexts } from '../texts/first-run';
 
 const MOST = 3;
 
-/** Public trackers that a search for this one's title finds, if there are any: they were read when the sources answered. */
+/**
+ * Public trackers that a search for this one's title finds, if there are any: they were read when the sources answered.
+ */
 export const SameTopic = ({ tracker }: { tracker: Tracker }) => {
   const { data, isError } = useInfiniteQuery(
     searchTrackersQuery({ presetId: null, text: trackerTitle(tracker).slice(0, 200) }),

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import type { SearchedSource } from '../published/api/tracker';
-import { formatSourceAnswer, failuresFirst } from '../searched-sources';
+import { formatSourceAnswer, failuresFirst } from '../source-answers';
 import { runTexts } from '../texts/runs';
 
 /** The sources that a run searched, with the result of each as a sentence. */

@@ -11,7 +11,7 @@ import { timelineEntries } from '../timeline';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
-import { LoadError } from '../../../shared/ui/load-error';
+import { Loaded } from '../../../shared/ui/loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackerPageTexts } from '../texts/page';
 
@@ -41,15 +41,16 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
             startsFolded={isNarrow && entry.update !== tracker.updates[0]}
           />
         ) : entry.kind === 'found' ? (
-          <FirstFindings key={entry.run.id} trackerId={tracker.tracker_id} run={entry.run} at={entry.at} />
+          <FindingsWithoutUpdate key={entry.run.id} trackerId={tracker.tracker_id} run={entry.run} at={entry.at} />
         ) : (
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),
       )}
-      {runs.data === undefined && runs.isError && (
-        <LoadError small what={trackerPageTexts().runsWithoutNews} onRetry={() => void runs.refetch()} />
-      )}
-      <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+      <Loaded result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
+        {() => (
+          <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+        )}
+      </Loaded>
     </Box>
   );
 };
@@ -67,8 +68,11 @@ const useRuns = ({ tracker_id, last_run }: Tracker) => {
   return useInfiniteQuery(runsQuery(tracker_id));
 };
 
-/** Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in the overview. */
-const FirstFindings = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
+/**
+ * Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in
+ * the overview.
+ */
+const FindingsWithoutUpdate = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
   <Box component="article" aria-label={trackerPageTexts().findingsOf(longDate(at))} sx={timelineRowSx}>
     <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
       <time dateTime={at}>{longDate(at)}</time>

@@ -2,7 +2,7 @@ import { renderHook, screen, waitFor } from '@testing-library/react';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { useTrackerDialogRequest } from '../published/tracker-dialog.store';
+import { useTrackerDialogRequest } from '../published/tracker-dialog';
 import { trackerExample } from '../tracker.example';
 import { TrackerBanner } from './tracker-banner';
 

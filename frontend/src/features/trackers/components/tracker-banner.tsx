@@ -207,14 +207,14 @@ const CloneButton = ({ tracker }: { tracker: Tracker }) => (
 const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
   const signedIn = useSignedIn();
-  const { follow, isPending, shown } = useFollow(tracker.tracker_id);
+  const { follow, isPending, optimistic } = useFollow(tracker.tracker_id);
   const follows = (
     <Box>
       <Switch
         label={texts.following}
         offLabel={texts.follow}
         hint={signedIn ? undefined : texts.signInToFollow}
-        checked={shown(tracker.following)}
+        checked={optimistic(tracker.following)}
         disabled={!signedIn || isPending}
         onChange={follow}
       />

@@ -23,7 +23,10 @@ const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 
-/** Less common actions: run now, pause, make public or private and replace the RSS link for an editor; clone and export for everybody. */
+/**
+ * Less common actions: run now, pause, make public or private and replace the RSS link for an editor; clone and export
+ * for everybody.
+ */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
   const [dialog, setDialog] = useState<EditorDialog | null>(null);

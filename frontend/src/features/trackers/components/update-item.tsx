@@ -19,7 +19,10 @@ import { trackerPageTexts } from '../texts/page';
 interface UpdateItemProps {
   trackerId: string;
   update: Update;
-  /** Whether it is collapsed at first, until the reader expands it or the address names it. Later changes don’t collapse it. */
+  /**
+   * Whether it is collapsed at first, until the reader expands it or the address names it. Later changes don’t collapse
+   * it.
+   */
   startsFolded?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { hasCode, ProblemDetails } from '../../../shared/api/problem';
+import { hasCode, Problem } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
@@ -60,18 +60,18 @@ const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) =>
   const [wasDeletedBefore] = useState(isDeleted);
   const isLeaving = isDeleted && !wasDeletedBefore;
   // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
-  const refused = error instanceof ProblemDetails && [401, 403, 404].includes(error.status) && !isLeaving;
+  const refused = error instanceof Problem && [401, 403, 404].includes(error.status) && !isLeaving;
   const shown = refused ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : trackerTitle(shown));
   useRefusals(id, error, () => void refetch());
   if (shown !== undefined) return <TrackerContent tracker={shown} Record={Record} />;
   // A newly created tracker may not be known everywhere yet.
-  const isAwaited = error === null || (error instanceof ProblemDetails && error.behind);
+  const isAwaited = error === null || (error instanceof Problem && error.behind);
   return isAwaited ? <Loading /> : <TrackerNotLoaded error={error} onRetry={() => void refetch()} />;
 };
 
 const titleWithout = (error: Error | null): string =>
-  error instanceof ProblemDetails && error.status === 404 && !error.behind
+  error instanceof Problem && error.status === 404 && !error.behind
     ? trackerPageTexts().notFound
     : trackerPageTexts().tracker;
 
@@ -93,8 +93,7 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
       toastFailure(trackerPageTexts().isPrivate);
       void navigate('/explore', { replace: true });
     }
-    // Reacts to the refusal, not to the next render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Reacts to the refusal, not to the next render.
   }, [error]);
 };
 
@@ -239,7 +238,7 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
         />
       </>
     );
-  const gone = error instanceof ProblemDetails && error.status === 404;
+  const gone = error instanceof Problem && error.status === 404;
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>

@@ -4,7 +4,7 @@ import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
 import CloneDialog from './clone-dialog';
-import { openCloneDialog, useTrackerDialogRequest } from './tracker-dialog.store';
+import { openCloneDialog, useTrackerDialogRequest } from './tracker-dialog';
 
 const server = fakeServer();
 beforeEach(() => server.get('/api/common/config').answers(() => ({ billing: 'off', plans: [] }) as never));

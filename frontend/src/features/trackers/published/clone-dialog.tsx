@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withElement } from '../../../shared/language/with-element';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
-import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog.store';
+import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog';
 import { useCloneTracker } from './use-clone-tracker';
 import { DailyInUse, DailyOption, PlanNotice } from './plan-limits';
 import { type PlanRoom, usePlanRoom } from './use-plan-room';

@@ -8,7 +8,10 @@ export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 export interface FormattedKeyFact {
   /** Usual notation: '$1.2 trillion', '50 %'. */
   readonly shown: string;
-  /** Full notation, with all digits and at least two decimals: '$1,200,000,000,000.00', '50.00 %'. Equals `shown` unless it is a number. */
+  /**
+   * Full notation, with all digits and at least two decimals: '$1,200,000,000,000.00', '50.00 %'. Equals `shown` unless
+   * it is a number.
+   */
   readonly exact: string;
 }
 
@@ -31,11 +34,11 @@ const cents = numberFormat({
 const MILLION = 1_000_000;
 const CENT = 0.01;
 
-const plainly = (amount: number): string => (Math.abs(amount) < 1 ? small : plain)(amount);
+const formatPlain = (amount: number): string => (Math.abs(amount) < 1 ? small : plain)(amount);
 
-const counted = (amount: number): string => (Math.abs(amount) < MILLION ? plainly(amount) : compact(amount));
+const formatCount = (amount: number): string => (Math.abs(amount) < MILLION ? formatPlain(amount) : compact(amount));
 
-const priced = (size: number): string => {
+const formatPrice = (size: number): string => {
   if (size >= MILLION) return compact(size);
   return (size > 0 && size < CENT ? small : cents)(size);
 };
@@ -69,11 +72,11 @@ const formatValue = (value: KeyFactValue | undefined, type: KeyFactType | undefi
   if (!Number.isFinite(amount)) return text(keyFactTexts().unknown);
   switch (type) {
     case 'currency':
-      return { shown: dollars(amount, priced), exact: dollars(amount, exact) };
+      return { shown: dollars(amount, formatPrice), exact: dollars(amount, exact) };
     case 'percentage':
-      return { shown: `${plainly(amount)} %`, exact: `${exact(amount)} %` };
+      return { shown: `${formatPlain(amount)} %`, exact: `${exact(amount)} %` };
     case 'number':
-      return { shown: counted(amount), exact: exact(amount) };
+      return { shown: formatCount(amount), exact: exact(amount) };
   }
 };
 

@@ -2,8 +2,8 @@ import type { Line } from './api/tracker';
 import { evidenceTexts } from '../../../shared/texts/evidence';
 
 /**
- * A line as it is shown, in quotation marks if it stands among a model's words. Each ellipsis stays on the line of the word before
- * it, so that a text does not end in a line of dots. The whole sentence is in the quote of its badge.
+ * A line as it is shown, in quotation marks if it stands among a model's words. Each ellipsis stays on the line of the
+ * word before it, so that a text does not end in a line of dots. The whole sentence is in the quote of its badge.
  */
 export const formatLine = (
   { text, short = text }: Pick<Line, 'text' | 'short'>,

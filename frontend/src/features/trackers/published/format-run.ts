@@ -1,7 +1,7 @@
 import { formatMoment, formatTimeUntil } from '../../../shared/time/format-time';
 import type { Run, Tracker } from './api/tracker';
 import { type RunLinePart, runTexts } from '../texts/runs';
-import { gaveOwnPages, isUnanswered, ownSources, silenceMessage } from '../searched-sources';
+import { gaveOwnPages, isUnanswered, ownSources, silenceMessage } from '../source-answers';
 
 const counted = (count: number, noun: string): RunLinePart[] => [[String(count), 'strong'], [` ${noun}`]];
 
@@ -23,8 +23,8 @@ const countedParts = (parts: readonly (readonly [count: number, noun: (count: nu
     .flatMap(([count, noun], index) => [...(index === 0 ? [] : [[', '] as const]), ...counted(count, noun(count))]);
 
 /**
- * What the newest run found, as the page shows it: the lines of its update by kind, or of the overview that the first run wrote, and
- * the findings that have no line. '1 new, 1 changed, 2 more below'
+ * What the newest run found, as the page shows it: the lines of its update by kind, or of the overview that the first
+ * run wrote, and the findings that have no line. '1 new, 1 changed, 2 more below'
  */
 const publishedParts = (run: Run, { updates: [newest], lines, more }: OverviewParts): RunLinePart[] => {
   if (run.state !== 'published') return [];

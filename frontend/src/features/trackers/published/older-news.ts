@@ -14,7 +14,10 @@ export const monthOfOlderNews = (newsOn: string | null, foundAt: string): string
     ? formatMonth(newsOn)
     : null;
 
-/** As freshness; of today's and yesterday's findings with the month of their news if it is older: 'today, news of September 2023'. */
+/**
+ * As freshness; of today's and yesterday's findings with the month of their news if it is older: 'today, news of
+ * September 2023'.
+ */
 export const freshnessOfNews = (foundAt: string, newsOn: string | null, now: Date): string => {
   const words = freshness(foundAt, now);
   const month = monthOfOlderNews(newsOn, foundAt);

@@ -11,8 +11,8 @@ import { creationTexts } from './texts/creation';
 import { dailyLimitTexts } from './texts/daily-limit';
 
 /**
- * What a plan allows no more of, as the forms that create trackers say it. In one file: the forms are loaded one by one, and each
- * further file that they share costs the first page the name of its script.
+ * What a plan allows no more of, as the forms that create trackers say it. In one file: the forms are loaded one by
+ * one, and each further file that they share costs the first page the name of its script.
  */
 
 /** How somebody whose plan is used up gets more than it allows. */

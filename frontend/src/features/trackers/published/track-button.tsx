@@ -8,7 +8,6 @@ import { useFollow } from './use-follow';
 import { trackButtonTexts } from '../texts/track-button';
 
 interface TrackButtonProps {
-  /** Label of the button. */
   label: string;
   /** Id of the tracker of a country or an agency. */
   uid: string;

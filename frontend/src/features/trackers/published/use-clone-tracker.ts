@@ -8,7 +8,8 @@ import { createFailureMessage } from './use-start-tracker';
 import { creationTexts } from './texts/creation';
 
 /**
- * Creates a tracker of the user's own with the settings of another, and opens it, unless the dialog was closed meanwhile.
+ * Creates a tracker of the user's own with the settings of another, and opens it, unless the dialog was closed
+ * meanwhile.
  */
 export const useCloneTracker = (originalId: string) => {
   const navigate = useNavigate();

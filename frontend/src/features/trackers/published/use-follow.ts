@@ -12,8 +12,7 @@ export const useFollow = (id: string) => {
   const toggle = useToggleFollowing(id);
   return {
     isPending: toggle.isPending,
-    /** State to show: the requested one while a request is under way. */
-    shown: toggle.shown,
+    optimistic: toggle.optimistic,
     follow: (following: boolean) => toggle.mutate(following),
   };
 };

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { trackerPath } from './tracker-path';
-import { hasCode, ProblemDetails } from '../../../shared/api/problem';
+import { hasCode, Problem } from '../../../shared/api/problem';
 import { savePendingTracker } from '../../../shared/api/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { openDialogForPending } from '../../accounts/published/auth-dialog';
-import { DEFAULT_MODEL, useCreateTracker, type TrackerRequest } from './api/create-tracker';
+import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from './api/create-tracker';
 import { initializeTracker } from './api/initialize-tracker';
 import { creationTexts } from './texts/creation';
 
@@ -24,11 +24,7 @@ export const createFailureMessage = (error: unknown, what: 'creating' | 'updatin
   const texts = creationTexts();
   const failure = toCreateFailure(error);
   if (failure !== 'other') return texts.limits[failure];
-  return error instanceof ProblemDetails
-    ? what === 'creating'
-      ? texts.notCreated
-      : texts.notUpdated
-    : texts.unexpected;
+  return error instanceof Problem ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
 };
 
 /** Like `createFailureMessage`, for the tracker dialog, which has its own text for the daily limit. */
@@ -56,7 +52,7 @@ interface StartOptions {
  */
 export const useStartTracker = () => {
   const navigate = useNavigate();
-  const create = useCreateTracker();
+  const create = useSaveTracker();
   const isMounted = useIsMounted();
 
   const wait = (request: TrackerRequest, { idempotencyKey, onStarted }: StartOptions) => {

@@ -47,8 +47,9 @@ interface EvidenceLinkProps {
 const LINGER_MS = 140;
 
 /**
- * A link to a source in a text. Hover, focus or tap shows the card with what the source says; a click or Enter opens the source. On
- * touch screens and in small windows, including zoomed ones, the first tap, click or Enter shows that in a sheet with links.
+ * A link to a source in a text. Hover, focus or tap shows the card with what the source says; a click or Enter opens
+ * the source. On touch screens and in small windows, including zoomed ones, the first tap, click or Enter shows that in
+ * a sheet with links.
  */
 export const EvidenceLink = ({
   source,

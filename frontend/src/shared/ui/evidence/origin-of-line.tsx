@@ -7,7 +7,7 @@ import { evidenceTexts } from '../../texts/evidence';
 
 interface OriginOfLineProps {
   origin: LineOrigin;
-  /** The line. */
+  /** What the line says. */
   text: string;
   /** False if its kind is shown elsewhere. */
   labelled?: boolean;
@@ -15,7 +15,9 @@ interface OriginOfLineProps {
   room?: number;
 }
 
-/** Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Reverses' if it is not simply new. */
+/**
+ * Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Reverses' if it is not simply new.
+ */
 export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }: OriginOfLineProps) => {
   const { kind } = origin;
   const was = origin.was ?? undefined;

@@ -1,16 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
 import type { Schema } from '../../../../shared/api/api-schema';
-import { unwrap, api } from '../../../../shared/api/client';
+import { api, defineQuery } from '../../../../shared/api/client';
 import { useSignedIn } from '../../../../shared/session/session';
 import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 
 /** The signed-in user, with the counts and limits of their plan. */
 export type User = Schema<'User'>;
 
-export const userQuery = queryOptions({
-  queryKey: queryKeys.user,
-  queryFn: ({ signal }) => unwrap(api.GET('/api/common/user', { signal })),
+export const userQuery = defineQuery(queryKeys.user, (init) => api.GET('/api/common/user', init), {
   staleTime: 60_000,
 });
 

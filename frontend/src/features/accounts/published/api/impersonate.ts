@@ -22,8 +22,8 @@ export const useImpersonate = () =>
   useMutation({ mutationFn: impersonate, onError: () => toastFailure(settingTexts().notImpersonated) });
 
 /**
- * Ends it on the server last, on a best-effort basis since it expires anyway. Requests still in flight would otherwise be refused,
- * and the page would say that it had ended by itself.
+ * Ends it on the server last, on a best-effort basis since it expires anyway. Requests still in flight would otherwise
+ * be refused, and the page would say that it had ended by itself.
  */
 export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();

@@ -1,5 +1,5 @@
 import { unwrap, api } from '../../../../shared/api/client';
-import { ProblemDetails } from '../../../../shared/api/problem';
+import { Problem } from '../../../../shared/api/problem';
 import { sessionChanges } from '../../../../shared/session/session-changes';
 import { storedTokens } from '../../../../shared/session/stored-session';
 
@@ -13,7 +13,7 @@ export const validateToken = async (): Promise<boolean> => {
     await unwrap(api.POST('/api/common/validate-token'));
     return true;
   } catch (error) {
-    if (!(error instanceof ProblemDetails && (error.status === 401 || error.status === 403))) return true;
+    if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;
     const refused = storedTokens();
     if (refused !== null) await (await sessionChanges()).expireTokens(refused.access);
     return false;

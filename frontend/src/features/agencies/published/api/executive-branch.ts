@@ -6,13 +6,12 @@ export type Branch = Schema<'ExecutiveBranch'>;
 export type AgencyInBranch = Schema<'AgencyInBranch'>;
 export type AgencyCategory = AgencyInBranch['category'];
 
-/** Changes only with the product. */
-const staleTime = Infinity;
-
-export const branchQuery = {
-  ...defineQuery(['executive-branch'], (init) => api.GET('/api/topics/executive-branch', init)),
-  staleTime,
-};
+export const branchQuery = defineQuery(
+  ['executive-branch'],
+  (init) => api.GET('/api/topics/executive-branch', init),
+  // Changes only with the product.
+  { staleTime: Infinity },
+);
 
 export const agencyQuery = (slug: string) =>
   defineQuery(['executive-branch', slug], (init) =>

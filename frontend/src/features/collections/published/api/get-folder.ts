@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
 import type { Schema } from '../../../../shared/api/api-schema';
 import { isActive } from '../../../trackers/published/poll-interval';
-import { unwrap, api, defineQuery } from '../../../../shared/api/client';
+import { api, defineQuery } from '../../../../shared/api/client';
 import { pollUntilRefused } from '../../../../shared/api/poll-until-refused';
 
 /** A tracker in a folder. */
@@ -24,14 +23,15 @@ export const mayHaveNews = (item: CollectionItem): boolean => item.type === 'col
 
 /** A folder, null for the root; polled more often while one of its trackers is being set up or running. */
 export const folderQuery = (id: string | null) =>
-  queryOptions({
-    queryKey: [...queryKeys.collections, 'folder', id],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/topics/get-collection', { params: { query: id === null ? {} : { unique_id: id } }, signal }),
-      ),
-    refetchInterval: (query) => pollUntilRefused(query.state.data?.items.some(isChanging) ? ACTIVE_MS : IDLE_MS)(query),
-  });
+  defineQuery(
+    [...queryKeys.collections, 'folder', id],
+    (init) =>
+      api.GET('/api/topics/get-collection', { params: { query: id === null ? {} : { unique_id: id } }, ...init }),
+    {
+      refetchInterval: (query) =>
+        pollUntilRefused(query.state.data?.items.some(isChanging) ? ACTIVE_MS : IDLE_MS)(query),
+    },
+  );
 
 export const folderTreeQuery = defineQuery([...queryKeys.collections, 'tree'], (init) =>
   api.GET('/api/topics/get-collection-tree', init),

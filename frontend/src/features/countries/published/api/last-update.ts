@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { freshAccess } from '../../../../shared/api/authorised-fetch';
-import { readProblemDetails } from '../../../../shared/api/read-problem';
+import { readProblem } from '../../../../shared/api/read-problem';
 import type { ChatSource } from '../../../../shared/chat/chat';
 import { currentSession } from '../../../../shared/session/session';
 
@@ -21,7 +21,7 @@ const readLastUpdate = async (uid: string, signal: AbortSignal): Promise<LastUpd
   const access = await freshAccess(currentSession().epoch).catch(() => null);
   const first = await fetch(new Request(path, { headers: bearing(access), signal }));
   const response = first.status === 401 && access !== null ? await fetch(new Request(path, { signal })) : first;
-  if (!response.ok) throw await readProblemDetails(response);
+  if (!response.ok) throw await readProblem(response);
   return (await response.json()) as LastUpdate;
 };
 

@@ -1,14 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../../shared/api/client';
+import { api, defineQuery } from '../../../../shared/api/client';
 
 /** The documents that staff brought in, newest first. */
-export const documentsQuery = queryOptions({
-  queryKey: ['documents'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/documents', { signal })),
-});
+export const documentsQuery = defineQuery(['documents'], (init) => api.GET('/api/v1/documents', init));
 
 /** The agencies that documents name. */
-export const documentAgenciesQuery = queryOptions({
-  queryKey: ['documents', 'agencies'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/documents/agencies', { signal })),
-});
+export const documentAgenciesQuery = defineQuery(['documents', 'agencies'], (init) =>
+  api.GET('/api/v1/documents/agencies', init),
+);

@@ -1,16 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
 import type { Schema } from '../../../../shared/api/api-schema';
-import { unwrap, api } from '../../../../shared/api/client';
+import { api, defineQuery } from '../../../../shared/api/client';
 
 /** A line recently published by a public tracker. */
 export type WireLine = Schema<'WireLine'>;
 
 const FRESH_FOR_MS = 60_000;
 
-export const wireQuery = queryOptions({
-  queryKey: queryKeys.wire,
-  queryFn: ({ signal }) => unwrap(api.GET('/api/topics/wire', { signal })),
+export const wireQuery = defineQuery(queryKeys.wire, (init) => api.GET('/api/topics/wire', init), {
   refetchInterval: FRESH_FOR_MS,
   meta: { survivesSessionChange: true },
 });

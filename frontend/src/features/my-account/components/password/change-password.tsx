@@ -1,4 +1,4 @@
-import { failureMessage, ProblemDetails, errorMessage } from '../../../../shared/api/problem';
+import { messageIfFailed, Problem, errorMessage } from '../../../../shared/api/problem';
 import { requiredSecret, newPasswordRule, passwordHint } from '../../../../shared/forms/field-rules';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
@@ -10,7 +10,7 @@ const rules = { password: requiredSecret(() => accountDialogTexts().passwordMiss
 
 /** The field that the server refused; null if it did not name one. */
 const fieldWithError = (error: unknown): keyof typeof rules | null => {
-  const path = error instanceof ProblemDetails ? error.path : undefined;
+  const path = error instanceof Problem ? error.path : undefined;
   return path === 'password' || path === 'new_password' ? path : null;
 };
 
@@ -42,7 +42,7 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
       onSubmit={submit}
       action={texts.changePasswordTitle}
       busy={change.isPending}
-      error={field === null ? failureMessage(change, texts.passwordNotChanged) : undefined}
+      error={field === null ? messageIfFailed(change, texts.passwordNotChanged) : undefined}
       onClose={onClose}
     >
       <p>{texts.staysSignedIn}</p>

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { configQuery } from '../../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
-import { failureMessage } from '../../../../shared/api/problem';
+import { messageIfFailed } from '../../../../shared/api/problem';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import { FieldError } from '../../../../shared/ui/field-error';
 import { useSendResetEmail } from '../../../accounts/published/api/send-reset-email';
@@ -25,7 +25,7 @@ export const FirstPassword = ({ email }: { email: string }) => {
           <BusyButton variant="outlined" busy={send.isPending} onClick={() => send.mutate(email)}>
             {texts.emailLink}
           </BusyButton>
-          <FieldError text={failureMessage(send, texts.linkNotSent)} />
+          <FieldError text={messageIfFailed(send, texts.linkNotSent)} />
         </div>
       )}
     </Box>

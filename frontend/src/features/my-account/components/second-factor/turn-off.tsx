@@ -1,4 +1,4 @@
-import { failureMessage } from '../../../../shared/api/problem';
+import { messageIfFailed } from '../../../../shared/api/problem';
 import { requiredSecret } from '../../../../shared/forms/field-rules';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
@@ -22,7 +22,7 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
       onSubmit={(typed) => disable.mutateAsync(typed, { onSuccess: onClose })}
       action={texts.turnOff}
       busy={disable.isPending}
-      error={failureMessage(disable, texts.notTurnedOff)}
+      error={messageIfFailed(disable, texts.notTurnedOff)}
       onClose={onClose}
     >
       <p>{texts.passwordAlone}</p>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
-import { failureMessage } from '../../../../shared/api/problem';
+import { messageIfFailed } from '../../../../shared/api/problem';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { CodeField } from '../../../../shared/second-factor/code-field';
@@ -47,7 +47,7 @@ const TurnOn = ({ kit, onClose }: TurnOnProps) => {
         autoFocus
         inputMode="numeric"
         hint={texts.codeHint}
-        {...form.field('code', failureMessage(confirm, texts.codeNotChecked))}
+        {...form.field('code', messageIfFailed(confirm, texts.codeNotChecked))}
       />
     </FormDialog>
   );

@@ -18,7 +18,7 @@ export interface TrackerRequest {
   readonly update_frequency: Frequency;
   readonly model?: string;
   readonly domains?: string[];
-  /** Ids. */
+  /** Ids of documents that it reads. */
   readonly documents?: string[];
   /** The editor, who selects the findings. */
   readonly editor?: Tracker['editor'];
@@ -30,14 +30,14 @@ export interface TrackerRequest {
 /** The default model for non-staff users; the server falls back to its feeds engine if it is not configured. */
 export const DEFAULT_MODEL = 'sonar-reasoning-pro';
 
-interface CreateOptions {
+interface SaveOptions {
   /** Key for requests that another page or tab may repeat. */
   readonly idempotencyKey?: string;
 }
 
-export const useCreateTracker = () =>
+export const useSaveTracker = () =>
   useApiMutation(
-    ({ idempotencyKey, ...body }: TrackerRequest & CreateOptions) =>
+    ({ idempotencyKey, ...body }: TrackerRequest & SaveOptions) =>
       api.POST('/api/topics/create-tracker', {
         body,
         headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },

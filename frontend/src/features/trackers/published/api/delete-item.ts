@@ -1,8 +1,6 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { unwrap, api } from '../../../../shared/api/client';
-import { errorMessage } from '../../../../shared/api/problem';
-import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
-import { toast, toastFailure } from '../../../../shared/ui/toast';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../../shared/api/client';
+import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { userQuery } from '../../../accounts/published/api/get-user';
 import { trackerQuery } from './get-tracker';
 import { trackerListQueries } from './tracker-queries';
@@ -15,29 +13,18 @@ export interface DeletableItem {
   readonly id: string;
 }
 
-/** Whether it was restored. */
-const restore = async (queryClient: QueryClient, { type, id }: DeletableItem): Promise<boolean> => {
-  try {
-    await unwrap(api.POST('/api/topics/restore', { body: { kind: type, id } }));
-    toast(trackerChangeTexts().restored[type]);
-    await invalidate(queryClient, invalidates);
-    return true;
-  } catch (error) {
-    toastFailure(errorMessage(error, trackerChangeTexts().notRestored[type]));
-    return false;
-  }
-};
-
 const paths = {
   tracker: '/api/topics/delete-tracker/{id}',
   collection: '/api/topics/delete-collection/{id}',
 } as const;
 
 /** Restores a deleted tracker, or a deleted folder with all it held. */
-export const useRestoreItem = (item: DeletableItem) => {
-  const queryClient = useQueryClient();
-  return useMutation({ mutationFn: () => restore(queryClient, item) });
-};
+export const useRestoreItem = ({ type, id }: DeletableItem) =>
+  useApiMutation(() => api.POST('/api/topics/restore', { body: { kind: type, id } }), {
+    invalidates,
+    successMessage: trackerChangeTexts().restored[type],
+    failureFallback: trackerChangeTexts().notRestored[type],
+  });
 
 const mutationKey = ({ type, id }: DeletableItem) => ['delete', type, id];
 
@@ -47,20 +34,22 @@ export const useIsDeletedHere = (item: DeletableItem): boolean =>
     filters: { mutationKey: mutationKey(item), predicate: ({ state }) => state.status !== 'error' },
   }).length > 0;
 
-/** Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed meanwhile. */
+/**
+ * Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed
+ * meanwhile.
+ */
 export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
   const queryClient = useQueryClient();
+  const restore = useRestoreItem(item);
   const { type, id } = item;
   return useApiMutation(() => api.DELETE(paths[type], { params: { path: { id } } }), {
     key: mutationKey(item),
     invalidates,
     inBackground: true,
+    successMessage: trackerChangeTexts().deleted[type],
+    undo: () => ({ label: trackerChangeTexts().undo, onClick: restore.mutate }),
     failureMessage: () => trackerChangeTexts().notDeleted[type],
     onSuccess: () => {
-      toast(trackerChangeTexts().deleted[type], {
-        label: trackerChangeTexts().undo,
-        onClick: () => void restore(queryClient, item),
-      });
       onDeleted?.();
       // A page that still shows it keeps its cache: a refetch would briefly show 'not found'.
       if (type === 'tracker') queryClient.removeQueries({ queryKey: trackerQuery(id).queryKey, type: 'inactive' });

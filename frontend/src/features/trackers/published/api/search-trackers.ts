@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
 import type { Schema } from '../../../../shared/api/api-schema';
-import { api, unwrapWithCursor } from '../../../../shared/api/client';
+import { api, definePagedQuery } from '../../../../shared/api/client';
 
 export type ExploreTracker = Schema<'ExploreTracker'>;
 export type Topic = Schema<'Topic'>;
@@ -14,26 +14,22 @@ interface TrackerSearch {
   readonly text: string;
 }
 
-const search = ({ presetId, text }: TrackerSearch, cursor: string | null, signal: AbortSignal) => {
-  const query = { query: text === '' ? undefined : text, cursor: cursor ?? undefined };
-  return presetId === null
-    ? api.GET('/api/topics/search-trackers', { params: { query }, signal })
-    : api.GET('/api/topics/search-trackers/{presetId}', { params: { path: { presetId }, query }, signal });
-};
-
-export const searchTrackersQuery = (searched: TrackerSearch) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKeys.explore, searched.presetId, searched.text],
-    initialPageParam: null as string | null,
-    queryFn: ({ signal, pageParam }) => unwrapWithCursor(search(searched, pageParam, signal)),
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages: [first, ...others] }) => ({
-      header: first?.answer.header,
-      subheader: first?.answer.subheader,
-      categories: first?.answer.categories ?? [],
-      topics: first?.answer.topics ?? [],
-      topic: first?.answer.topic ?? null,
-      trackers: [first, ...others].flatMap((page) => page?.answer.trackers ?? []),
+export const searchTrackersQuery = ({ presetId, text }: TrackerSearch) =>
+  definePagedQuery(
+    [...queryKeys.explore, presetId, text],
+    (page, init) => {
+      const query = { query: text === '' ? undefined : text, ...page };
+      return presetId === null
+        ? api.GET('/api/topics/search-trackers', { params: { query }, ...init })
+        : api.GET('/api/topics/search-trackers/{presetId}', { params: { path: { presetId }, query }, ...init });
+    },
+    (pages) => ({
+      header: pages[0]?.header,
+      subheader: pages[0]?.subheader,
+      categories: pages[0]?.categories ?? [],
+      topics: pages[0]?.topics ?? [],
+      topic: pages[0]?.topic ?? null,
+      trackers: pages.flatMap(({ trackers }) => trackers),
     }),
-    placeholderData: keepPreviousData,
-  });
+    { placeholderData: keepPreviousData },
+  );

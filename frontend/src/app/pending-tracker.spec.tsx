@@ -1,20 +1,24 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import TrackerDialog from '../features/tracker-form/published/tracker-dialog';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/published/tracker-dialog.store';
+import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/published/tracker-dialog';
 import { userExample } from '../features/accounts/user.example';
-import { savePendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
+import { savePendingTracker, notePendingTrackerSent, storedPendingTracker } from '../shared/api/pending-tracker';
 import { removeTokens, saveTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 import { browserNow } from '../shared/time/clock';
-import { usePendingTracker } from './use-pending-tracker';
+import CreatePendingTracker from './pending-tracker';
 
 const server = fakeServer();
 
 const App = () => {
-  usePendingTracker();
   const request = useTrackerDialogRequest();
-  return request === null || request.intention === 'clone' ? null : <TrackerDialog request={request} />;
+  return (
+    <>
+      <CreatePendingTracker />
+      {request === null || request.intention === 'clone' ? null : <TrackerDialog request={request} />}
+    </>
+  );
 };
 
 beforeEach(() => {
@@ -44,14 +48,14 @@ describe('a draft that went with a registration', () => {
     const { location } = renderPage(<App />);
     await waitFor(() => expect(location()).toBe('/tracker/t9'));
     expect(created.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
-    expect(pendingTracker()).toBeNull();
+    expect(storedPendingTracker()).toBeNull();
   });
 
   test('is forgotten once that registration is the account: the server makes it', async () => {
     const created = creations();
     notePendingTrackerSent('ann@example.org', before);
     renderPage(<App />);
-    await waitFor(() => expect(pendingTracker()).toBeNull());
+    await waitFor(() => expect(storedPendingTracker()).toBeNull());
     expect(created).toEqual([]);
   });
 
@@ -60,12 +64,12 @@ describe('a draft that went with a registration', () => {
     removeTokens();
     notePendingTrackerSent('ann@example.org', before);
     renderPage(<App />);
-    expect(pendingTracker()).not.toBeNull();
+    expect(storedPendingTracker()).not.toBeNull();
     localStorage.setItem('access', accessToken());
     localStorage.setItem('refresh', 'refresh');
     localStorage.setItem('accessReceivedAt', String(browserNow().getTime()));
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
-    await waitFor(() => expect(pendingTracker()).toBeNull());
+    await waitFor(() => expect(storedPendingTracker()).toBeNull());
     expect(created).toEqual([]);
   });
 
@@ -89,14 +93,14 @@ test('removes a draft once it is created', async () => {
   server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
   const { location } = renderPage(<App />);
   await waitFor(() => expect(location()).toBe('/tracker/t9'));
-  expect(pendingTracker()).toBeNull();
+  expect(storedPendingTracker()).toBeNull();
 });
 
 test('keeps a draft after a server error', async () => {
   server.post('/api/topics/create-tracker').answers(() => problemResponse(503, 'UNAVAILABLE'));
   renderPage(<App />);
   await screen.findByText('Error creating tracker.');
-  expect(pendingTracker()).toMatchObject({ tracker_description: 'Crewed missions to the Moon' });
+  expect(storedPendingTracker()).toMatchObject({ tracker_description: 'Crewed missions to the Moon' });
 });
 
 test('lets the user edit a refused draft', async () => {
@@ -108,7 +112,7 @@ test('lets the user edit a refused draft', async () => {
   const description = await screen.findByRole('textbox', { name: 'Description' });
   expect(description).toHaveProperty('value', 'Crewed missions to the Moon');
   expect(screen.getByRole('textbox', { name: 'Domain 1' })).toHaveProperty('value', 'nasa.gov');
-  expect(pendingTracker()).toBeNull();
+  expect(storedPendingTracker()).toBeNull();
 });
 
 test('a refused draft keeps its folder and its key facts', async () => {

@@ -1,4 +1,4 @@
-import { treeActionFor, flattenTree } from './folder-tree';
+import { treeActionFor, flattenTree } from './tree-rows';
 
 const folder = (id: string | null, ...children: ReturnType<typeof leaf>[]) => ({ ...leaf(id), children });
 const leaf = (id: string | null): { id: string | null; name: string; children: never[] } => ({

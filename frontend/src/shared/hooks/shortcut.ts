@@ -1,7 +1,7 @@
 const isApple = (): boolean => /Mac|iP(hone|ad)/.test(navigator.platform);
 
 /** Shortcut of the command palette, as labelled on the keyboard. */
-export const paletteKeys = isApple() ? '⌘ K' : 'Ctrl K';
+export const paletteShortcutLabel = isApple() ? '⌘ K' : 'Ctrl K';
 
 /**
  * The shortcut of a key press: the character, or `mod+` and the key with Ctrl, or with ⌘ on a Mac, where Ctrl and a

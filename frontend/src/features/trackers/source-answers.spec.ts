@@ -1,5 +1,5 @@
 import type { SearchedSource } from './published/api/tracker';
-import { formatSourceAnswer, failuresFirst, silenceMessage } from './searched-sources';
+import { formatSourceAnswer, failuresFirst, silenceMessage } from './source-answers';
 
 const now = new Date('2026-08-19T12:00:00Z');
 const place = (change: Partial<SearchedSource>): SearchedSource => ({

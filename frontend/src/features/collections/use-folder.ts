@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '../../shared/api/api-schema';
+import { hasCode } from '../../shared/api/problem';
+import { folderWeekQuery } from './api/get-folder-week';
+import { folderQuery } from './published/api/get-folder';
+
+type Folder = Schema<'Collection'>;
+
+/** What the page of a folder shows; `outdated` items could not be renewed. */
+type ShownFolder =
+  | { readonly status: 'loading' | 'signed-out' | 'gone' | 'failed' }
+  | { readonly status: 'current' | 'outdated'; readonly folder: Folder };
+
+const decideShown = (folder: Folder | undefined, error: Error | null, isWeekPending: boolean): ShownFolder => {
+  if (hasCode(error, 'AUTH_REQUIRED')) return { status: 'signed-out' };
+  if (hasCode(error, 'NOT_FOUND')) return { status: 'gone' };
+  if (folder === undefined) return { status: error === null ? 'loading' : 'failed' };
+  if (error !== null) return { status: 'outdated', folder };
+  // The week is above the items and would push them down.
+  return isWeekPending ? { status: 'loading' } : { status: 'current', folder };
+};
+
+/** A folder, null for the root, and the week of its trackers. */
+export const useFolder = (id: string | null) => {
+  const { data, error, refetch } = useQuery(folderQuery(id));
+  const week = useQuery(folderWeekQuery(id));
+  const isWeekPending = week.data === undefined && week.error === null;
+  return { known: data, shown: decideShown(data, error, isWeekPending), week, retry: () => void refetch() };
+};
