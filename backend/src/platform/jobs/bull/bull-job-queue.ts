@@ -14,7 +14,7 @@ import {
   pauseBefore,
 } from '../job-queue';
 import { runningJobs } from '../running-jobs';
-import { type BullJobData, bullJobData, hasFailed, jobOf, queuedJob, stateOf } from './bull-job';
+import { type BullJobData, bullJobData, hasFailed, jobOf, queuedJob, stateOfJob } from './bull-job';
 import { BullQueues, type BullQueuesOptions } from './bull-queues';
 
 export interface BullJobQueueOptions extends BullQueuesOptions {
@@ -98,14 +98,14 @@ export class BullJobQueue implements JobQueue {
 
   async find(kind: string, id: string): Promise<QueuedJob | undefined> {
     const job = await this.jobWith(kind, id);
-    const state = job && (await stateOf(job));
+    const state = job && (await stateOfJob(job));
     return job === undefined || state === undefined ? undefined : queuedJob(kind, state, job);
   }
 
   async retry(kind: string, id: string): Promise<boolean> {
     const job = await this.jobWith(kind, id);
     if (job === undefined || !hasFailed(job)) return false;
-    const state = await stateOf(job);
+    const state = await stateOfJob(job);
     if (state !== 'failed' && state !== 'delayed') return false;
     // Bull's own retry would leave the attempts that were made. A crash between these steps loses the job like the queue.
     if (!(await removed(job))) return false;
@@ -115,7 +115,7 @@ export class BullJobQueue implements JobQueue {
 
   async remove(kind: string, id: string): Promise<boolean> {
     const job = await this.jobWith(kind, id);
-    const state = job && (await stateOf(job));
+    const state = job && (await stateOfJob(job));
     return job !== undefined && state !== undefined && state !== 'running' && (await removed(job));
   }
 

@@ -60,5 +60,5 @@ const STATES: Readonly<Record<string, JobState>> = {
 };
 
 /** Undefined if it has ended, or moves at this moment. */
-export const stateOf = async (job: Queue.Job<BullJobData>): Promise<JobState | undefined> =>
+export const stateOfJob = async (job: Queue.Job<BullJobData>): Promise<JobState | undefined> =>
   STATES[await job.getState()];

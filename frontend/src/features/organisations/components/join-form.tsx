@@ -11,7 +11,7 @@ import type { MemberType } from '../../accounts/published/api/send-verify-email'
 import { type InviteLink, useJoin } from '../api/join';
 import { joinTexts } from '../texts/join';
 
-export type MemberRole = MemberType;
+export type JoinedRole = MemberType;
 
 const person = z
   .object({
@@ -31,7 +31,7 @@ interface JoinFormProps {
   link: InviteLink;
   /** The address that was invited; null while that is unknown. */
   email: string | null;
-  onJoined: (role: MemberRole) => void;
+  onJoined: (role: JoinedRole) => void;
 }
 
 export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {

@@ -11,7 +11,7 @@ import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type InviteLink, inviteQuery } from '../api/join';
-import { JoinForm, type MemberRole } from '../components/join-form';
+import { JoinForm, type JoinedRole } from '../components/join-form';
 import { joinTexts } from '../texts/join';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
@@ -25,7 +25,7 @@ export const JoinPage = () => {
   const [query] = useSearchParams();
   const link: InviteLink = { org: query.get('org') ?? '', invite: query.get('invite') ?? '' };
   const { data: invite, error } = useQuery(inviteQuery(link));
-  const [joined, setJoined] = useState<MemberRole>();
+  const [joined, setJoined] = useState<JoinedRole>();
   if (invite?.is_used === true) return <Navigate to="/sign-in" replace />;
   return (
     <AuthPageLayout title={titleFor(invite)}>
