@@ -1,15 +1,6 @@
 import 'react-flow-renderer/dist/style.css';
 import { Box, ButtonBase } from '@mui/material';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
@@ -34,11 +25,6 @@ interface BranchMapProps {
   isSmall: boolean;
   onChoose: (slug: string) => void;
 }
-
-/**
- * Before the name of the library, which that shows itself: without words, it would look like an entry of the legend.
- */
-const drawnWith = (words: string) => ({ '--drawn-with': JSON.stringify(`${words} `) }) as CSSProperties;
 
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
@@ -156,8 +142,8 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
       data-near="false"
       data-far="false"
       onKeyDown={handleKeyDown}
-      sx={mapSx}
-      style={drawnWith(texts.drawnWith)}
+      // The library shows its name itself: without words before it, it would look like an entry of the legend.
+      sx={{ ...mapSx, '--drawn-with': JSON.stringify(`${texts.drawnWith} `) }}
     >
       <Box sx={viewSx}>
         <ReactFlow

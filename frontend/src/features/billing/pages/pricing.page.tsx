@@ -16,6 +16,7 @@ import { PlanList } from '../components/plan-list';
 import { PricingTable } from '../components/pricing-table';
 import { hasPlan } from '../has-plan';
 import { whenPricingTableReady } from '../stripe-pricing-table';
+import { planTexts } from '../texts/plans';
 
 /** The plans, for everyone. A user who has one is taken to where it is managed. */
 export const PricingPage = () => {
@@ -23,7 +24,7 @@ export const PricingPage = () => {
   const account = useQuery({ ...userQuery, enabled: signedIn });
   const both = combineResults(useQuery(configQuery), signedIn ? account : { ...account, data: null });
   return (
-    <Loaded result={both} what="The plans" loading={<PricingSpinner />}>
+    <Loaded result={both} what={planTexts().thePlans} loading={<PricingSpinner />}>
       {([config, user]) => {
         const { pricing_table: table } = config;
         if (user !== null && hasPlan(user)) return <ToPortal />;
@@ -39,14 +40,12 @@ export const PricingPage = () => {
 };
 
 const PricingSpinner = () => (
-  <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+  <Box role="status" aria-label={planTexts().loading} sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
     <CircularProgress />
   </Box>
 );
 
-const Heading = ({ product }: { product: string }) => (
-  <PageHeader title={`Choose the ${product} plan that works best for you`} />
-);
+const Heading = ({ product }: { product: string }) => <PageHeader title={planTexts().choose(product)} />;
 
 const Plans = ({ config }: { config: Schema<'Config'> }) => (
   <>
@@ -87,11 +86,11 @@ const ToPortal = () => {
   useEffect(() => mutate(), [mutate]);
   return isError ? (
     <EmptyState
-      title={errorMessage(error, 'Your plan could not be opened.')}
+      title={errorMessage(error, planTexts().portalNotOpened)}
       live
-      actions={<TextButton to="/user">Go to your account</TextButton>}
+      actions={<TextButton to="/user">{planTexts().toAccount}</TextButton>}
     />
   ) : (
-    <p role="status">Redirecting to customer portal...</p>
+    <p role="status">{planTexts().redirecting}</p>
   );
 };

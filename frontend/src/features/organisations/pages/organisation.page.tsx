@@ -9,6 +9,8 @@ import { useAccount } from '../../accounts/published/use-account';
 import { type Organisation, organisationQuery } from '../api/organisation';
 import { MemberList } from '../components/member-list';
 import { SharedTrackers } from '../components/shared-trackers';
+import { withElement } from '../../../shared/language/with-element';
+import { organisationTexts } from '../texts/organisation';
 
 /** The Dashboard of an organisation's people: who they are, and what they track in public. */
 export const OrganisationPage = () => {
@@ -16,9 +18,9 @@ export const OrganisationPage = () => {
   return (
     <QueryView
       query={organisationQuery}
-      what="Your organisation"
+      what={organisationTexts().yourOrganisation}
       loading={
-        <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
+        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: 560 }}>
           <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
         </Box>
       }
@@ -41,10 +43,10 @@ interface OrganisationContentProps extends Pick<Organisation, 'members' | 'track
 
 const OrganisationContent = ({ name, members, trackers, user }: OrganisationContentProps) => (
   <>
-    <PageHeader title={name} description={members.length === 1 ? 'One member' : `${members.length} members`} />
+    <PageHeader title={name} description={organisationTexts().memberCount(members.length)} />
     {user?.role === 'applicant' && (
       <Box component="p" sx={{ mb: 6 }}>
-        Your application is in the <Link to="/portal">portal</Link>.
+        {withElement(organisationTexts().applicationIn, <Link to="/portal">{organisationTexts().portal}</Link>)}
       </Box>
     )}
     <Box sx={columnsSx}>
@@ -56,16 +58,16 @@ const OrganisationContent = ({ name, members, trackers, user }: OrganisationCont
 
 const NoOrganisation = () => (
   <>
-    <PageHeader title="Dashboard" />
+    <PageHeader title={organisationTexts().title} />
     <EmptyState
-      title="You are not a member of an organisation."
+      title={organisationTexts().noMember}
       actions={
         <Button variant="contained" component={Link} to="/list-trackers">
-          Go to My Trackers
+          {organisationTexts().toTrackers}
         </Button>
       }
     >
-      <p>An organisation’s administrator can invite people who have no account yet.</p>
+      <p>{organisationTexts().howToJoin}</p>
     </EmptyState>
   </>
 );
