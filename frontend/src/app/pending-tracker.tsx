@@ -57,7 +57,7 @@ const CreatePendingTracker = (): null => {
       })
       // The signed-in user could not be read: the next page tries again.
       .catch(() => undefined);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs on sign-in only; `start` is a new function each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs on sign-in only; `start` is new each time.
   }, [signedIn]);
   return null;
 };

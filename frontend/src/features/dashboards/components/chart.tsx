@@ -19,7 +19,7 @@ const Chart = ({ item, table, onOpen }: ChartProps) => {
   const { colorScheme = 'light' } = useColorScheme();
   // Redrawn if its content has changed, or a list that a point leads to, not whenever the page renders.
   const shown = JSON.stringify([item.type, item.unit, item.data, table, colorScheme, onOpen === null]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `shown` has all of them but `onOpen`, of which only its presence counts.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `shown` has all; of `onOpen` its presence counts.
   const options = useMemo(() => buildChart(item, table, colorScheme, onOpen), [shown]);
   const { series, chart: { type, height } = {} } = options;
   return (
