@@ -134,7 +134,7 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
           entry={entry}
           busy={changing.isPending}
           onClose={close}
-          onSave={(changed) => changing.mutate(changed, { onSuccess: close })}
+          onSave={(changed) => changing.mutateAsync(changed, { onSuccess: close })}
         />
       )}
       {openDialog === 'delete' && (
