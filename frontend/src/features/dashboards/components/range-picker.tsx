@@ -1,6 +1,6 @@
-import { Box, Button } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { Field } from '../../../shared/ui/field';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { DateRangeForm } from '../../../shared/forms/date-form';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { Dashboard, Range } from '../api/dashboard';
 import { RANGES } from '../use-range';
@@ -37,37 +37,14 @@ export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
           Custom
         </ToggleChip>
       </Box>
-      {isPicking && days !== undefined && <CustomRange days={isCustom ? range : days} onPick={onPick} />}
+      {isPicking && days !== undefined && (
+        <DateRangeForm
+          initial={isCustom ? range : days}
+          action="Show these days"
+          variant="outlined"
+          onSubmit={onPick}
+        />
+      )}
     </Box>
   );
 };
-
-const CustomRange = ({
-  days,
-  onPick,
-}: {
-  days: Pick<Dashboard, 'from' | 'to'>;
-  onPick: RangePickerProps['onPick'];
-}) => {
-  const [from, setFrom] = useState(days.from);
-  const [to, setTo] = useState(days.to);
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (from === '' || to === '') return setError('Enter both days.');
-    if (to < from) return setError('The last day is before the first day.');
-    setError(undefined);
-    onPick({ from, to });
-  };
-  return (
-    <Box component="form" noValidate onSubmit={submit} sx={formSx}>
-      <Field label="From" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
-      <Field label="To" type="date" value={to} error={error} onChange={({ target }) => setTo(target.value)} />
-      <Button type="submit" variant="outlined" sx={{ mt: '29px' }}>
-        Show these days
-      </Button>
-    </Box>
-  );
-};
-
-const formSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mt: 4 };
