@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material';
-import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
@@ -29,6 +29,7 @@ import { DecisionList } from './decisions/decisions';
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
 import { DocumentList } from './documents/document-list';
+import { noteRefusal } from './factor-missing';
 import { FeedbackList } from './feedback/feedback';
 import { InviteList } from './invites/invite-list';
 import { JobList } from './jobs/job-list';
@@ -55,8 +56,17 @@ import { UserShow } from './users/user-show';
 
 const nothing = () => null;
 
+const onCommandError = (error: Error) => {
+  noteRefusal(error);
+  void authProvider.checkError(error);
+};
+
 /** A command that cannot be sent fails instead of waiting until the browser is online. */
-const newQueries = () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+const newQueries = () =>
+  new QueryClient({
+    mutationCache: new MutationCache({ onError: onCommandError }),
+    defaultOptions: { mutations: { networkMode: 'always' } },
+  });
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
