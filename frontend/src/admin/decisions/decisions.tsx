@@ -92,7 +92,6 @@ const choices = Object.entries(decisionLabels).map(([id, name]) => ({ id, name }
 export const DecisionList = () => (
   <Box sx={foldedSx}>
     <ResourceList
-      title="Decisions"
       about="Decisions that people made about others and private data they read, such as a conversation or a name, with the reasons they gave. What people do with their own data is not listed."
       newestBy="position"
       opens={false}

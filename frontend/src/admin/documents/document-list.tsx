@@ -22,7 +22,6 @@ export const DocumentList = () => {
   return (
     <>
       <ResourceList
-        title="Documents"
         newestBy="added_at"
         opens={false}
         filters={filters}

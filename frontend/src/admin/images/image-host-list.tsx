@@ -10,7 +10,6 @@ import { TakeDown } from './take-down';
 /** Hosts whose images were taken down. */
 export const ImageHostList = () => (
   <ResourceList
-    title="Image hosts"
     newestBy="taken_down_at"
     opens={false}
     filters={timeRangeFilters('taken_down_at', 'Taken down')}

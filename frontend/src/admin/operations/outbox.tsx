@@ -19,7 +19,6 @@ interface OutboxMail {
 /** Mails that wait in a folder because there is no mail server. Briefs can be read; the links of other mails sign in. */
 export const OutboxList = () => (
   <ResourceList
-    title="Outbox"
     newestBy="sent_at"
     opens={false}
     filters={[personFilter('recipient_id', 'Recipient', true), ...timeRangeFilters('sent_at', 'Written')]}

@@ -20,7 +20,6 @@ export const UploadQuestionList = () => {
   return (
     <>
       <ResourceList
-        title="Upload questions"
         newestBy="created_at"
         opens={false}
         filters={filters}
