@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isDialogOpen, isMenuOpen } from './open-dialog';
 import { toShortcut } from './palette-keys';
+import { useLatest } from './use-latest';
 import { useShortcutsEnabled } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -16,10 +17,7 @@ const isModal = (): boolean => isDialogOpen() || isMenuOpen();
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const on = useShortcutsEnabled();
-  const current = useRef(shortcuts);
-  useEffect(() => {
-    current.current = shortcuts;
-  });
+  const current = useLatest(shortcuts);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const keys = toShortcut(event) ?? '';
@@ -31,5 +29,5 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [on]);
+  }, [on, current]);
 };

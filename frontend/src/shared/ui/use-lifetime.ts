@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHoverOrFocus } from '../hooks/use-hover-or-focus';
+import { useLatest } from '../hooks/use-latest';
 import { toastLifetime, type ToastMessage } from './toast';
 
 /** Whether another tab is shown or another window has the focus. */
@@ -25,15 +26,12 @@ const useInBackground = (): boolean => {
 export const useLifetime = (message: ToastMessage, onEnd: () => void) => {
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const inBackground = useInBackground();
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useLatest(onEnd);
   useEffect(() => {
     const lifetime = toastLifetime(message);
     if (isHoveredOrFocused || inBackground || lifetime === null) return;
     const timer = setTimeout(() => end.current(), lifetime);
     return () => clearTimeout(timer);
-  }, [isHoveredOrFocused, inBackground, message]);
+  }, [isHoveredOrFocused, inBackground, message, end]);
   return handlers;
 };
