@@ -1,7 +1,7 @@
 import { api } from '../../../../shared/api/client';
 import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { currentSession } from '../../../../shared/session/session';
-import { sessionChanges } from '../../../../shared/session/session-changes';
+import { sessionCommands } from '../../../../shared/session/load-session-commands';
 import { storedTokens } from '../../../../shared/session/stored-session';
 import { settingTexts } from '../../texts/settings';
 
@@ -16,7 +16,7 @@ export const impersonate = async (body: Impersonation) => {
   const outcome = await api.POST('/api/common/impersonate', { body });
   if (outcome.data !== undefined) {
     const { access, impersonating } = outcome.data;
-    await (await sessionChanges()).enterImpersonation(access, impersonating.email, epoch);
+    await (await sessionCommands()).enterImpersonation(access, impersonating.email, epoch);
   }
   return outcome;
 };
@@ -31,7 +31,7 @@ export const useImpersonate = () =>
 export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();
   if (acting === null) return;
-  const { endOnServer, leaveImpersonation } = await sessionChanges();
+  const { endOnServer, leaveImpersonation } = await sessionCommands();
   await leaveImpersonation(acting, settingTexts().exited);
   await endOnServer(acting);
 };
