@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { beginInChosenLanguage } from './app/language/chosen-language';
 import { preferLocales } from './shared/language/locale';
 import { whenIdle } from './shared/lazy/use-preloaded';
-import { sessionCommands } from './shared/session/load-session-commands';
+import { sessionCommands } from './shared/session/load-commands';
 import { isExpired, storedTokens } from './shared/session/stored-session';
 import { toastAfterLoad } from './shared/ui/load-page';
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preferLocales } from '../shared/language/locale';
 import { whenIdle } from '../shared/lazy/use-preloaded';
-import { sessionCommands } from '../shared/session/load-session-commands';
+import { sessionCommands } from '../shared/session/load-commands';
 import { toastAfterLoad } from '../shared/ui/load-page';
 import { Administration } from './administration';
 

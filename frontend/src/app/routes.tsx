@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { sessionCommands } from '../shared/session/load-session-commands';
+import { sessionCommands } from '../shared/session/load-commands';
 import { storedTokens } from '../shared/session/stored-session';
 import { wasRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import type { AppPage } from './app-page';

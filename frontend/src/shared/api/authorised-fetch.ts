@@ -5,7 +5,7 @@ import { currentLanguage } from '../language/language';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
 import { currentSession, hasExpired, assertEpoch } from '../session/session';
-import { sessionCommands } from '../session/load-session-commands';
+import { sessionCommands } from '../session/load-commands';
 import { isExpired, storedTokens } from '../session/stored-session';
 
 const refreshTokens = async (outdated: string) => (await sessionCommands()).refreshTokens(outdated);

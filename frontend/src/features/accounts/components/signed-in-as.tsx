@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { clearRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
-import { sessionCommands } from '../../../shared/session/load-session-commands';
+import { sessionCommands } from '../../../shared/session/load-commands';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../published/api/get-user';
 import { authStepTexts } from '../texts/auth-steps';

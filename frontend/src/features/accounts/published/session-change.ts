@@ -1,4 +1,4 @@
-import { sessionCommands } from '../../../shared/session/load-session-commands';
+import { sessionCommands } from '../../../shared/session/load-commands';
 import type { Tokens } from '../../../shared/session/tokens';
 import { browserStorage } from '../../../shared/storage/browser-storage';
 import { clearReferralCode } from '../referral-code';

@@ -1,7 +1,7 @@
 import { api } from '../../../../shared/api/client';
 import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { currentSession } from '../../../../shared/session/session';
-import { sessionCommands } from '../../../../shared/session/load-session-commands';
+import { sessionCommands } from '../../../../shared/session/load-commands';
 import { storedTokens } from '../../../../shared/session/stored-session';
 import { settingTexts } from '../../texts/settings';
 

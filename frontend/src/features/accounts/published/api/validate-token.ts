@@ -1,6 +1,6 @@
 import { unwrap, api } from '../../../../shared/api/client';
 import { ProblemDetails } from '../../../../shared/api/problem';
-import { sessionCommands } from '../../../../shared/session/load-session-commands';
+import { sessionCommands } from '../../../../shared/session/load-commands';
 import { storedTokens } from '../../../../shared/session/stored-session';
 
 /**

@@ -1,6 +1,6 @@
 import { fakeServer } from '../testing/fake-server';
 import { removeTokens, saveTokens } from '../testing/tokens';
-import { beginSession, expireTokens } from './session-commands';
+import { beginSession, expireTokens } from './commands';
 import { storedTokens } from './stored-session';
 import type { Tokens } from './tokens';
 

@@ -1,2 +1,2 @@
 /** Loads the functions that change who is signed in. No page needs them to open, so they are preloaded when idle. */
-export const sessionCommands = () => import('./session-commands');
+export const sessionCommands = () => import('./commands');
