@@ -85,6 +85,7 @@ const usersPages = {
             'src/shared/ui/password-field.tsx',
             'src/shared/ui/submit-button.tsx',
             'src/shared/forms/field-rules.ts',
+            'src/shared/language/with-element.tsx',
             'src/shared/hooks/use-single-flight.ts',
             'src/shared/hooks/use-about-product.ts',
             'src/shared/texts/about.ts',
@@ -140,6 +141,20 @@ const usersPages = {
             'src/shared/ui/marked-text.tsx',
             'src/shared/hooks/use-search-text.ts',
             'src/shared/hooks/use-address-param.ts',
+          ),
+        },
+        {
+          name: 'documents',
+          // Explore and the pages of documents.
+          test: filesIn(
+            'src/features/documents/components/document-rows.tsx',
+            'src/features/documents/document-facts.ts',
+            'src/features/documents/published/document-dates.ts',
+            'src/features/documents/published/document-path.ts',
+            'src/features/documents/published/api/get-documents.ts',
+            'src/features/documents/texts/explore.ts',
+            'src/shared/files/document-kinds.ts',
+            'src/shared/texts/documents.ts',
           ),
         },
         // Only react-apexcharts needs prop-types; without this group it would be in the initial chunk.

@@ -38,7 +38,7 @@ import { databaseOf } from '#platform/mongo/database-of';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import { type Job, JOBS_POLL_MS, type JobQueue } from '#platform/jobs/job-queue';
-import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
+import type { ReadModelStore, ScratchStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { programVersion } from '#platform/snapshots/program-version';
@@ -56,7 +56,7 @@ export interface Adapters {
   readonly eventStore: EventStore;
   /** Whether the event store had no space for the last append. */
   readonly isStorageFull: () => boolean;
-  readonly readStore: ReadStore & ScratchStore & Search;
+  readonly readStore: ReadModelStore & ScratchStore & Search;
   readonly files: FileStore;
   readonly snapshots: Snapshots;
   readonly checkpoints: CheckpointStore;
@@ -87,7 +87,10 @@ const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Prom
   return openEventStoreDB({ url: eventStoreUrl });
 };
 
-const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore & Search> => {
+const openReadStore = async (
+  { mongodbUrl }: Config,
+  dataDir: DataDir,
+): Promise<ReadModelStore & ScratchStore & Search> => {
   if (mongodbUrl === undefined) return SqliteReadStore.open(dataDir.file(READ_MODELS_FILE));
   const { MongoReadStore } =
     require('#platform/read-store/mongo/mongo-read-store') as typeof import('#platform/read-store/mongo/mongo-read-store');

@@ -31,7 +31,7 @@ import { ProcessModule } from '#platform/processes/process.module';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
-import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { provideReadModelStore } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
 import { METRICS } from '#platform/telemetry/metrics';
 import type { Adapters } from './adapters';
@@ -53,8 +53,7 @@ const chosen = ({ configuration, adapters, metrics }: AppParts) => [
   { provide: IDS, useValue: adapters.ids },
   { provide: KEY_STORE, useValue: adapters.keyStore },
   { provide: EVENT_STORE, useValue: adapters.eventStore },
-  { provide: READ_STORE, useValue: adapters.readStore },
-  { provide: SCRATCH_STORE, useValue: adapters.readStore },
+  ...provideReadModelStore(adapters.readStore),
   { provide: SEARCH, useValue: adapters.readStore },
   { provide: FILE_STORE, useValue: adapters.files },
   { provide: CHECKPOINT_STORE, useValue: adapters.checkpoints },

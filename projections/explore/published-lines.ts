@@ -1,7 +1,7 @@
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import { type LineKind, earlierOf, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
 
-export interface PublishedLine {
+export interface DisplayedLine {
   /** The claim; null for a line that a model wrote. */
   readonly claimId: string | null;
   readonly kind: LineKind;
@@ -14,7 +14,7 @@ export interface PublishedLine {
 }
 
 /** The lines of a text as shown, with the sources they cite, without what has been overruled. */
-export const publishedLines = ({ lines, written, sources }: StateText): readonly PublishedLine[] =>
+export const displayedLines = ({ lines, written, sources }: StateText): readonly DisplayedLine[] =>
   (written?.lines ?? lines).flatMap((line) => {
     const source = isOverruled(line) ? undefined : ownSource(line, sources);
     return source === undefined

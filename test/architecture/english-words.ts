@@ -17,7 +17,7 @@ const DATA =
 
 /** Words of addresses, feeds, markup and of answers to a client are of no language. */
 const MARKUP =
-  /^modules\/research\/(?:engines|gather|commands|queries\/(?!headline)|discover\/(?!providers\/search-terms))|^pages\/(?:listings\/|read-document\.ts$|dates\/(?:page-date|publication-date)\.ts$|html\/(?:element-traits|css-declarations|page-styles|stand-ins|unseen-elements)\.ts$)|^pages\/(?:page-address|home-address|plain-text)\.ts$/;
+  /^modules\/research\/(?:gather|commands|queries\/(?!headline)|discover\/(?!providers\/search-terms))|^pages\/(?:listings\/|read-document\.ts$|dates\/(?:page-date|publication-date)\.ts$|html\/(?:element-traits|css-declarations|page-styles|stand-ins|unseen-elements)\.ts$)|^pages\/(?:page-address|home-address|plain-text)\.ts$/;
 
 /** `week`, `weeks?`, `the day`, `announce[sd]`: what a reader would take for words of English in an alternative of a pattern. */
 const WORDS = /^(?:\\b|\^)?\(?(?:\?:)?[a-z]{3,}(?:[ a-z?*+()|[\]'’-]|\\[bsw])*$/;

@@ -1,10 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
 /** Parts that exist once per language have the same name in each: `languages/german/doubt.ts`, `list.de.ts`. */
-const OF_A_LANGUAGE = /\/(?:english|german|spanish|french|italian|portuguese)(?:\/|\.ts$)|\.(?:de|fr)\.tsx?$/;
+const OF_A_LANGUAGE =
+  /(?<=\/)(?:english|german|spanish|french|italian|portuguese)(?=\/|\.ts$)|(?<=\.)(?:de|fr)(?=\.tsx?$)/;
+/** What a room has of a language is called by it: `text/languages/german.ts`, `german` in `list.de.ts`. */
+const CALLED_BY_LANGUAGE = /\/(english|german|spanish|french|italian|portuguese)\.ts$|\.(de|fr)\.tsx?$/;
+const LANGUAGES_BY_CODE: Readonly<Record<string, string>> = { de: 'german', fr: 'french' };
 /** Both adapters of a port do the same for it. */
 const OF_AN_ADAPTER = /\/(?:sqlite|mongo)\//;
 /** The command that a decider decides and the route that carries it out are one intention. */
@@ -13,21 +17,37 @@ const OF_AN_INTENTION = /\/domain\/[^/]*\.decider\.ts$|\/commands\/.*\.command\.
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
-const filesByName = (source: string): ReadonlyMap<string, ReadonlySet<string>> => {
+const filesByName = (sources: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
-  const files = readdirSync(join(ROOT, source), { recursive: true, encoding: 'utf8' });
-  for (const file of files) {
-    if (!/\.tsx?$/.test(file) || /\.(?:spec|example|d)\.tsx?$/.test(file) || OF_A_LANGUAGE.test(`/${file}`)) continue;
-    for (const [, name = ''] of readFileSync(join(ROOT, source, file), 'utf8').matchAll(EXPORTED))
-      found.set(name, (found.get(name) ?? new Set()).add(relative('.', join(source, file))));
-  }
+  for (const source of sources)
+    for (const file of readdirSync(join(ROOT, source), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || /\.(?:spec|example|d)\.tsx?$/.test(file)) continue;
+      for (const [, name = ''] of readFileSync(join(ROOT, source, file), 'utf8').matchAll(EXPORTED))
+        found.set(name, (found.get(name) ?? new Set()).add(join(source, file)));
+    }
   return found;
 };
 
-const isRightlySame = (files: ReadonlySet<string>): boolean =>
-  [OF_AN_ADAPTER, OF_AN_INTENTION].some((pattern) => [...files].every((file) => pattern.test(file)));
+/** Files that differ in nothing but the language that they are of. */
+const areOneOfEachLanguage = (files: readonly string[]): boolean =>
+  files.every((file) => OF_A_LANGUAGE.test(file)) &&
+  new Set(files.map((file) => file.replace(OF_A_LANGUAGE, '…'))).size === 1;
 
-test.each(['backend/src', 'frontend/src'])('an exported name is declared in one file of %s', (source) => {
-  const twice = [...filesByName(source)].filter(([, files]) => files.size > 1 && !isRightlySame(files));
-  expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
-});
+const languageCalling = (file: string): string | undefined => {
+  const [, name, code = ''] = CALLED_BY_LANGUAGE.exec(file) ?? [];
+  return name ?? LANGUAGES_BY_CODE[code];
+};
+
+const isRightlySame = (name: string, files: readonly string[]): boolean =>
+  files.length === 1 ||
+  areOneOfEachLanguage(files) ||
+  files.every((file) => languageCalling(file) === name) ||
+  [OF_AN_ADAPTER, OF_AN_INTENTION].some((pattern) => files.every((file) => pattern.test(file)));
+
+test.each([[['backend/src', 'projections']], [['frontend/src']]])(
+  'an exported name is declared in one file of %j',
+  (sources) => {
+    const twice = [...filesByName(sources)].filter(([name, files]) => !isRightlySame(name, [...files]));
+    expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+  },
+);

@@ -3,11 +3,11 @@ import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
+import type { ReadModelStore, ScratchStore } from '#platform/read-store/read-store';
 import { metadata, nextId } from '../support/event-envelope';
 import { until } from '../support/until';
 
-type Store = ReadStore & ScratchStore;
+type Store = ReadModelStore & ScratchStore;
 type Counted = { readonly type: 'Counted'; readonly data: { readonly what: string } };
 type Forgotten = { readonly type: 'Forgotten'; readonly data: { readonly what: string } };
 

@@ -18,7 +18,7 @@ import {
   type FindOptions,
   LeaseLost,
   type PositionedWrite,
-  type ReadStore,
+  type ReadModelStore,
   type ScratchStore,
   WriteRefused,
 } from '#platform/read-store/read-store';
@@ -26,7 +26,7 @@ import { seeded } from '../support/seeded';
 
 export interface ReadStoreUnderTest {
   /** An empty store; `now` is the system time used for leases. */
-  open(now: () => number): Promise<ReadStore & ScratchStore>;
+  open(now: () => number): Promise<ReadModelStore & ScratchStore>;
   /** Whether its work on many documents could hold up the event loop, so that others do it. */
   readonly delegates?: boolean;
 }
@@ -45,7 +45,7 @@ const definition: CollectionDefinition = {
 export const readStoreContract = (name: string, { open, delegates = false }: ReadStoreUnderTest): void => {
   describe(`read store: ${name}`, () => {
     let time = 1_000_000;
-    let store: ReadStore & ScratchStore;
+    let store: ReadModelStore & ScratchStore;
 
     beforeEach(async () => {
       store = await open(() => time);

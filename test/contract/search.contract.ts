@@ -1,6 +1,6 @@
 import { type Document, type SearchFields, put, remove } from '#kernel/projection';
 import type { Page, Cursor } from '#platform/read-store/page';
-import type { ReadStore } from '#platform/read-store/read-store';
+import type { ReadModelStore } from '#platform/read-store/read-store';
 import { PlaceRefused, type Search, type SearchQuery } from '#platform/search/search';
 import { queriesWithTypos } from '../support/planted-typos';
 import { realTopics } from '../support/real-topics';
@@ -9,7 +9,7 @@ import { seeded } from '../support/seeded';
 
 export interface SearchUnderTest {
   /** An empty store. */
-  open(): Promise<ReadStore & Search>;
+  open(): Promise<ReadModelStore & Search>;
   /** How many searches with typos to try, among as many topics. */
   readonly typoSearches: number;
 }
@@ -39,7 +39,7 @@ const definition = { indexes: [], search };
 /** Contract of every search adapter. */
 export const searchContract = (name: string, { open, typoSearches }: SearchUnderTest): void => {
   describe(`search: ${name}`, () => {
-    let store: ReadStore & Search;
+    let store: ReadModelStore & Search;
     let position: number;
 
     beforeEach(async () => {

@@ -47,7 +47,7 @@ test('a tracker answers by dated claims, each with its source, and closes with d
 test('what was reversed is told with what ended it', async () => {
   const { text } = await askTracker('Do importers still have to pay the reciprocal tariff?');
   expect(saidIn(text)).toContain('“paying a baseline 15% tariff rate” has not applied since February 20');
-  expect(saidIn(text)).toContain('ended part of what is told of');
+  expect(saidIn(text)).toContain('ends part of what was reported on');
 });
 
 test('what the ledger does not tell is said to be so', async () => {
@@ -63,6 +63,16 @@ test('a folder answers from the trackers in it and below it, and the root from t
   expect(ofRoot).toContain('tariffs');
   const ofFolder = saidIn((await askFolder('What happened with steel since May 2026?', folder.id)).text);
   expect(ofFolder).toMatch(/^Your folder has nothing on this since May 1/);
+});
+
+test('a folder tells how many trackers it has, and which of them failed', async () => {
+  const { body: folder } = await ann().post('/api/topics/create-collection/', { name: 'Bare' });
+  expect(saidIn((await askFolder('How many trackers do I have?', folder.id)).text)).toBe(
+    'Your folder has no trackers.',
+  );
+  expect(saidIn((await askFolder('Which trackers failed?', null)).text)).toMatch(
+    /^None of \d+ failed in the last run\.$/,
+  );
 });
 
 test('the private trackers and folders of others, and what is deleted, are not found', async () => {

@@ -45,7 +45,7 @@ import { INTERVENTIONS, NO_INTERVENTIONS } from '#platform/projection-runner/int
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
 import { ReactorRunner } from '#platform/projection-runner/reactor-runner';
 import { InMemoryReadStore } from './in-memory/in-memory-read-store';
-import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { provideReadModelStore } from '#platform/read-store/read-store';
 import { METRICS, createMetrics } from '#platform/telemetry/metrics';
 import { answerCheck } from './answer-check';
 import { TEST_SECRETS, configurationFor } from './http-app';
@@ -114,8 +114,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: KEY_STORE, useValue: keys },
     { provide: FILE_STORE, useValue: openFolderFileStore(join(options.dataDir, 'files')) },
     { provide: EVENT_STORE, useValue: events },
-    { provide: READ_STORE, useValue: documents },
-    { provide: SCRATCH_STORE, useValue: documents },
+    ...provideReadModelStore(documents),
     { provide: JOB_QUEUE, useValue: jobs },
     { provide: CHECKPOINT_STORE, useValue: checkpoints },
     { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },

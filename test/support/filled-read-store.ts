@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { InMemoryReadStore } from './in-memory/in-memory-read-store';
-import type { ReadStore } from '#platform/read-store/read-store';
+import type { ModelRecords, ProjectionStore } from '#platform/read-store/read-store';
 import { eventCategories } from './event-categories';
 import { recorded } from './projected';
 
@@ -11,7 +11,7 @@ const categoryOf = new Map(
 
 /** Projects these events, which occurred an hour apart, from 01:00 on 2026-03-01. */
 export const fillReadStore = async (
-  store: ReadStore,
+  store: ModelRecords & ProjectionStore,
   projections: readonly Projection[],
   events: readonly DomainEvent[],
 ): Promise<void> => {

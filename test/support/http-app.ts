@@ -21,14 +21,14 @@ import type { SessionCaller } from '#platform/http/request-state';
 import { CALLERS, type Callers } from '#platform/http/callers';
 import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
-import { type Routes, classesOf } from '#platform/http/route';
+import { type Routes, endpointsOf } from '#platform/http/route';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
 import { READINESS, type Readiness } from '#platform/http/readiness';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idempotency-locks';
 import { IDS, randomIds } from '#platform/ids';
-import { READ_STORE } from '#platform/read-store/read-store';
+import { provideReadModelStore } from '#platform/read-store/read-store';
 import { METRICS, createMetrics } from '#platform/telemetry/metrics';
 import { TestClock } from './test-clock';
 
@@ -90,7 +90,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: DeciderRunner, useValue: new DeciderRunner(inMemoryEventStore()) },
     { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryKeyStore() },
     { provide: FILE_STORE, useValue: openFolderFileStore(temporaryFolder()) },
-    { provide: READ_STORE, useValue: new InMemoryReadStore() },
+    ...provideReadModelStore(new InMemoryReadStore()),
     { provide: READ_MODEL_PROGRESS, useValue: options.progress ?? ALL_CAUGHT_UP },
     { provide: READINESS, useValue: options.readiness ?? ALL_READY },
     { provide: METRICS, useValue: metrics },
@@ -104,11 +104,9 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
   class TestPlatformModule {}
 
   const { controllers = [], routes = {} } = options;
-  const classes = classesOf(routes);
   @Module({
     imports: [TestPlatformModule, HttpModule, CqrsModule.forRoot()],
-    controllers: [...controllers, ...classes.map(({ endpoint }) => endpoint)],
-    providers: classes.flatMap(({ handler }) => handler ?? []),
+    controllers: [...controllers, ...endpointsOf(routes)],
   })
   class TestAppModule {}
 

@@ -27,8 +27,8 @@ import { INTERVENTIONS, NO_INTERVENTIONS } from '#platform/projection-runner/int
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
 import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
-import { READ_STORE, SCRATCH_STORE, type ReadStore, type ScratchStore } from '#platform/read-store/read-store';
-import { type Delivery, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { type ReadModelStore, type ScratchStore, provideReadModelStore } from '#platform/read-store/read-store';
+import { type DeliveryDocument, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { configFor } from './http-app';
 import { takeTurn } from './take-turn';
 
@@ -36,7 +36,7 @@ import { takeTurn } from './take-turn';
 export interface SharedStores {
   readonly log: EventStore;
   readonly keys: KeyStore;
-  readonly documents: ReadStore & ScratchStore;
+  readonly documents: ReadModelStore & ScratchStore;
   readonly checkpoints: CheckpointStore;
 }
 
@@ -48,7 +48,7 @@ export interface OutboundWorker {
   /** Looks for what is due without waiting for the next regular look. */
   lookForDue(): Promise<void>;
   history(effectId: string): Promise<readonly Recorded<EffectEvent>[]>;
-  delivery(effectId: string): Promise<Delivery | undefined>;
+  delivery(effectId: string): Promise<DeliveryDocument | undefined>;
   close(): Promise<void>;
 }
 
@@ -73,8 +73,7 @@ export const startOutboundWorker = async (
     { provide: KEY_STORE, useValue: keys },
     { provide: EVENT_STORE, useValue: events },
     { provide: EVENT_CATEGORIES, useValue: [effectEvents] },
-    { provide: READ_STORE, useValue: documents },
-    { provide: SCRATCH_STORE, useValue: documents },
+    ...provideReadModelStore(documents),
     { provide: CHECKPOINT_STORE, useValue: checkpoints },
     { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
     { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },

@@ -4,15 +4,19 @@ import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { InMemoryReadStore } from './in-memory/in-memory-read-store';
 
-/** An event as stored in the log. `hour` of 2026-03-01 is its time and its position. */
-export const recorded = <Event extends DomainEvent>(event: Event, hour: number): Recorded<Event> => ({
+/** An event as stored in the log. `hour` of 2026-03-01 is its position and, unless it is given, its time. */
+export const recorded = <Event extends DomainEvent>(
+  event: Event,
+  hour: number,
+  at = new Date(Date.UTC(2026, 2, 1, hour)).toISOString(),
+): Recorded<Event> => ({
   ...event,
   id: `event-${hour}`,
   stream: 'any-stream',
   revision: hour,
   position: hour,
   metadata: {
-    occurred_at: new Date(Date.UTC(2026, 2, 1, hour)).toISOString(),
+    occurred_at: at,
     correlation_id: 'correlation',
     causation_id: 'cause',
     command: 'Test',

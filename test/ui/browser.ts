@@ -37,7 +37,7 @@ export interface OpenedPage {
 
 export interface PageOptions extends Pick<
   BrowserContextOptions,
-  'colorScheme' | 'baseURL' | 'timezoneId' | 'hasTouch' | 'reducedMotion' | 'bypassCSP' | 'userAgent'
+  'colorScheme' | 'baseURL' | 'locale' | 'timezoneId' | 'hasTouch' | 'reducedMotion' | 'bypassCSP' | 'userAgent'
 > {
   /** CSS pixels; default 1440. */
   readonly width?: number;

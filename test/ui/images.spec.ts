@@ -106,8 +106,8 @@ test.each(allWidths)('at %i px, a picture is found by the title of its page, and
 
     await box(page).fill('factory');
     await page.keyboard.press('Enter');
-    await page.getByText('No picture is called “factory”, 3 pictures near in meaning').waitFor();
-    await page.getByRole('list', { name: 'Of “mill”' }).waitFor();
+    await page.getByText('No caption contains “factory”, 3 pictures near in meaning').waitFor();
+    await page.getByRole('list', { name: '“mill”' }).waitFor();
     findings.push(...(await look(page)));
 
     await box(page).fill('submarine');
@@ -115,7 +115,7 @@ test.each(allWidths)('at %i px, a picture is found by the title of its page, and
     await page.getByText('No images found').waitFor();
     findings.push(...(await look(page)));
     await page.goBack();
-    await page.getByRole('list', { name: 'Of “mill”' }).waitFor();
+    await page.getByRole('list', { name: '“mill”' }).waitFor();
     await page.goBack();
     await grid(page).waitFor();
     await expectSoon(() => box(page).inputValue()).toBe('steel');

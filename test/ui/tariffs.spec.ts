@@ -23,7 +23,7 @@ test.each(screens)(
       const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       await settled(page, () => page.goto('/tariffs'));
       await expectSoon(() => page.title()).toBe('Aidy · Tariff Tracker');
-      await page.getByText('What applies today is not on record here.').waitFor();
+      await page.getByText('We have no record of the rates that apply today.').waitFor();
       await map(page).waitFor();
       const findings = [...(await seriousFindings(page))];
       // The list leads where there is no room beside it.

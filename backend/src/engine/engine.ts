@@ -3,14 +3,7 @@ import type { KnowledgeField } from './knowledge-field';
 import { knowledgeOf } from './field-knowledge';
 import { briefFor, findNews } from './pipeline';
 
-/**
- * The engine by rules: pages in, findings out, no I/O and no clock.
- *
- *   const findings = findNews({ description, domains, now, pages, knowledge, newId });
- *   const next     = knowledgeAfter(knowledge, findings);        // after-run.ts: fold of the run's result
- *   const overview = composeState(next.claims, Date.parse(now)); // lines with remarks, and their sources
- *   const update   = composeUpdate(findings);                    // at most seven lines; the rest is counted
- */
+/** The engine: pages in, findings out, no I/O and no clock. The run in modules/research/run records them. */
 export const engineWith = (fields: readonly KnowledgeField[]) => {
   const fieldKnowledge = knowledgeOf(fields);
   return {

@@ -8,6 +8,9 @@ export const dayOf = (time: string): string => time.slice(0, 10);
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * DAY_MS).toISOString());
 
+/** The start of the day of a time, both in milliseconds, UTC. */
+export const startOfDay = (time: number): number => Math.floor(time / DAY_MS) * DAY_MS;
+
 /** Days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

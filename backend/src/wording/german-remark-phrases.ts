@@ -15,7 +15,7 @@ export const germanRemarkPhrases: typeof remarkPhrases = {
   was: (quote, day) => `vorher: ${quote}${day === null ? '' : `, ${day}`}`,
   earlier: (quote) => `früher: „${quote}“`,
   endedBy: (day, by) => `beendet${onDay(day)} durch „${by}“`,
-  notApplying: (words, since) => `„${words}“ gilt ${since === null ? '' : `seit ${since} `}nicht mehr`,
+  notApplying: (words, since) => `„${words}“ gilt ${since === null ? '' : `seit dem ${since} `}nicht mehr`,
   by: (clause, by) => `${clause}, durch „${by}“`,
   groundEnded: (act, part, day, by) =>
     `${ground(act, part)} beendet${onDay(day)}${by === null ? '' : ` durch „${by}“`}`,

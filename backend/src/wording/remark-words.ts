@@ -17,7 +17,7 @@ export const remarkPhrases = {
   earlier: (quote: string) => `earlier: “${quote}”`,
   endedBy: (day: string | null, by: string) => `ended${onDay(day)} by “${by}”`,
   notApplying: (words: string, since: string | null) =>
-    `“${words}” has not applied ${since === null ? 'any more' : `since ${since}`}`,
+    `“${words}” ${since === null ? 'no longer applies' : `has not applied since ${since}`}`,
   by: (clause: string, by: string) => `${clause}, by “${by}”`,
   groundEnded: (act: string, part: string | null, day: string | null, by: string | null) =>
     `${ground(act, part)} ended${onDay(day)}${by === null ? '' : ` by “${by}”`}`,

@@ -17,7 +17,7 @@ const subjectOf = (kind: 'country' | 'agency', key: string) => (
 
 /** Parts that were blank, or a skeleton for ever, where what they show could not be loaded. */
 const parts: readonly (readonly [what: string, part: ReactElement])[] = [
-  ['The latest update of a country', <CountryChat country={{ name: 'France', uid: 'france' }} />],
+  ['The latest update of a country', <CountryChat country={{ name: 'France', shownName: 'France', uid: 'france' }} />],
   ['The latest update of a subject', <LatestUpdate uid="france" />],
   ['The record of a country', subjectOf('country', 'FR')],
   ['The record of an agency', subjectOf('agency', 'nasa')],

@@ -14,7 +14,7 @@ import {
 import { isStarterTracker } from '../starter-tracker';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 
-export type Measure =
+export type DashboardMeasure =
   | `trackers_${'created' | 'deleted' | 'restored'}`
   | `runs_${'published' | 'nothing_new' | 'failed'}`
   | `engine_${'feeds' | 'sonar' | 'exa'}`
@@ -29,7 +29,7 @@ export type Measure =
 /** Calendar days between a page's publication and the update that tells it. */
 export type Delay = 'same_day' | 'next_day' | 'in_three_days' | 'in_a_week' | 'later' | 'undated';
 
-export type Counts = Readonly<Partial<Record<Measure, number>>>;
+export type Counts = Readonly<Partial<Record<DashboardMeasure, number>>>;
 
 /** Counts for a day (UTC), across the trackers of all users. `_id` is the day: `2026-11-22`. */
 export interface DayOfMeasures {
@@ -37,7 +37,7 @@ export interface DayOfMeasures {
   readonly counts: Counts;
 }
 
-const ENGINES: Readonly<Record<RunEngineName, Measure>> = {
+const ENGINES: Readonly<Record<RunEngineName, DashboardMeasure>> = {
   feeds: 'engine_feeds',
   'sonar-reasoning-pro': 'engine_sonar',
   exa: 'engine_exa',
@@ -54,7 +54,7 @@ const delayOf = (publishedAt: string | null, published: string): Delay => {
 
 /** The number of an update's lines by how long after the publication of their pages they were told. */
 const delaysOf = ({ lines, sources }: UpdateText, published: string): Counts => {
-  const counts: Partial<Record<Measure, number>> = {};
+  const counts: Partial<Record<DashboardMeasure, number>> = {};
   for (const line of lines) {
     const delay = `told_${delayOf(ownSource(line, sources)?.publishedAt ?? null, published)}` as const;
     counts[delay] = (counts[delay] ?? 0) + 1;

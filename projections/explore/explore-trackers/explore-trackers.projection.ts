@@ -5,8 +5,8 @@ import { withoutUnseen } from '#kernel/unseen';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { describedBy } from '#projections/trackers/display-title';
-import { publishedLines } from '../published-lines';
-import { type Section, sectionOf } from './section';
+import { displayedLines } from '../published-lines';
+import { type ExploreSection, sectionOf } from './section';
 
 /** A tracker's newest line and the page it cites. */
 export interface LastLine {
@@ -35,7 +35,7 @@ export interface ExploreTracker {
   readonly display_title: string | null;
   /** Null if none was chosen, shown as 'Uncategorized'. */
   readonly category: string | null;
-  readonly section: Section;
+  readonly section: ExploreSection;
   /** Titles by tag id. */
   readonly tags: Readonly<Record<string, string>>;
   readonly followers: number;
@@ -48,7 +48,7 @@ export interface ExploreTracker {
   readonly last_line: LastLine | null;
 }
 
-const published = (at: string, [first]: ReturnType<typeof publishedLines>): Changes<ExploreTracker> => ({
+const published = (at: string, [first]: ReturnType<typeof displayedLines>): Changes<ExploreTracker> => ({
   $set: {
     updated_at: at,
     fresh_at: at,
@@ -132,9 +132,9 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
       case 'TopicUnfollowed':
         return changed({ $inc: { followers: -1 } });
       case 'StateEstablished':
-        return changed(published(at, publishedLines(event.data.state)));
+        return changed(published(at, displayedLines(event.data.state)));
       case 'UpdatePublished':
-        return changed(published(at, publishedLines(event.data.update)));
+        return changed(published(at, displayedLines(event.data.update)));
       default:
         return [];
     }

@@ -3,8 +3,8 @@ import { HOUR_MS } from '#kernel/durations';
 import { type Changes, change, projection, put } from '#kernel/projection';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { titleOfTopic } from '#projections/trackers/display-title';
-import { type Section, sectionOf } from '../explore-trackers/section';
-import { publishedLines } from '../published-lines';
+import { type ExploreSection, sectionOf } from '../explore-trackers/section';
+import { displayedLines } from '../published-lines';
 
 /** What is kept of a line in addition to its words. */
 interface LineFacts {
@@ -38,7 +38,7 @@ export interface TrackerLines {
   readonly audience: string;
   readonly deleted: boolean;
   /** The section that lists it while it is public. */
-  readonly section: Section;
+  readonly section: ExploreSection;
   readonly title: string;
   /** The words of each text, one line per line. */
   readonly texts: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ const hourSlot = (at: string): string => `hour${Math.floor(Date.parse(at) / HOUR
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 const publishedTexts = (place: string, updateId: string | null, at: string, text: StateText) => {
-  const lines = publishedLines(text);
+  const lines = displayedLines(text);
   return {
     [`texts.${place}`]: lines.map((line) => onOneLine(line.text)).join('\n'),
     [`facts.${place}`]: {

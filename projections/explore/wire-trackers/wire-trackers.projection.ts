@@ -3,7 +3,7 @@ import { type Changes, change, put, projection } from '#kernel/projection';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { titleOfTopic } from '#projections/trackers/display-title';
-import { type PublishedLine, publishedLines } from '../published-lines';
+import { type DisplayedLine, displayedLines } from '../published-lines';
 
 /** The newest lines of a tracker, for the wire while it is public. */
 export interface WireTracker {
@@ -16,13 +16,13 @@ export interface WireTracker {
   readonly title: string;
   /** Time when `lines` were published; null before the first run that published. */
   readonly told_at: string | null;
-  readonly lines: readonly PublishedLine[];
+  readonly lines: readonly DisplayedLine[];
 }
 
 /** Maximum number of lines, so that a busy tracker does not fill the wire. */
 const MAX_LINES = 3;
 
-const published = (at: string, lines: readonly PublishedLine[]): Changes<WireTracker> => ({
+const published = (at: string, lines: readonly DisplayedLine[]): Changes<WireTracker> => ({
   $set: { told_at: at, lines: lines.slice(0, MAX_LINES) },
 });
 
@@ -66,9 +66,9 @@ export const wireTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent,
       case 'TopicUnfollowed':
         return changed({ $inc: { followers: -1 } });
       case 'StateEstablished':
-        return changed(published(at, publishedLines(event.data.state)));
+        return changed(published(at, displayedLines(event.data.state)));
       case 'UpdatePublished':
-        return changed(published(at, publishedLines(event.data.update)));
+        return changed(published(at, displayedLines(event.data.update)));
       default:
         return [];
     }

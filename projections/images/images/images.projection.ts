@@ -17,7 +17,7 @@ import { withoutUnseen } from '#kernel/unseen';
  * The value of `audience` for images that everyone who is signed in finds; otherwise it is the id of the only user who
  * does.
  */
-export const EVERYBODY = 'everybody';
+export const AUDIENCE_EVERYBODY = 'everybody';
 
 /** An image that a tracker or a document carries. */
 export interface CarriedImageDocument {
@@ -63,7 +63,7 @@ export const carriedImageId = (carrierId: string, imageId: string): string => `$
 export const imageIdIn = (carriedId: string): string => carriedId.slice(carriedId.lastIndexOf('.') + 1);
 
 const audienceField = (audience: ImageAudience): string =>
-  audience.kind === 'everybody' ? EVERYBODY : audience.userId;
+  audience.kind === 'everybody' ? AUDIENCE_EVERYBODY : audience.userId;
 
 /** Whether a text is just the file's name, which some editors use as alternative text. */
 const isFileName = (text: string, place: FoundImage['place']): boolean => {

@@ -9,7 +9,7 @@ import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outb
 export type DeliveryState = 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
 
 /** An outbound effect. `_id` is the key that the receiver gets. Times are ISO 8601 UTC. */
-export interface Delivery {
+export interface DeliveryDocument {
   readonly _id: string;
   readonly kind: string;
   readonly state: DeliveryState;
@@ -38,13 +38,13 @@ const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set(['TIMEOUT', 'INTERRUPTED',
 
 /** Changes for an effect that ended. The error of its last attempt is removed: even masked, it may name a person. */
 const ended = (event: Recorded<EffectEvent>, state: DeliveryState, reason: string | null) => [
-  change<Delivery>(idOf(event.stream), {
+  change<DeliveryDocument>(idOf(event.stream), {
     $set: { state, reason, due_at: null, detail: null, ended_at: event.metadata.occurred_at },
   }),
 ];
 
 /** Outbound deliveries and their outcomes; also the index of due ones. */
-export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Delivery>({
+export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, DeliveryDocument>({
   name: 'deliveries',
   from: [effectEvents, forgottenDeliveriesEvents],
   owner: 'user_id',
@@ -63,7 +63,7 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
       case 'EffectPlanned': {
         const { userId, kind, subject, dueAt } = event.data;
         return [
-          put<Delivery>({
+          put<DeliveryDocument>({
             _id: id,
             kind,
             state: 'due',
@@ -86,7 +86,7 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
       case 'AttemptBegun': {
         const { attempt, leaseUntil, repeats } = event.data;
         return [
-          change<Delivery>(id, {
+          change<DeliveryDocument>(id, {
             $set: {
               state: 'attempting',
               attempts: attempt,
@@ -99,7 +99,7 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
       case 'AttemptFailed': {
         const { fault, detail, nextAttemptAt } = event.data;
         return [
-          change<Delivery>(id, {
+          change<DeliveryDocument>(id, {
             $set: {
               state: 'due',
               fault,
@@ -112,9 +112,11 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
         ];
       }
       case 'EffectGivenUp':
-        return [change<Delivery>(id, { $set: { state: 'given_up', reason: event.data.because, due_at: null } })];
+        return [
+          change<DeliveryDocument>(id, { $set: { state: 'given_up', reason: event.data.because, due_at: null } }),
+        ];
       case 'EffectRetried':
-        return [change<Delivery>(id, { $set: { state: 'due', reason: null, due_at: event.data.dueAt } })];
+        return [change<DeliveryDocument>(id, { $set: { state: 'due', reason: null, due_at: event.data.dueAt } })];
       case 'EffectDelivered':
         return ended(event, 'delivered', null);
       case 'EffectSkipped':

@@ -39,7 +39,7 @@ export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
 
 /** A time followed by the tracker's id: sorts by time and is unique, so that pages can continue after it. */
 export const sortKeyOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;
-export const momentOf = (sortKey: string): Date => new Date(sortKey.slice(0, sortKey.indexOf(' ')));
+export const timeInSortKey = (sortKey: string): Date => new Date(sortKey.slice(0, sortKey.indexOf(' ')));
 
 /** One period before, so that a run is due at once. */
 const before = (at: string, frequency: Frequency): string =>

@@ -19,7 +19,7 @@ import { type EmptyReason, type LedgerEvent, ledgerEvents } from '#events/resear
 
 export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
 
-export interface Run {
+export interface RunDocument {
   readonly _id: string;
   readonly tracker_id: string;
   /** Id of the event that requested it, and of its job. */
@@ -69,8 +69,8 @@ const unreadAmong = (considered: readonly ConsideredDocument[]): readonly Unread
 const finished = (
   event: Recorded<Extract<LedgerEvent | RunEvent, { data: { figures: RunFigures } }>>,
   state: RunState,
-  outcome: Partial<Pick<Run, 'reason' | 'detail' | 'retry_at'>>,
-): DocumentWrite<Run> => {
+  outcome: Partial<Pick<RunDocument, 'reason' | 'detail' | 'retry_at'>>,
+): DocumentWrite<RunDocument> => {
   const { runId, figures } = event.data;
   return change(runId, {
     $set: {
@@ -86,7 +86,7 @@ const finished = (
   });
 };
 
-export const runs = projection<RunEvent | LedgerEvent, Run>({
+export const runs = projection<RunEvent | LedgerEvent, RunDocument>({
   name: 'runs',
   from: [runEvents, ledgerEvents],
   indexes: [{ keys: ['tracker_id', 'requested_at'] }, { keys: ['state'] }, { keys: ['requested_at'] }],

@@ -4,7 +4,7 @@ import { change, changeOr, projection } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 
 /** A tracker's newest lines and the state of its newest run. `_id` is the tracker's id. Its overview is in `overviews`. */
-export interface TrackerState {
+export interface TrackerStateDocument {
   readonly _id: string;
   /** Time when a run last published; null until one has. */
   readonly updated_at: string | null;
@@ -23,7 +23,7 @@ export interface TrackerState {
   readonly last_checked_at: string | null;
 }
 
-const unresearched = (trackerId: string, runId: string): TrackerState => ({
+const unresearched = (trackerId: string, runId: string): TrackerStateDocument => ({
   _id: trackerId,
   updated_at: null,
   newest_lines: [],
@@ -39,7 +39,7 @@ const unresearched = (trackerId: string, runId: string): TrackerState => ({
 const linesIn = ({ lines, written }: StateText): readonly TextLine[] =>
   (written?.lines ?? lines).filter((line) => !isOverruled(line));
 
-export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
+export const trackerStates = projection<RunEvent | LedgerEvent, TrackerStateDocument>({
   name: 'tracker-states',
   from: [runEvents, ledgerEvents],
   indexes: [{ keys: ['retry_at'] }],

@@ -1,7 +1,7 @@
 import type { ReadPage } from '#pages/page';
 import type { TopicName } from './corpus-documents';
 import { documentIds } from './expectations';
-import { citedUrls, ledgerOf, runTracker } from './run-tracker';
+import { citedUrls, runTracker } from './run-tracker';
 
 export interface MixedHosts {
   /** Share of published lines whose source is a document of the topic. */
@@ -19,10 +19,10 @@ const AFTER_ALL = '2026-08-22T23:59:00Z';
 export const mixedHosts = (pages: readonly ReadPage[], topic: TopicName, description: string): MixedHosts => {
   const ids = documentIds();
   const isOwn = (url: string): boolean => ids.get(url)?.startsWith(`${topic}-`) === true;
-  const { findings } = runTracker({ description }, pages, AFTER_ALL);
+  const { findings, knowledge } = runTracker({ description }, pages, AFTER_ALL);
   const sources = findings.recorded.flatMap(({ claim }) => claim.evidence[0]?.url ?? []);
   const own = pages.filter(({ url }) => isOwn(url));
-  const cited = citedUrls(ledgerOf(findings));
+  const cited = citedUrls(knowledge.claims);
   const explained = new Set(findings.documents.map(({ url }) => url));
   return {
     precision: sources.filter(isOwn).length / sources.length,

@@ -1,8 +1,7 @@
 import { ownSource } from '#events/research/text-lines';
 import { composeState } from '#modules/research/engine';
 import { occursIn } from '#engine/compare/verify';
-import { knowledgeAfter } from '#engine/after-run';
-import { nothingKnown, type LedgerClaim } from '#engine/ledger';
+import type { LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import type { OperativePage } from './expectations';
 import { runTracker } from './run-tracker';
@@ -19,8 +18,7 @@ export const operativePageOf = (given: OperativePage): ReadPage => {
 
 export const claimsOf = (given: OperativePage): readonly LedgerClaim[] => {
   const { published, description } = given;
-  const { findings } = runTracker({ description }, [operativePageOf(given)], `${published}T23:59:00Z`);
-  return knowledgeAfter(nothingKnown, findings).claims;
+  return runTracker({ description }, [operativePageOf(given)], `${published}T23:59:00Z`).knowledge.claims;
 };
 
 /** What the overview shows of a page beside `others`. */

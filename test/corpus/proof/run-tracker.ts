@@ -1,4 +1,4 @@
-import { claimsAfter, knowledgeAfter } from '#engine/after-run';
+import { knowledgeAfter } from '../../support/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import type { EditorBrief } from '#engine/editing/brief';
@@ -61,7 +61,5 @@ export const runEditedTracker = async (
 /** All pages that a ledger cites, including further evidence. */
 export const citedUrls = (claims: readonly LedgerClaim[]): ReadonlySet<string> =>
   new Set(claims.flatMap((claim) => claim.evidence.map(({ url }) => url)));
-
-export const ledgerOf = (findings: Findings): readonly LedgerClaim[] => claimsAfter([], findings);
 
 export const publishedNothing = (findings: Findings): boolean => findings.recorded.length === 0;

@@ -17,7 +17,7 @@ import {
   type Lists,
   type ReadModelRecord,
   type PositionedWrite,
-  type ReadStore,
+  type ReadModelStore,
   type ScratchStore,
   type Sort,
   type Stored,
@@ -41,7 +41,7 @@ interface Lease {
  * For unit tests. The strictest adapter: refuses whatever would silently behave differently on another one, such as a
  * filter into an undeclared array, a document that MongoDB cannot store, or a change to a document that was read.
  */
-export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
+export class InMemoryReadStore implements ReadModelStore, ScratchStore, Search {
   private readonly collections = new Map<string, Collection>();
   private readonly positions = new Map<string, number>();
   private readonly records = new Map<string, ReadModelRecord>();

@@ -1,3 +1,4 @@
+import { startOfDay } from '#kernel/calendar';
 import {
   announcement,
   boundedPeriod,
@@ -5,7 +6,7 @@ import {
   fromDay,
   hasBeen,
   timeLimitedActs,
-  mayEnd,
+  mayEndPattern,
   periodAfter,
   relativeDay,
   timetables,
@@ -16,8 +17,8 @@ import { otherClause } from '#text/languages/english/present-tense';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { datesIn } from '#text/words/dates';
 import { weekdays } from '#text/languages/english/calendar';
-import { days, startOfDay, type DateMention } from '#text/words/date-mention';
-import { countOf } from '#text/languages/english/counts';
+import { days, type DateMention } from '#text/words/date-mention';
+import { parseCount } from '#text/languages/english/counts';
 import { deadlinesIn } from './instruction';
 import { currentUntil, isBareInstruction } from './present-tense';
 
@@ -93,7 +94,7 @@ const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number
     .filter(({ from, to, offset }) => (offset > index ? to >= today : from >= today + days(1)))
     .map(({ to }) => to);
   const counted = [...text.matchAll(periodAfter)].map(
-    ([, count, unit]) => today + days(1) + lengthIn(countOf(count ?? ''), unit ?? ''),
+    ([, count, unit]) => today + days(1) + lengthIn(parseCount(count ?? ''), unit ?? ''),
   );
   if (saysToday(text, index)) return [...counted, today + days(1)];
   const ends = [...mentioned, ...counted];
@@ -122,7 +123,7 @@ const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): 
     const ahead = announcement.test(text) || isBareInstruction(text);
     const applies =
       word?.toLowerCase() === 'within' ? ahead : called !== undefined || ahead || timeLimitedActs.test(text);
-    return applies ? [begin + days(1) + lengthIn(countOf(count ?? ''), unit ?? '')] : [];
+    return applies ? [begin + days(1) + lengthIn(parseCount(count ?? ''), unit ?? '')] : [];
   });
 };
 
@@ -138,7 +139,7 @@ const untilEnds = (text: string, dates: readonly Placed[], writtenAt: number): r
  */
 export const isDatedPast = (text: string, writtenAt: number, now: number): boolean => {
   const until = currentUntil(text, writtenAt);
-  if (until === null && !mayEnd.test(text) && !announcement.test(text) && !timetables.test(text)) return false;
+  if (until === null && !mayEndPattern.test(text) && !announcement.test(text) && !timetables.test(text)) return false;
   const dates = datesIn(text, writtenAt);
   const ends = [
     ...announcedEnds(text, dates, writtenAt),

@@ -1,3 +1,4 @@
+import { startOfDay } from '#kernel/calendar';
 import { languageOf } from '#text/languages/detection';
 import { isOfChosenDocument, type Evidence, type FindingKind, type LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
@@ -11,7 +12,7 @@ import { saysLittle, isInformativeAlone } from '../ranking/says-little';
 import { isOnPlaces, lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, titleForReaders } from '../stories/titles';
 import { datesIn, timeOf } from '#text/words/dates';
-import { days, startOfDay } from '#text/words/date-mention';
+import { days } from '#text/words/date-mention';
 import { wordCount } from '#text/words/stems';
 import { isDatedPast } from './dated-past';
 import { titlePresents, titleReports, isEventTitle } from './event-title';

@@ -1,5 +1,6 @@
+import { startOfDay } from '#kernel/calendar';
 import { beforeDeadline, instructing, provision } from '#text/languages/english/instructions';
-import { startOfDay, type PlacedDate } from '#text/words/date-mention';
+import type { PlacedDate } from '#text/words/date-mention';
 
 /**
  * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a provision in force,

@@ -1,3 +1,4 @@
+import { startOfDay } from '#kernel/calendar';
 import {
   adverb,
   announced,
@@ -12,7 +13,7 @@ import { procedure } from '#text/languages/english/requests';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { isEventVerb } from '../ranking/events';
 import { acts } from '#text/languages/english/news';
-import { days, startOfDay } from '#text/words/date-mention';
+import { days } from '#text/words/date-mention';
 import { anyOf, oneOf } from '#text/words/phrases';
 import { instructionIn } from './instruction';
 

@@ -1,3 +1,4 @@
+import { startOfDay } from '#kernel/calendar';
 import { once } from '#kernel/once';
 import { areApart, designationsIn } from '../compare/designations';
 import type { MeasuredText } from '../compare/other-amounts';
@@ -9,7 +10,7 @@ import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
-import { days, startOfDay } from '#text/words/date-mention';
+import { days } from '#text/words/date-mention';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
 import { nameWordsIn } from '#text/words/names';
 import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';

@@ -1,4 +1,4 @@
-import { acts, fields, things } from '#text/languages/english/near-synonyms';
+import { synonymousActs, synonymousFields, synonymousThings } from '#text/languages/english/near-synonyms';
 
 /** Weight of a near-synonym relative to the word itself. */
 export const SYNONYM_WORTH = 0.6;
@@ -8,8 +8,8 @@ const otherSynonyms = (sets: readonly (readonly string[])[], stem: string): read
 
 /** Stems that may replace a stem; acts only if the clause also names something else. */
 export const nearSynonyms = (stem: string, besideAnother: boolean): readonly string[] => [
-  ...otherSynonyms(things, stem),
-  ...(besideAnother ? otherSynonyms(acts, stem) : []),
+  ...otherSynonyms(synonymousThings, stem),
+  ...(besideAnother ? otherSynonyms(synonymousActs, stem) : []),
 ];
 
-export const sameField = (stem: string): readonly string[] => otherSynonyms(fields, stem);
+export const sameField = (stem: string): readonly string[] => otherSynonyms(synonymousFields, stem);

@@ -1,3 +1,4 @@
+import { startOfDay } from '#kernel/calendar';
 import { ofToday } from '#text/languages/english/own-days';
 import { groupBy } from '#kernel/grouping';
 import type { LedgerClaim } from '../ledger';
@@ -9,7 +10,7 @@ import type { OpenLedger, PublishedLine } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
 import { isApart } from '#text/words/likeness';
-import { days, startOfDay } from '#text/words/date-mention';
+import { days } from '#text/words/date-mention';
 import { nameWordsIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
 import { eventDaysIn } from './event-days';

@@ -1,9 +1,10 @@
+import { startOfDay } from '#kernel/calendar';
 import { languageOf } from '#text/languages/detection';
 import { pastDay } from '#text/languages/english/own-days';
 import { daysMentionedIn } from '#text/words/dates';
 import { matchesIn } from '#text/words/matches';
 import { weekdays } from '#text/languages/english/calendar';
-import { days, startOfDay } from '#text/words/date-mention';
+import { days } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
 
 /** The days before an English page that it names by weekday: `on Tuesday`, `yesterday`. */

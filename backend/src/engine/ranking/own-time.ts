@@ -1,10 +1,11 @@
+import { startOfDay } from '#kernel/calendar';
 import { withCapital } from '#kernel/with-capital';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '#text/languages/english/own-days';
 import type { Language } from '#text/languages/language';
 import { datesIn } from '#text/words/dates';
-import { days, startOfDay } from '#text/words/date-mention';
+import { days } from '#text/words/date-mention';
 import { foreignQuotation } from '#text/words/quotations';
 
 const withoutQuotations = (text: string): string => text.replace(foreignQuotation, '“”');

@@ -75,7 +75,7 @@ const demonstrativeDangles = (tokens: readonly string[], index: number, titleSte
   const before = (tokens[index - 1] ?? '').toLowerCase();
   const points =
     first !== undefined &&
-    !about.periods.has(first.replace(/[’']s?$/, '')) &&
+    !about.periodNouns.has(first.replace(/[’']s?$/, '')) &&
     !isMentionedBefore(tokens, index, phrase) &&
     !isInTitle(tokens, phrase, titleStems);
   switch ((tokens[index] ?? '').toLowerCase()) {

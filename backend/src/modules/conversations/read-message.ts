@@ -1,6 +1,7 @@
 import { courtesyIn } from '#text/languages/courtesies';
 import { asksWhatTheyLiveWith, tellsWhatTheyLiveWith } from './asking/lives-with';
 import { NONE_UNCOUNTED } from './asking/uncounted';
+import { isAboutOthers } from './clauses/about-others';
 import { type Diary, answerFor } from './diary-answer';
 import { emergencyIn, emergencyLanguage } from './emergencies/emergencies';
 import type { MessageReading } from './message-reading';
@@ -35,6 +36,7 @@ export const readMessage = (message: string, diary: Diary, to: Addressee): Messa
     courtesy: null,
     answer: null,
     tellsLivesWith: false,
+    isAboutOthers: false,
     uncounted: NONE_UNCOUNTED,
   };
   const act = actIn(message);
@@ -52,11 +54,16 @@ export const readMessage = (message: string, diary: Diary, to: Addressee): Messa
     entryId: null,
     proposal: { does: 'add', entry, ...asking(times, isToCome) } as const,
   }));
+  const answered = answerFor(questions, diary, to);
+  // `Worst headache so far?` asks for what was kept.
+  const asksOnly = kind === 'body' && answered.answer?.kind === 'answered' && emergencyIn(told) === null;
   return {
     ...nothing,
+    emergency: asksOnly ? null : nothing.emergency,
     proposals,
     rest: read.length === 0 ? [] : rest,
     tellsLivesWith: read.length === 0 && tellsWhatTheyLiveWith(told),
-    ...answerFor(questions, diary, to),
+    isAboutOthers: isAboutOthers(told),
+    ...answered,
   };
 };

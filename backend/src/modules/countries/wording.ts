@@ -21,8 +21,8 @@ export const describeUnreadOrders = (country: Country): string | null => {
   if (unread.length === 0) return null;
   const days = daysOf(unread);
   return unread.length === 1
-    ? `Whether the document of ${days} changed this rate is not known here, where only its title is on record.`
-    : `Whether the documents of ${days} changed this rate is not known here, where only their titles are on record.`;
+    ? `Whether the document of ${days} changed this rate is not known: only its title is on record.`
+    : `Whether the documents of ${days} changed this rate is not known: only their titles are on record.`;
 };
 
 /** What is known of the duties on goods of a country on the day on which the record was compiled. */
@@ -32,7 +32,7 @@ export const describeCurrentRate = (country: Country, compiledOn: string): strin
   const last = `a temporary import surcharge of ${surcharge.percent}%`;
   // Duties of single countries or products may be later.
   return SURCHARGE_END < compiledOn
-    ? `What applies today is not on record here: the last duty on goods of all countries, ${last}, was to end on ${formatDate(SURCHARGE_END)}, and on ${formatDate(compiledOn)}, when this was last checked, the record had nothing later${but}.`
+    ? `The record does not show what applies today: the last duty on goods from all countries, ${last}, was due to end on ${formatDate(SURCHARGE_END)}, and on ${formatDate(compiledOn)}, when this was last checked, the record had nothing later${but}.`
     : `On ${formatDate(compiledOn)}, when this was last checked, ${last} applied, until ${formatDate(SURCHARGE_END)} unless it is extended.`;
 };
 

@@ -14,7 +14,7 @@ import { provideExport } from '#platform/export/contributions';
 import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { MAILER } from '#platform/mail/mailer';
 import { provideProcess } from '#platform/processes/contributions';
-import { READ_STORE } from '#platform/read-store/read-store';
+import { MODEL_RECORDS, READ_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
@@ -92,7 +92,16 @@ export const deliveryArea = area('delivery', {
   providers: [
     QueueNewsHandler,
     RescheduleNewsHandler,
-    provideRecurringWork(briefPlanner, CONFIG, EVENT_STORE, READ_MODEL_PROGRESS, READ_STORE, CLOCK, DeciderRunner),
+    provideRecurringWork(
+      briefPlanner,
+      CONFIG,
+      EVENT_STORE,
+      READ_MODEL_PROGRESS,
+      READ_STORE,
+      MODEL_RECORDS,
+      CLOCK,
+      DeciderRunner,
+    ),
     BriefContents,
     WeekOfBrief,
     UnsubscribeLinks,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#kernel/durations';
 import type { Expiry } from '#platform/expiry/expiring';
 import type { Forgetting } from '#platform/expiry/forgetting';
-import { type Delivery, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { type DeliveryDocument, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { outboundEffectDecider } from './domain/effect.decider';
 import { forgottenDeliveriesDecider } from './domain/forgotten-deliveries.decider';
 
@@ -10,7 +10,7 @@ const KEPT_MS = 90 * DAY_MS;
 const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_MS).toISOString();
 
 /** Ends deliveries that were given up long ago and that nobody has retried or skipped. */
-export const abandonedDeliveries: Expiry<Delivery> = {
+export const abandonedDeliveries: Expiry<DeliveryDocument> = {
   what: 'given-up delivery',
   model: deliveries,
   at: (now) => ({ state: 'given_up', planned_at: { $lte: keptSince(now) } }),
@@ -21,7 +21,7 @@ export const abandonedDeliveries: Expiry<Delivery> = {
 };
 
 /** Deliveries that nobody looks for any more. What has ended does not come back, so no stream is asked. */
-export const endedDeliveries: Forgetting<Delivery> = {
+export const endedDeliveries: Forgetting<DeliveryDocument> = {
   what: 'deliveries',
   model: deliveries,
   at: (now) => ({ ended_at: { $gt: '', $lte: keptSince(now) } }),

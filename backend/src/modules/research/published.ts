@@ -47,4 +47,7 @@ export { keyFacts } from '#projections/research/key-facts/key-facts.projection';
 export { ledgerSizes } from '#projections/research/ledger-sizes/ledger-sizes.projection';
 export { overviews } from '#projections/research/overviews/overviews.projection';
 export { runs } from '#projections/research/runs/runs.projection';
-export { type TrackerState, trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+export {
+  type TrackerStateDocument,
+  trackerStates,
+} from '#projections/research/tracker-states/tracker-states.projection';

@@ -12,7 +12,7 @@ import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { provideExamination } from '#platform/operator/doctor/examination';
 import { provideOperatorCommand } from '#platform/operator/operator-command';
 import { provideReactor } from '#platform/projection-runner/contributions';
-import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { MODEL_RECORDS, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { actLinks } from '#projections/research/act-links/act-links.projection';
@@ -164,6 +164,7 @@ export const researchArea = area('research', {
         config: CONFIG,
         settings: researchSettings.port,
         reads: READ_STORE,
+        records: MODEL_RECORDS,
         jobs: JOB_QUEUE,
         clock: CLOCK,
         commands: CommandBus,

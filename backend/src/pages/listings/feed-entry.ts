@@ -22,7 +22,7 @@ export interface Feed {
 export const MAX_FEED_ITEMS = 5000;
 
 /** The first text that is a date. */
-export const dated = (texts: readonly string[]): string | null => {
+export const firstDateIn = (texts: readonly string[]): string | null => {
   for (const text of texts) {
     const date = parseDate(text);
     if (date !== null) return date;

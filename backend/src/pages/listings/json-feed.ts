@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsedJson } from '#platform/parsed-json';
 import { endedJson } from './cut-json';
-import { asAddress, dated, MAX_FEED_ITEMS, type Feed } from './feed-entry';
+import { asAddress, firstDateIn, MAX_FEED_ITEMS, type Feed } from './feed-entry';
 import { resolved } from './xml';
 
 const text = z.string().catch('');
@@ -48,8 +48,8 @@ export const readJsonFeed = (json: string, address: string): Feed | null => {
         base: resolved(home, address),
         title: item.data.title,
         author: item.data.authors.join(', ') || item.data.author.name,
-        published: dated([published, modified]),
-        changed: dated([modified]),
+        published: firstDateIn([published, modified]),
+        changed: firstDateIn([modified]),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { asAddress, dated, MAX_FEED_ITEMS, type Feed, type FeedEntry } from './feed-entry';
+import { asAddress, firstDateIn, MAX_FEED_ITEMS, type Feed, type FeedEntry } from './feed-entry';
 import {
   baseOf,
   elementsWithName,
@@ -69,14 +69,14 @@ const sourceOf = (fields: Fields): FeedEntry['source'] => {
 const entryOf = (item: XmlElement, feedBase: string, feedAuthor: string): FeedEntry => {
   const fields = itemFields(item);
   const found = linkOf(fields);
-  const changed = dated(textsOf(fields, 'updated', 'modified'));
+  const changed = firstDateIn(textsOf(fields, 'updated', 'modified'));
   const source = sourceOf(fields);
   return {
     link: found?.link ?? idOf(item, fields),
     base: baseOf(found?.element ?? item, feedBase),
     title: firstText(fields, 'title'),
     author: joinedNames(fields, 'author') || joinedNames(fields, 'creator') || feedAuthor,
-    published: dated(textsOf(fields, 'pubdate', 'published', 'issued', 'date', 'created')) ?? changed,
+    published: firstDateIn(textsOf(fields, 'pubdate', 'published', 'issued', 'date', 'created')) ?? changed,
     changed,
     ...(source !== undefined && { source }),
   };

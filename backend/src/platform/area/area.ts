@@ -3,7 +3,7 @@ import type { OwnCode } from '#kernel/decider';
 import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { ContributedRefusals } from '../http/problem';
-import { type Routes, classesOf } from '../http/route';
+import { type Routes, endpointsOf } from '../http/route';
 import { provideProcess } from '../processes/contributions';
 import type { Process } from '../processes/process';
 import { ContributedProjections, type ContributedReactor } from '../projection-runner/contributions';
@@ -65,7 +65,6 @@ export const area = (
   }: AreaDeclaration,
 ): Area => {
   class AreaModule {}
-  const classes = classesOf(routes);
   return {
     name,
     events,
@@ -74,11 +73,10 @@ export const area = (
       ...nest,
       // Nest calls modules by their class, in its log and in messages about what it cannot inject.
       module: Object.defineProperty(AreaModule, 'name', { value: name }),
-      controllers: [...endpoints, ...classes.map(({ endpoint }) => endpoint)],
+      controllers: [...endpoints, ...endpointsOf(routes)],
       providers: [
         ...providers,
         { provide: Symbol(`refusals of ${name}`), useValue: new ContributedRefusals(refusals) },
-        ...classes.flatMap(({ handler }) => handler ?? []),
         projecting(name, readModels),
         ...processes.map((each) => ('useFactory' in each ? each : provideProcess(() => each))),
       ],

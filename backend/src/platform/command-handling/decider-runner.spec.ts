@@ -5,7 +5,9 @@ import type { EventStore } from '../event-store/event-store';
 import { failingAppends } from '../../../../test/support/failing-appends';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-context';
-import { type Decided, CommandIdReused, DeciderRunner, NO_FOLLOW_UPS } from './decider-runner';
+import { type Decided, DeciderRunner } from './decider-runner';
+import { NO_FOLLOW_UPS } from './follow-up-order';
+import { CommandIdReused } from './repeated-command';
 import { LostRace, despiteLostRaces } from './lost-race';
 
 const shelfEvents = declareEvents('shelf', {
@@ -171,6 +173,6 @@ test('a result has the written categories and position', async () => {
 
 test('the follow-ups of a runner’s events are set once', () => {
   const followUps = { ...NO_FOLLOW_UPS };
-  runner.followedBy(followUps);
-  expect(() => runner.followedBy(followUps)).toThrow('have follow-ups already');
+  runner.followUps.carriedOutBy(followUps);
+  expect(() => runner.followUps.carriedOutBy(followUps)).toThrow('carried out by a process runner already');
 });

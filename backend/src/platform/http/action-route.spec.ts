@@ -1,4 +1,3 @@
-import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
@@ -68,15 +67,6 @@ test('a request repeated with its key is carried out once', async () => {
 test('what an action refuses is answered as its problem', async () => {
   const { body } = await sent('post', '/api/bells/broken/ring', { for: 'ann' });
   expect(body).toMatchObject({ status: 409, code: 'CONFLICT', detail: 'This bell is broken.' });
-});
-
-test('every action passes the command bus under the name of its operation', async () => {
-  const calls: string[] = [];
-  const following = http.app.get(CommandBus).subscribe((command) => calls.push(command.constructor.name));
-  await sent('post', '/api/bells/door/ring', { for: 'ann' });
-  await sent('delete', '/api/bells');
-  following.unsubscribe();
-  expect(calls).toEqual(['Ring', 'Bells']);
 });
 
 test('a body is described under the name that is declared for it', async () => {

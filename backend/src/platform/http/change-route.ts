@@ -1,16 +1,15 @@
-import { CommandBus } from '@nestjs/cqrs';
 import type { z } from 'zod';
-import { isRefusal } from '#kernel/decider';
 import type { CommandOutcome } from '../command-handling/command-outcome';
 import { DeciderRunner } from '../command-handling/decider-runner';
 import type { InjectionToken } from '../contributed';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
+import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 import type { AccessLevel } from './access';
 import { answer as answerWith } from './answer';
 import { type ViewOf, doneAnswer } from './answers';
 import { Context } from './context';
 import { Operation } from './operation';
-import { type Route, type RouteDeclaration, type RouteRequest, routeController, operationOf } from './route';
-import { handlerOf } from './route-handler';
+import { type Route, type RouteDeclaration, type RouteRequest, routeController } from './route';
 
 /** The validated request to a route that changes something. */
 export interface ChangeRequest<Path extends string, Level extends AccessLevel, SentBody> extends RouteRequest<
@@ -56,7 +55,12 @@ interface Parts<Request, Made, Uses extends readonly unknown[]> {
   carryOut(runner: DeciderRunner, request: Request, ...uses: Uses): Promise<CommandOutcome<Made>>;
 }
 
-/** A command, its handler on the command bus, and the endpoint that sends it. */
+interface Provided<Uses extends readonly unknown[]> {
+  readonly runner: DeciderRunner;
+  readonly ports: Uses;
+}
+
+/** The endpoint that carries out a command. */
 export const changeRoute =
   <Request extends { readonly context: Context }, Made, Uses extends readonly unknown[]>({
     declared,
@@ -73,35 +77,27 @@ export const changeRoute =
     const withBody = 'answer' in declared ? declared : null;
     const { status = 200 } = withBody ?? {};
 
-    const { Sent, handler } = handlerOf({
-      name: operationOf(name, method).operation,
-      uses: [DeciderRunner, ...uses],
-      async handle(request: Request, runner: DeciderRunner, ...provided: Uses): Promise<CommandOutcome<unknown>> {
-        const outcome = await carryOut(runner, request, ...provided);
-        if (isRefusal(outcome) || withBody === null) return outcome;
-        return { ...outcome, result: withBody.answer(request, outcome.result, ...provided) };
-      },
-    });
-
-    const endpoint = routeController<CommandBus, Omit<Request, 'context'>, Context>({
+    return routeController<Provided<Uses>, Omit<Request, 'context'>, Context>({
       name,
       declared,
       method,
-      uses: [CommandBus],
-      provide: ([commands]) => commands as CommandBus,
+      uses: [READ_MODEL_PROGRESS, DeciderRunner, ...uses],
+      provide: ([progress, runner, ...ports]) => ({
+        runner: runner as DeciderRunner,
+        ports: providedUnlessInInitialFill(uses, ports, progress as ReadModelProgress) as Uses,
+      }),
       given: Context(),
       operation:
         declared.answers === null
           ? Operation({ ...described, answers: null, status: 204 })
           : Operation({ ...described, answers: withBody?.answers ?? doneAnswer, status }),
-      async respond(commands, received, context) {
+      async respond({ runner, ports }, received, context) {
         const request = { ...received, context } as Request;
-        const outcome: CommandOutcome<unknown> = await commands.execute(new Sent(request));
+        const outcome = await carryOut(runner, request, ...ports);
         if (declared.answers === null) return answerWith(outcome, { status: 204 });
         if (withBody === null) return answerWith(outcome);
         const chosen = withBody.statusOf?.(request) ?? (typeof status === 'number' ? status : status[0]);
-        return answerWith(outcome, { status: chosen, body: (body) => body });
+        return answerWith(outcome, { status: chosen, body: (made) => withBody.answer(request, made, ...ports) });
       },
     });
-    return { endpoint, handler };
   };

@@ -1,4 +1,4 @@
-import { Res, type Type } from '@nestjs/common';
+import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
@@ -58,8 +58,8 @@ export const queryRoute =
     operation,
     send,
   }: Parts<Request, Uses, Result>): Route =>
-  (key) => {
-    const endpoint: Type = routeController<readonly unknown[], Request, Response>({
+  (key) =>
+    routeController<readonly unknown[], Request, Response>({
       name: declared.name ?? key,
       declared,
       method,
@@ -72,5 +72,3 @@ export const queryRoute =
         return send(orThrow(await read(request, ...(provided as Uses))), response);
       },
     });
-    return { endpoint };
-  };

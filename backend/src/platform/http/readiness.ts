@@ -2,7 +2,7 @@ import type { EventStore } from '../event-store/event-store';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Lifecycle } from '../lifecycle';
 import type { ReadModelStatus } from '../projection-runner/read-model-status';
-import type { ReadStore } from '../read-store/read-store';
+import type { ModelRecords } from '../read-store/read-store';
 import { port } from '../port';
 
 export const READINESS = port<Readiness>('Readiness');
@@ -23,7 +23,7 @@ export interface Readiness {
 export interface ReadinessParts {
   readonly events: EventStore;
   readonly isStorageFull: () => boolean;
-  readonly documents: ReadStore;
+  readonly documents: Pick<ModelRecords, 'modelRecord'>;
   readonly jobs: Pick<JobQueue, 'ping'>;
   readonly models: { list(): Promise<readonly ReadModelStatus[]> };
   readonly lifecycle: Lifecycle;

@@ -58,18 +58,12 @@ export interface RouteDeclaration<Path extends string, Level extends AccessLevel
   readonly decorators?: readonly MethodDecorator[];
 }
 
-/** An endpoint; of a route that changes something, also the handler of its command. */
-interface RouteClasses {
-  readonly endpoint: Type;
-  readonly handler?: Type;
-}
-
-/** Makes a route's classes from its name among the `routes` of an area, by which the OpenAPI document calls its operation. */
-export type Route = (name: string) => RouteClasses;
+/** Makes a route's endpoint from its name among the `routes` of an area, by which the OpenAPI document calls its operation. */
+export type Route = (name: string) => Type;
 
 export type Routes = Readonly<Record<string, Route>>;
 
-export const classesOf = (routes: Routes): readonly RouteClasses[] =>
+export const endpointsOf = (routes: Routes): readonly Type[] =>
   Object.entries(routes).map(([name, route]) => route(name));
 
 const METHODS = { get: Get, post: Post, put: Put, delete: Delete };
@@ -77,12 +71,12 @@ const METHODS = { get: Get, post: Post, put: Put, delete: Delete };
 type Method = keyof typeof METHODS;
 
 /** Splits `Sessions.list` into `Sessions`, by which its classes are called, and `list`, its method. */
-export const operationOf = (name: string, method: Method): { readonly operation: string; readonly key: string } => {
+const operationOf = (name: string, method: Method): { readonly operation: string; readonly key: string } => {
   const [operation = name, key = method] = name.split('.');
   return { operation, key };
 };
 
-export const withName = <Made extends object>(made: Made, name: string): Made =>
+const withName = <Made extends object>(made: Made, name: string): Made =>
   Object.defineProperty(made, 'name', { value: name });
 
 interface EndpointParts<Provided, Request, Given> {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, type Socket, connect } from 'node:net';
 import express from 'express';
 import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './slow-clients';
+import { answerUnreadableRequests } from './unreadable-request';
 
 const serve = async (pace: { readonly requestMs: number; readonly fileMs: number }) => {
   const app = express();
@@ -32,6 +33,34 @@ test.each([
   expect(await other.text()).toBe('done');
   expect(slow.destroyed).toBe(false);
   await cut;
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each([
+  ['silent', ''],
+  ['slow', 'POST / HTTP/1.1\r\n'],
+])('what comes on a connection after it was closed as %s is not carried out', async (_as, sent) => {
+  const carriedOut: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    carriedOut.push(request.url);
+    request.resume().once('end', () => response.end('done'));
+  });
+  cutSlowClients(server, { ...USUAL_PACE, headersMs: 200, pollMs: 50 });
+  answerUnreadableRequests(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // As a browser does: it sends on a spare connection, sees that it is closed, and repeats the request on another one.
+  const client = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
+  client.on('error', () => undefined);
+  client.resume().write(sent);
+  const [connection] = (await once(server, 'connection')) as [Socket];
+  const closed = once(connection, 'close');
+  await once(client, 'end');
+  client.write(`${sent === '' ? 'POST / HTTP/1.1\r\n' : ''}Host: here\r\nContent-Length: 0\r\n\r\n`);
+  await Promise.race([closed, once(server, 'request')]);
+  expect(carriedOut).toEqual([]);
+  client.destroy();
   server.closeAllConnections();
   server.close();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem, problemBody } from './problem';
@@ -11,6 +12,8 @@ const problemOf = (code: string | undefined): Problem =>
   code !== undefined && TOO_LARGE.includes(code)
     ? new Problem('PAYLOAD_TOO_LARGE', 'The address or the headers are larger than 16 KB.')
     : new Problem('INVALID', 'The request could not be read.');
+
+const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 const answerWith = (problem: Problem): string => {
   const id = randomUUID();
@@ -33,6 +36,17 @@ export const oneHost = (request: Request, _response: Response, next: NextFunctio
   next(hosts === 1 || isOldAndSilent ? undefined : new Problem('INVALID', 'The request must name exactly one host.'));
 };
 
+/** A browser's spare connection on which it has sent nothing so far. An answer would be taken for that to its next request. */
+const isUnused = (socket: Duplex): boolean => socket instanceof Socket && socket.bytesRead === 0;
+
+/**
+ * Closes both directions: on a connection that the server has only ended, it would still carry out a request whose answer can
+ * no longer be sent, and the browser would repeat it on another connection.
+ */
+const answerAndClose = (socket: Duplex, answer: string): void => {
+  socket.end(answer, () => socket.destroy());
+};
+
 /**
  * Answers requests that Node cannot parse, which reach no route, with a problem. Cases in which Node would respond without
  * a body are left to the routes: a missing Host, and unknown expectations.
@@ -41,10 +55,7 @@ export const answerUnreadableRequests = (server: Server): void => {
   Object.assign(server, { requireHostHeader: false });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
-    if (!socket.writable || code === 'ECONNRESET') socket.destroy();
-    else
-      socket.end(
-        code === TOO_SLOW ? 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n' : answerWith(problemOf(code)),
-      );
+    if (!socket.writable || code === 'ECONNRESET' || isUnused(socket)) socket.destroy();
+    else answerAndClose(socket, code === TOO_SLOW ? TIMED_OUT : answerWith(problemOf(code)));
   });
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { every } from '../pauses';
-import type { ReadStore } from '../read-store/read-store';
+import type { Leases } from '../read-store/read-store';
 
 /** Milliseconds after which leases are renewed and requests of administrators are looked for: they keep pace with each other. */
 export const TICK_MS = 3000;
@@ -13,7 +13,7 @@ export interface Leased {
 }
 
 export interface LeaseKeeperOptions<Work extends Leased> {
-  readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease'>;
+  readonly leases: Pick<Leases, 'acquireLease' | 'releaseLease'>;
   /** Leases are named `kind:name`. */
   readonly kind: string;
   readonly names: readonly string[];

@@ -7,7 +7,9 @@ import { SingleFlight } from '#kernel/single-flight';
 import { idOf } from '#kernel/stream-name';
 import { reactionTo } from '../command-handling/command-context';
 import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
-import { CommandIdReused, type DeciderRunner, type FollowUps } from '../command-handling/decider-runner';
+import type { DeciderRunner } from '../command-handling/decider-runner';
+import type { FollowUps } from '../command-handling/follow-up-order';
+import { CommandIdReused } from '../command-handling/repeated-command';
 import type { ReadInterventions } from '../projection-runner/interventions';
 import type { Reactor } from '../projection-runner/reactor';
 import type { FollowedStep, Process, ProcessStep } from './process';
@@ -70,7 +72,7 @@ export class ProcessRunner implements FollowUps {
     private readonly interventions: ReadInterventions,
     private readonly log: ProcessLog,
   ) {
-    runner.followedBy(this);
+    runner.followUps.carriedOutBy(this);
   }
 
   /** Registers the process for inline execution; the returned reactor completes it after a crash. */
@@ -84,7 +86,7 @@ export class ProcessRunner implements FollowUps {
         if (!process.on.includes(event.type)) return;
         await this.flights.underWay(event.id);
         if (this.settled.has(this.keyOf(process, event))) return;
-        if (process.mayLag !== true) await this.runner.settleBefore(event);
+        if (process.mayLag !== true) await this.runner.followUps.settleBefore(event);
         await this.carryOut(process, event);
       },
       describeEffect: async (event) => {

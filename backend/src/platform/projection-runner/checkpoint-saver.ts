@@ -1,4 +1,4 @@
-import type { ReadStore } from '../read-store/read-store';
+import type { ProjectionStore } from '../read-store/read-store';
 import type { Generation } from './generation';
 
 /** Maximum delay for checkpoints of models that were not affected; other processes wait for them. */
@@ -9,7 +9,7 @@ export class CheckpointSaver {
   private readonly unsaved = new Set<Generation>();
   private saving: NodeJS.Timeout | undefined;
 
-  constructor(private readonly documents: Pick<ReadStore, 'advance'>) {}
+  constructor(private readonly documents: Pick<ProjectionStore, 'advance'>) {}
 
   saveLater(generation: Generation): void {
     this.unsaved.add(generation);

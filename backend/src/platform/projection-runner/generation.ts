@@ -1,7 +1,7 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore, EventPage, Unreadable } from '../event-store/event-store';
-import { type PositionedWrite, type ReadStore, WriteRefused } from '../read-store/read-store';
+import { type PositionedWrite, type ReadModelStore, WriteRefused } from '../read-store/read-store';
 import { PoisonEvent, poisonOf } from './fault';
 import { NO_INTERVENTIONS } from './interventions';
 
@@ -23,7 +23,7 @@ export interface Generation {
 
 export interface Stores {
   readonly events: EventStore;
-  readonly documents: ReadStore;
+  readonly documents: ReadModelStore;
 }
 
 /** Events per transaction; more gain nothing and delay requests. */

@@ -1,7 +1,7 @@
 import type { DocumentWrite } from '#kernel/projection';
 import { BEGINNING, type EventPage } from '../event-store/event-store';
 import { type WritesToDocument, byDocument, foldWrites } from '../read-store/fold-writes';
-import type { PositionedWrite, ReadStore, Stored } from '../read-store/read-store';
+import type { PositionedWrite, ProjectionStore, Stored } from '../read-store/read-store';
 import type { FillBudget, Holder } from './fill-budget';
 import { poisonOf } from './fault';
 import { type Generation, WRITTEN_AT_ONCE, unreadableIn, writesOf } from './generation';
@@ -38,7 +38,7 @@ export class HeldDocuments implements Holder {
   private complete: boolean;
 
   constructor(
-    private readonly store: ReadStore,
+    private readonly store: ProjectionStore,
     private readonly generation: Generation,
     private readonly budget: FillBudget,
     private readonly signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#kernel/durations';
 import type { Document, Projection } from '#kernel/projection';
-import type { ReadStore, ScratchStore } from '../read-store/read-store';
+import type { ModelRecords, ReadStore, ScratchStore } from '../read-store/read-store';
 import { codeVersionOf } from './code-version';
 import type { VerifyReport } from './verify';
 
@@ -28,7 +28,7 @@ export class DetailsOfModels {
   private readonly counts = new Map<string, { readonly documents: number; readonly countedAtMs: number }>();
 
   constructor(
-    private readonly documents: Pick<ReadStore, 'modelRecord' | 'count'>,
+    private readonly documents: Pick<ModelRecords, 'modelRecord'> & Pick<ReadStore, 'count'>,
     private readonly scratch: ScratchStore,
   ) {}
 

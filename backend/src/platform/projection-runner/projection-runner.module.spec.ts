@@ -11,7 +11,7 @@ import { inMemoryCheckpointStore } from '../../../../test/support/in-memory/in-m
 import { EVENT_STORE } from '../event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
-import { READ_STORE, SCRATCH_STORE } from '../read-store/read-store';
+import { provideReadModelStore } from '../read-store/read-store';
 import { provideProjections, provideReactor } from './contributions';
 import { ProjectionRunner } from './projection-runner';
 import { INTERVENTIONS, NO_INTERVENTIONS } from './interventions';
@@ -39,18 +39,16 @@ const postReactor = (postbox: Postbox): Reactor => ({
 const documents = new InMemoryReadStore();
 const events = inMemoryEventStore();
 
+const ports = [
+  { provide: EVENT_STORE, useValue: events },
+  ...provideReadModelStore(documents),
+  { provide: CHECKPOINT_STORE, useValue: inMemoryCheckpointStore() },
+  { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
+  { provide: CLOCK, useValue: new TestClock() },
+];
+
 @Global()
-@Module({
-  providers: [
-    { provide: EVENT_STORE, useValue: events },
-    { provide: READ_STORE, useValue: documents },
-    { provide: SCRATCH_STORE, useExisting: READ_STORE },
-    { provide: CHECKPOINT_STORE, useValue: inMemoryCheckpointStore() },
-    { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
-    { provide: CLOCK, useValue: new TestClock() },
-  ],
-  exports: [EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE, CLOCK, INTERVENTIONS],
-})
+@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
 class StoresModule {}
 
 @Module({ providers: [Postbox, provideProjections(named('one'), named('two')), provideReactor(postReactor, Postbox)] })

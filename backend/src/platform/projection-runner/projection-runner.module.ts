@@ -13,7 +13,14 @@ import { CHECKPOINT_STORE, type CheckpointStore } from '../checkpoints/checkpoin
 import { contributed } from '../contributed';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { LogReader } from '../log-reader/log-reader';
-import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '../read-store/read-store';
+import {
+  LEASES,
+  type Leases,
+  READ_MODEL_STORE,
+  type ReadModelStore,
+  SCRATCH_STORE,
+  type ScratchStore,
+} from '../read-store/read-store';
 import { ContributedProjections, ContributedReactor } from './contributions';
 import { INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ProjectionRunner } from './projection-runner';
@@ -49,7 +56,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 
 /**
  * Runs what areas contribute with `provideProjections(…)` and `provideReactor(…)`. Imported once, by the application's
- * module; requires EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE and INTERVENTIONS from a global module that
+ * module; requires EVENT_STORE, the ports of `provideReadModelStore`, CHECKPOINT_STORE and INTERVENTIONS from a global module that
  * closes them after this one has stopped.
  */
 @Module({})
@@ -67,11 +74,11 @@ export class ProjectionRunnerModule {
         },
         {
           provide: ProjectionRunner,
-          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, DiscoveryService, CLOCK, INTERVENTIONS],
+          inject: [EVENT_STORE, LogReader, READ_MODEL_STORE, SCRATCH_STORE, DiscoveryService, CLOCK, INTERVENTIONS],
           useFactory: (
             events: EventStore,
             reader: LogReader,
-            documents: ReadStore,
+            documents: ReadModelStore,
             scratch: ScratchStore,
             discovery: DiscoveryService,
             clock: Clock,
@@ -91,11 +98,11 @@ export class ProjectionRunnerModule {
         },
         {
           provide: ReactorRunner,
-          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE, INTERVENTIONS],
+          inject: [EVENT_STORE, LogReader, LEASES, SCRATCH_STORE, CHECKPOINT_STORE, INTERVENTIONS],
           useFactory: (
             events: EventStore,
             reader: LogReader,
-            leases: ReadStore,
+            leases: Leases,
             scratch: ScratchStore,
             checkpoints: CheckpointStore,
             interventions: ReadInterventions,

@@ -6,7 +6,7 @@ import type { ReadModelProgress, CatchUpState, WrittenUpTo } from '../read-store
 import { LeaseKeeper, TICK_MS } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import { every } from '../pauses';
-import type { ReadStore, ScratchStore } from '../read-store/read-store';
+import type { ReadModelStore, ScratchStore } from '../read-store/read-store';
 import { CheckpointSaver } from './checkpoint-saver';
 import { FillBudget } from './fill-budget';
 import type { Stores } from './generation';
@@ -28,7 +28,7 @@ import { Waiters } from './waiters';
 export interface ProjectionRunnerOptions {
   readonly events: EventStore;
   readonly reader: LogReader;
-  readonly documents: ReadStore;
+  readonly documents: ReadModelStore;
   /** Store for communication between processes. */
   readonly scratch: ScratchStore;
   readonly projections: readonly Projection[];

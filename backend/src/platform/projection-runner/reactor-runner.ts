@@ -2,7 +2,7 @@ import type { Document } from '#kernel/projection';
 import type { EventStore } from '../event-store/event-store';
 import { LeaseKeeper, TICK_MS } from '../leases/lease-keeper';
 import { every } from '../pauses';
-import type { ReadStore, ScratchStore } from '../read-store/read-store';
+import type { Leases, ScratchStore } from '../read-store/read-store';
 import { refuseDuplicateNames } from './duplicate-names';
 import type { FaultedEvent } from './fault';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
@@ -13,7 +13,7 @@ import { SharedStatuses } from './shared-statuses';
 
 export interface ReactorRunnerOptions extends Omit<ReactorContext, 'interventions' | 'onChange'> {
   readonly events: Pick<EventStore, 'readStream' | 'readAll'>;
-  readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease' | 'leaseHolder'>;
+  readonly leases: Leases;
   /** Store for communication between processes. */
   readonly scratch: ScratchStore;
   /** False if this process runs no reactors. */

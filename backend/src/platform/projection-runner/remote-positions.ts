@@ -1,6 +1,6 @@
 import { BEGINNING } from '../event-store/event-store';
 import { pause } from '../pauses';
-import type { ReadStore } from '../read-store/read-store';
+import type { ModelRecords, ProjectionStore } from '../read-store/read-store';
 import { pollSchedule } from './poll-schedule';
 import { Waiters } from './waiters';
 import { messageOf } from '../error-message';
@@ -21,7 +21,7 @@ export class RemotePositions {
   private isWatching = false;
 
   constructor(
-    private readonly documents: Pick<ReadStore, 'modelRecords' | 'checkpoints'>,
+    private readonly documents: Pick<ModelRecords, 'modelRecords'> & Pick<ProjectionStore, 'checkpoints'>,
     private readonly signal: AbortSignal,
     private readonly log: { error(message: string): void },
   ) {}

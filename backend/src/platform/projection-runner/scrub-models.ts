@@ -1,7 +1,10 @@
-import type { ReadStore } from '../read-store/read-store';
+import type { ModelRecords, ProjectionStore } from '../read-store/read-store';
 
 /** Scrubs all generations of the models: live, being filled, and retired. */
-export const scrubModels = async (documents: ReadStore, names: readonly string[]): Promise<void> => {
+export const scrubModels = async (
+  documents: ModelRecords & ProjectionStore,
+  names: readonly string[],
+): Promise<void> => {
   for (const name of names) {
     const record = await documents.modelRecord(name);
     if (record === undefined) continue;

@@ -1,8 +1,7 @@
+import type { ValueProvider } from '@nestjs/common';
 import type { Document, DocumentWrite, FieldPath, Index, ReadModel, SearchFields } from '#kernel/projection';
 import type { PageRequest } from './page';
 import { port } from '../port';
-
-export const READ_STORE = port<ReadStore>('ReadStore');
 
 /**
  * The subset of MongoDB's query language that all adapters support: equality with a scalar, `$eq $ne $in $nin $gt $gte $lt
@@ -101,10 +100,8 @@ export class LeaseLost extends Error {
 export class WriteRefused extends Error {}
 
 /**
- * Documents of read models. Queries name a model and use its live generation; a model that was never filled is empty.
- * Only the projection runner writes, to a physical collection, with each write guarded by its event's position. Deleted
- * documents leave an internal tombstone, so that a late writer cannot restore them; queries do not see tombstones.
- * Documents that queries return may be shared and must not be changed.
+ * Documents of read models, for queries. They name a model and get its live generation; a model that was never filled is
+ * empty. Documents may be shared and must not be changed.
  */
 export interface ReadStore {
   get<D extends Document>(model: ReadModel<D>, id: string): Promise<D | undefined>;
@@ -117,7 +114,14 @@ export interface ReadStore {
    * lists are, little more is read than is returned. Documents without a time are left out.
    */
   newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]>;
+}
+export const READ_STORE = port<ReadStore>('ReadStore');
 
+/**
+ * The physical collections that projections fill, each write guarded by its event's position. Deleted documents leave an
+ * internal tombstone, so that a late writer cannot restore them; queries do not see tombstones.
+ */
+export interface ProjectionStore {
   /** Documents of a physical collection in id order, for rebuild, verify and tests. */
   scan(
     collection: string,
@@ -154,13 +158,18 @@ export interface ReadStore {
   advance(collections: readonly string[], checkpoint: number): Promise<void>;
   /** The position up to which each collection is complete; BEGINNING if nothing was applied. */
   checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
 
+export interface ModelRecords {
   modelRecord(name: string): Promise<ReadModelRecord | undefined>;
   /** The records of all models, in one query. */
   modelRecords(): Promise<readonly ReadModelRecord[]>;
   /** Rejects with LeaseLost if a record of a later term is stored. */
   saveModelRecord(record: ReadModelRecord): Promise<void>;
+}
+export const MODEL_RECORDS = port<ModelRecords>('ModelRecords');
 
+export interface Leases {
   /**
    * Returns the term if the lease was free, expired, or already held by this holder, and extends it by `ttlMs`; null if
    * another holds it. Each change of holder starts a new, higher term, even after leases were dropped. Uses the store's
@@ -170,9 +179,14 @@ export interface ReadStore {
   releaseLease(name: string, holder: string): Promise<void>;
   /** The lease's current holder; null if it is free. */
   leaseHolder(name: string): Promise<string | null>;
+}
+export const LEASES = port<Leases>('Leases');
 
+/** All of the read models' store, for who fills, rebuilds and verifies them. */
+export interface ReadModelStore extends ReadStore, ProjectionStore, ModelRecords, Leases {
   close(): Promise<void>;
 }
+export const READ_MODEL_STORE = port<ReadModelStore>('ReadModelStore');
 
 /**
  * Documents written directly, without events or guards: progress of runs, query caches. Losing them is harmless; not part
@@ -186,3 +200,7 @@ export interface ScratchStore {
   discard(collection: string, id: string): Promise<void>;
 }
 export const SCRATCH_STORE = port<ScratchStore>('ScratchStore');
+
+/** The ports of one store, each for its own use, in the `providers` of a module. */
+export const provideReadModelStore = (store: ReadModelStore & ScratchStore): readonly ValueProvider[] =>
+  [READ_STORE, MODEL_RECORDS, LEASES, READ_MODEL_STORE, SCRATCH_STORE].map((provide) => ({ provide, useValue: store }));

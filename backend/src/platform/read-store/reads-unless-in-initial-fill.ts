@@ -15,7 +15,7 @@ export const readsUnlessInInitialFill = (
     if (progress.isInitialFill(model.name)) throw new NotUpToDate('behind', [model.name]);
     return model;
   };
-  const answering: Pick<ReadStore, 'get' | 'find' | 'count' | 'ids' | 'newest'> = {
+  return {
     async get<D extends Document>(model: ReadModel<D>, id: string) {
       return (await reads.get(model, id)) ?? reads.get(known(model), id);
     },
@@ -24,12 +24,6 @@ export const readsUnlessInInitialFill = (
     ids: async (model, filter) => reads.ids(known(model), filter),
     newest: async (model, ...args) => reads.newest(known(model), ...args),
   };
-  return new Proxy(reads, {
-    get(store, name) {
-      const own: unknown = Reflect.get(name in answering ? answering : store, name);
-      return typeof own === 'function' ? (own.bind(store) as unknown) : own;
-    },
-  });
 };
 
 /** The values provided for these tokens, with READ_STORE as the one for answers. */

@@ -47,7 +47,7 @@ const started = async (
   const config = { roles: new Set(roles), schedulerTickMs: 60 * SECOND };
   const made = new RecurringWork(
     { name: 'counting', role: 'worker', every: SECOND, work, ...declared },
-    { config, reads },
+    { config, records: reads, leases: reads },
   );
   works.push(made);
   made.onApplicationBootstrap();

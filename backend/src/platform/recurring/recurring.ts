@@ -6,7 +6,7 @@ import type { ProcessRole } from '../config/variables';
 import type { Injected } from '../contributed';
 import { attempt, every } from '../pauses';
 import { anyInInitialFill } from '../read-store/any-in-initial-fill';
-import { READ_STORE, type ReadStore } from '../read-store/read-store';
+import { LEASES, type Leases, MODEL_RECORDS, type ModelRecords } from '../read-store/read-store';
 
 /** Work that a process repeats while it runs, such as looking for what is due. */
 export interface Recurring {
@@ -30,7 +30,8 @@ export interface Recurring {
 
 interface RecurringPorts {
   readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>;
-  readonly reads: Pick<ReadStore, 'modelRecord' | 'acquireLease' | 'releaseLease'>;
+  readonly records: Pick<ModelRecords, 'modelRecord'>;
+  readonly leases: Pick<Leases, 'acquireLease' | 'releaseLease'>;
 }
 
 /** How long others wait before they take over from a process that was killed during a turn. */
@@ -68,7 +69,7 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
   /** Takes one turn, unless a read model is in its initial fill or another process holds the lease. */
   async runOnce(): Promise<void> {
     const { reads = [], singleton, work } = this.declared;
-    if (await anyInInitialFill(this.ports.reads, reads)) return;
+    if (await anyInInitialFill(this.ports.records, reads)) return;
     const heldUntil = singleton === true ? await this.acquire() : undefined;
     if (heldUntil === null || this.stopping.signal.aborted) return;
     this.current = new AbortController();
@@ -116,12 +117,12 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
   /** The time, on the clock of `performance`, until which this process holds the lease; null if another holds it. */
   private async acquire(): Promise<number | null> {
     const asked = performance.now();
-    const term = await this.ports.reads.acquireLease(this.declared.name, this.holder, LEASE_MS);
+    const term = await this.ports.leases.acquireLease(this.declared.name, this.holder, LEASE_MS);
     return term === null ? null : asked + LEASE_MS;
   }
 
   private async release(): Promise<void> {
-    if (this.declared.singleton === true) await this.ports.reads.releaseLease(this.declared.name, this.holder);
+    if (this.declared.singleton === true) await this.ports.leases.releaseLease(this.declared.name, this.holder);
   }
 }
 
@@ -134,7 +135,7 @@ export const provideRecurringWork = <Dependencies extends readonly unknown[]>(
   ...inject: Injected<Dependencies>
 ): FactoryProvider<RecurringWork> => ({
   provide: Symbol(`recurring ${declare.name}`),
-  inject: [CONFIG, READ_STORE, ...inject],
-  useFactory: (config: Config, reads: ReadStore, ...dependencies: Dependencies) =>
-    new RecurringWork(declare(...dependencies), { config, reads }),
+  inject: [CONFIG, MODEL_RECORDS, LEASES, ...inject],
+  useFactory: (config: Config, records: ModelRecords, leases: Leases, ...dependencies: Dependencies) =>
+    new RecurringWork(declare(...dependencies), { config, records, leases }),
 });

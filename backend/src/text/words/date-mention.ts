@@ -41,8 +41,5 @@ export const days = (count: number): number => count * DAY_MS;
 export const spanInMs = (count: string, unit: string | undefined): number =>
   days(Number(count) * (unit === 'week' ? 7 : 1));
 
-/** Start of the day of a time, in milliseconds, UTC. */
-export const startOfDay = (time: number): number => time - (time % DAY_MS);
-
 /** Calendar day, UTC, of a time in milliseconds: `2026-03-09`. */
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
+import { startOfDay } from '#kernel/calendar';
 import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
 import { writtenDates } from '../languages/dates';
-import { days, isoDay, startOfDay } from './date-mention';
+import { days, isoDay } from './date-mention';
 
 const SUNDAY_FIRST = 7;
 

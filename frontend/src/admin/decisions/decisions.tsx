@@ -92,10 +92,10 @@ const choices = Object.entries(decisionLabels).map(([id, name]) => ({ id, name }
 export const DecisionList = () => (
   <Box sx={foldedSx}>
     <ResourceList
-      about="Decisions that people made about others and private data they read, such as a conversation or a name, with the reasons they gave. What people do with their own data is not listed."
+      about="Decisions about other people and looks at private data, such as a conversation or a name, each with the reason given. What people do with their own data is not listed."
       newestBy="position"
       opens={false}
-      nothing="No one has made decisions about other people or read what they said in confidence."
+      nothing="No decisions about other people, and nobody has looked at private data."
       filters={[
         textFilter('subject_email', 'Person concerned (full email address)', true),
         textFilter('actor_email', 'Decided by (full email address)'),

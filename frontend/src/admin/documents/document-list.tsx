@@ -2,7 +2,8 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
 import { api } from '../../shared/api/client';
-import { DOCUMENT_KINDS, documentKinds } from '../../shared/files/document-kinds';
+import { DOCUMENT_KINDS } from '../../shared/files/document-kinds';
+import { documentTexts } from '../../shared/texts/documents';
 import { fileSize } from '../../shared/files/file-size';
 import { DeleteButton } from '../fields/delete-button';
 import { EditButton } from '../fields/edit-button';
@@ -41,7 +42,7 @@ export const DocumentList = () => {
           label="Kind"
           source="kind"
           sortable={false}
-          render={({ kind }) => documentKinds[kind]}
+          render={({ kind }) => documentTexts().kinds[kind]}
         />
         <TextField source="file_name" label="File" sortable={false} />
         <FunctionField<DocumentRecord>

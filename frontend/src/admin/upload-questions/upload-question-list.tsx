@@ -30,7 +30,7 @@ export const UploadQuestionList = () => {
             </Button>
           ) : undefined
         }
-        nothing="No one is asked to upload anything yet."
+        nothing="No upload questions yet."
       >
         <TextField source="question_text" label="Question" sortable={false} />
         <TextField source="org_name" label="Organisation" emptyText="all" sortable={false} />

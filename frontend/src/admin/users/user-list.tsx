@@ -3,6 +3,7 @@ import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { CommaListField } from '../fields/comma-list-field';
+import { MemberRole } from './member-role';
 
 const filters = [
   textFilter('email', 'Full email address', true),
@@ -20,7 +21,7 @@ export const UserList = () => (
     <TextField source="email" emptyText="erased" sortable={false} />
     <TextField source="status" />
     <CommaListField source="roles" sortable={false} />
-    <TextField source="member_type" label="Member role" sortable={false} />
+    <MemberRole label="Member role" />
     <TextField source="org_name" label="Organisation" sortable={false} emptyText="–" />
     <Moment source="registered_at" label="Registered" />
     <Moment source="activated_at" label="Activated" />

@@ -13,6 +13,7 @@ import { trackerColumns } from '../trackers/tracker-columns';
 import { UnmaskUser } from './unmask-user';
 import { UserCommands } from './user-commands';
 import { UserDiary } from './user-diary';
+import { MemberRole } from './member-role';
 
 export const UserShow = () => (
   <ResourceShow titleFrom="email" defaultTitle="Erased user">
@@ -32,7 +33,7 @@ export const UserShow = () => (
         />
       </Fact>
       <Fact name="Member role">
-        <TextField source="member_type" />
+        <MemberRole />
       </Fact>
       <Fact name="Organisation">
         <TextField source="org_name" emptyText="–" />

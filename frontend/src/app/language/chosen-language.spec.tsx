@@ -1,11 +1,12 @@
 import { currentLanguage, setLanguage } from '../../shared/language/language';
-import { preferLocales } from '../../shared/language/locale';
 import { timeTexts } from '../../shared/texts/time';
 import { changeLanguage } from './change-language';
 import { beginInChosenLanguage } from './chosen-language';
 
+const speak = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+
 afterEach(() => {
-  preferLocales([]);
+  jest.restoreAllMocks();
   setLanguage('en', {});
   localStorage.clear();
 });
@@ -13,8 +14,20 @@ afterEach(() => {
 const spoken = () => [currentLanguage(), timeTexts().yesterday, document.documentElement.lang];
 const begun = () => new Promise<void>(beginInChosenLanguage);
 
-test('the interface is English until another language is chosen, whatever the browser’s', async () => {
-  preferLocales(['de-DE']);
+test.each([
+  ['de-AT', 'de'],
+  ['de', 'de'],
+  ['en-GB', 'en'],
+  ['fr-FR', 'en'],
+])('in a browser that speaks %s the interface begins in %s', async (browser, language) => {
+  speak(browser);
+  await begun();
+  expect(currentLanguage()).toBe(language);
+});
+
+test('what was chosen counts for more than the browser’s language', async () => {
+  speak('de-DE');
+  await changeLanguage('en');
   await begun();
   expect(currentLanguage()).toBe('en');
 });

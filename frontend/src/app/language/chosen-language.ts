@@ -4,8 +4,11 @@ import { browserStorage } from '../../shared/storage/browser-storage';
 /** Kept beside the theme, for everybody who uses this browser. */
 export const LANGUAGE_KEY = 'language';
 
-/** English unless another one was chosen: parts of the product are English alone, so the browser's language decides nothing. */
-const chosenLanguage = (): Language => languages.find((each) => each === browserStorage.get(LANGUAGE_KEY)) ?? 'en';
+/** The one that was chosen, else the browser's own; English if the interface does not have it. */
+const chosenLanguage = (): Language => {
+  const wanted = browserStorage.get(LANGUAGE_KEY) ?? navigator.language.split('-')[0];
+  return languages.find((each) => each === wanted) ?? 'en';
+};
 
 export const translations: Readonly<Record<Language, () => Promise<Translations>>> = {
   en: async () => ({}),

@@ -4,6 +4,7 @@ import { closeAuthDialog, useAuthRequest } from '../../features/accounts/publish
 import { userExample } from '../../features/accounts/user.example';
 import { listedDocument } from '../../features/documents/document.example';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
+import { trackerExample } from '../../features/trackers/tracker.example';
 import type { Schema } from '../../shared/api/api-schema';
 import { saveTokens } from '../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer } from '../../shared/testing/fake-server';
@@ -223,6 +224,28 @@ describe('signed in', () => {
     await waitFor(() => expect(location()).toBe('/tracker/t1'));
     await screen.findByText('Reading the sources now');
     expect(run.map(({ path }) => path)).toEqual(['/api/topics/tracker/t1/run']);
+  });
+
+  test('shares the tracker that the page shows, which becomes public after a question', async () => {
+    server.get('/api/topics/tracker/{id}').answers(() => trackerExample({ tracker_id: 't1', public: false }));
+    const sent = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
+    const { user } = await opened('/tracker/t1');
+    await screen.findByRole('option', { name: 'Share “Steel tariffs”…' });
+    await user.keyboard('share{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Make Public & Copy' }));
+    await screen.findByText('Tracker is now public and link copied to clipboard');
+    expect(sent).toMatchObject([{ path: '/api/topics/toggle-public/t1', body: { public: true } }]);
+  });
+
+  test('asks which tracker to share, and of a public one copies the link', async () => {
+    server.get('/api/topics/tracker/{id}').answers(() => trackerExample({ tracker_id: 't1', public: true }));
+    const { user } = await opened();
+    await screen.findByRole('option', { name: 'Share a tracker…' });
+    await user.keyboard('make public{Enter}');
+    await screen.findByRole('combobox', { name: 'Share which tracker?' });
+    await user.click(await screen.findByRole('option', { name: /Steel tariffs/ }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Tracker link copied to clipboard');
   });
 
   test('creates a folder in the folder that the page shows', async () => {

@@ -16,15 +16,17 @@ import { type PaletteList, useShownFolder } from './use-commands';
 
 const CreateFolder = lazyDialog(() => import('../../features/collections/published/create-folder'));
 const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'));
+const ShareTracker = lazyDialog(() => import('../../features/trackers/published/share-tracker'));
 const SourceSetDialog = lazyDialog(() => import('../../features/source-sets/published/source-set-dialog'));
 
 /** The open stage: a list of commands, or the dialog that a command opens. */
 type Stage =
   | { readonly open: PaletteList }
   | { readonly open: 'move'; readonly item: MovableItem }
+  | { readonly open: 'share'; readonly trackerId: string }
   | { readonly open: 'create-folder' | 'create-source-set' };
 
-/** Opens, creates, moves and runs things by name, and finds published lines. */
+/** Opens, creates, moves, runs and shares things by name, and finds published lines. */
 const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [stage, setStage] = useState<Stage>({ open: 'all' });
   const navigate = useNavigate();
@@ -51,6 +53,8 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         return setStage({ open: action.of });
       case 'move':
         return setStage({ open: 'move', item: action.item });
+      case 'share':
+        return setStage({ open: 'share', trackerId: action.trackerId });
       case 'run':
         runNow.mutate(action.trackerId);
         return open(trackerPath(action.trackerId));
@@ -76,6 +80,8 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   switch (stage.open) {
     case 'move':
       return <MoveItem item={stage.item} onClose={onClose} />;
+    case 'share':
+      return <ShareTracker trackerId={stage.trackerId} onClose={onClose} />;
     case 'create-folder':
       return <CreateFolder parentId={folderId} onClose={onClose} />;
     case 'create-source-set':
@@ -83,6 +89,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     case 'all':
     case 'movable':
     case 'runnable':
+    case 'shareable':
       return (
         <PaletteDialog
           key={stage.open}

@@ -24,14 +24,16 @@ export type CommandAction =
   | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
   | { readonly type: 'move'; readonly item: MovableItem }
   | { readonly type: 'run'; readonly trackerId: string }
+  /** Makes a tracker public, or copies its link. */
+  | { readonly type: 'share'; readonly trackerId: string }
   | { readonly type: 'theme'; readonly mode: ColorMode }
   | { readonly type: 'language'; readonly language: Language }
   /** Begins a tracker of a topic. */
   | { readonly type: 'track'; readonly topic: string }
   /** Asks a question on a page. */
   | { readonly type: 'ask'; readonly path: string; readonly question: string }
-  /** Opens a list of things to move or run. */
-  | { readonly type: 'list'; readonly of: 'movable' | 'runnable' };
+  /** Opens a list of things to move, run or share. */
+  | { readonly type: 'list'; readonly of: 'movable' | 'runnable' | 'shareable' };
 
 const groups = [
   'page',
@@ -92,6 +94,7 @@ const opens = (page: AppPage): Command => ({
   id: pagePath(page),
   group: 'open',
   label: pageName(page) ?? '',
+  keywords: shellDialogTexts().alsoPages[pagePath(page)],
   action: { type: 'open', path: pagePath(page) },
 });
 
@@ -165,6 +168,13 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
   ...openCommands('all'),
   { id: 'move', group: 'actions', label: shellDialogTexts().move, action: { type: 'list', of: 'movable' } },
   { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },
+  {
+    id: 'share',
+    group: 'actions',
+    label: shellDialogTexts().share,
+    keywords: shellDialogTexts().alsoShare,
+    action: { type: 'list', of: 'shareable' },
+  },
 ];
 
 /** A folder with its path. */
@@ -238,16 +248,17 @@ export const movableCommands = ({ folders, trackers }: OwnItems): readonly Comma
   ];
 };
 
-export const runnableCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
+/** The trackers that the user can edit, each to be run or shared. */
+export const editableCommands = ({ folders, trackers }: OwnItems, type: 'run' | 'share'): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return trackers
     .filter(({ can_edit }) => can_edit)
     .map((tracker) => ({
-      id: `run ${tracker.id}`,
+      id: `${type} ${tracker.id}`,
       group: 'trackers',
       label: tracker.name,
       path: pathOf(tracker),
-      action: { type: 'run', trackerId: tracker.id },
+      action: { type, trackerId: tracker.id },
     }));
 };
 
@@ -264,6 +275,13 @@ export const commandsForPage = ({ folders, trackers }: OwnItems, shownId: string
       group: 'page',
       label: shellDialogTexts().runItem(tracker.name),
       action: { type: 'run', trackerId: tracker.id },
+    },
+    {
+      id: `share ${tracker.id}`,
+      group: 'page',
+      label: shellDialogTexts().shareItem(tracker.name),
+      keywords: shellDialogTexts().alsoShare,
+      action: { type: 'share', trackerId: tracker.id },
     },
   ];
 };

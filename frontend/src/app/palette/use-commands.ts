@@ -19,13 +19,13 @@ import {
   type Command,
   commandsForPage,
   documentCommands,
+  editableCommands,
   elsewhereCommands,
   listFolders,
   inGroups,
   movableCommands,
   type OwnItems,
   ownCommands,
-  runnableCommands,
   signedInCommands,
   signedOutCommands,
 } from './commands';
@@ -34,7 +34,7 @@ import { languageCommands, themeCommands } from './setting-commands';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { useLanguage } from '../../shared/language/language';
 
-export type PaletteList = 'all' | 'movable' | 'runnable';
+export type PaletteList = 'all' | 'movable' | 'runnable' | 'shareable';
 
 /** The id of the innermost folder in the address; null on other pages. */
 export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
@@ -87,7 +87,8 @@ export const useCommands = (list: PaletteList, typed: string) => {
   const commandsOf: Readonly<Record<PaletteList, () => readonly Command[]>> = {
     all,
     movable: () => movableCommands(own),
-    runnable: () => runnableCommands(own),
+    runnable: () => editableCommands(own, 'run'),
+    shareable: () => editableCommands(own, 'share'),
   };
   return {
     commands: inGroups(commandsOf[list](), text !== ''),

@@ -1,6 +1,6 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { Outlet, useMatch, useNavigate } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { useShortcuts } from '../../shared/hooks/use-shortcuts';
 import { moveFocus } from '../../shared/hooks/move-focus';
 import { lazyDialog } from '../../shared/lazy/lazy-dialog';
@@ -28,7 +28,6 @@ export const Shell = () => {
   const openHelp = () => setDialog('help');
   const openPalette = () => setDialog('palette');
   const dialogs = { onPalette: openPalette, onShortcuts: openHelp, onImpersonate: () => setDialog('impersonate') };
-  const navigate = useNavigate();
   const folder = useMatch('/list-trackers/*');
   useLanguage();
   useLive();
@@ -37,7 +36,7 @@ export const Shell = () => {
 
   const search = () => {
     const field = document.querySelector<HTMLElement>('[data-search]');
-    if (field === null) void navigate('/explore', { state: { focus: 'search' } });
+    if (field === null) openPalette();
     else field.focus();
   };
   const shortcuts = {

@@ -8,6 +8,9 @@ import { chartHeight } from './chart-height';
 import { fromFirstData, hasDailyPoints } from './drawn-days';
 import type { ItemTable } from './item-table';
 import { isIsoDay, isMoment, formatValue } from './format-item';
+import { currentLanguage } from '../../shared/language/language';
+import { dateFormat } from '../../shared/language/locale';
+import { boardTexts } from './texts/board';
 
 /** Percent of the chart's width. */
 const WIDEST_COLUMN = 12;
@@ -47,6 +50,7 @@ const dayAxis = ({ points }: ItemTable): ApexXAxis => {
  * leaves out names that do not fit. Values by the minute get hours on their axis, and the day where it begins.
  */
 const xAxis = (table: ItemTable): ApexXAxis => {
+  const { dayFormat } = boardTexts();
   const values = table.points.map(([{ value }]) => String(value));
   const times = values.map(Date.parse);
   if (values.every(isMoment))
@@ -55,21 +59,21 @@ const xAxis = (table: ItemTable): ApexXAxis => {
       categories: times,
       labels: {
         datetimeUTC: true,
-        datetimeFormatter: { year: 'MMM d', month: 'MMM d', day: 'MMM d', hour: 'HH:mm', minute: 'HH:mm' },
+        datetimeFormatter: { year: dayFormat, month: dayFormat, day: dayFormat, hour: 'HH:mm', minute: 'HH:mm' },
       },
     };
   if (!values.every(isIsoDay) || (times.length <= FEW_DAYS && follow(times))) return categoryAxis(table);
   return {
     type: 'datetime',
     categories: times,
-    labels: { datetimeUTC: true, format: 'MMM d', showDuplicates: false },
+    labels: { datetimeUTC: true, format: dayFormat, showDuplicates: false },
   };
 };
 
 /** The chart's title names the only series, so that its legend says how that differs from the one before. */
 const namesOfSeries = (item: DashboardItem, { columns }: ItemTable): readonly string[] => {
   if (item.type === 'distribution') return columns.slice(1, 2);
-  return item.type === 'time_series' ? ['This period', ...columns.slice(2)] : columns.slice(1);
+  return item.type === 'time_series' ? [boardTexts().thisPeriod, ...columns.slice(2)] : columns.slice(1);
 };
 
 /** Colours of the series: what failed has its own, as everywhere. */
@@ -83,6 +87,9 @@ const pickColours = (item: DashboardItem, colours: readonly string[], failed: st
 /** The list address of a point, by its series and index in the chart. */
 const pointListAddress = ({ points }: ItemTable, series: number, point: number): string | null =>
   points[point]?.[series + 1]?.list ?? null;
+
+const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
+const shortMonths = (): string[] => Array.from({ length: 12 }, (_none, month) => shortMonth(Date.UTC(2026, month)));
 
 /** Options for ApexCharts to draw an item. `open` is called with the list behind a point that is clicked. */
 export const buildChart = (
@@ -116,6 +123,8 @@ export const buildChart = (
     })),
     chart: {
       ...look.chart,
+      locales: [{ name: currentLanguage(), options: { shortMonths: shortMonths() } }],
+      defaultLocale: currentLanguage(),
       type: isBar ? 'bar' : 'line',
       height: chartHeight(item, all),
       events: {
@@ -157,7 +166,7 @@ export const buildChart = (
       ...(isDays && {
         x: { formatter: (_name, { dataPointIndex: at = 0 } = {}) => table.points[at]?.[0].text ?? '' },
       }),
-      ...(axis.type === 'datetime' && { x: { format: isAverage ? 'HH:mm' : 'MMM d' } }),
+      ...(axis.type === 'datetime' && { x: { format: isAverage ? 'HH:mm' : boardTexts().dayFormat } }),
       y: { formatter: words },
     },
   };

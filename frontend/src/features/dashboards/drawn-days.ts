@@ -1,6 +1,7 @@
 import type { DashboardItem } from './api/dashboard';
 import type { ItemTable } from './item-table';
 import { isIsoDay } from './format-item';
+import { boardTexts } from './texts/board';
 
 /** Up to this many days are drawn as columns; more are drawn as lines. */
 const MAX_COLUMNS = 62;
@@ -28,7 +29,5 @@ export const fromFirstData = (table: ItemTable): ItemTable => {
 export const leftOutMessage = (item: DashboardItem, table: ItemTable): string | null => {
   if (!hasDailyPoints(table, item)) return null;
   const [first] = fromFirstData(table).points;
-  return first === undefined || first === table.points[0]
-    ? null
-    : `Starts on ${first[0].text}: nothing was counted before that. The table lists all days.`;
+  return first === undefined || first === table.points[0] ? null : boardTexts().startsOn(first[0].text);
 };

@@ -1,12 +1,11 @@
 import type { DashboardItem, Location } from './api/dashboard';
-import { englishNumberFormat } from '../../shared/language/english-numbers';
-import { dateFormat } from '../../shared/language/locale';
-import { inEnglish } from '../../shared/language/language';
+import { dateFormat, numberFormat } from '../../shared/language/locale';
+import { boardTexts } from './texts/board';
 
 type Unit = DashboardItem['unit'];
 
-const count = englishNumberFormat({ maximumFractionDigits: 2 });
-const dollars = englishNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const count = numberFormat({ maximumFractionDigits: 2 });
+const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
 /** '1,204', '$0.0213', '41.5%' */
 export const formatValue = (value: number, unit: Unit): string => {
@@ -16,22 +15,22 @@ export const formatValue = (value: number, unit: Unit): string => {
     case 'usd':
       return dollars(value);
     case 'percent':
-      return `${count(value)}%`;
+      return boardTexts().percent(count(value));
   }
 };
 
 /** A figure by itself; a count of 0 is shown as having no data. */
 export const formatFigure = (value: number | null, unit: Unit): string =>
-  value === null || (value === 0 && unit !== 'percent') ? 'No data' : formatValue(value, unit);
+  value === null || (value === 0 && unit !== 'percent') ? boardTexts().noData : formatValue(value, unit);
 
 /** Names the missing data, so that `No data` next to it does not read as unknown. */
 export const noneMessage = (unit: Unit, isNow: boolean): string => {
-  if (isNow) return 'Nothing to count now.';
-  return unit === 'usd' ? 'Nothing was spent in these days.' : 'Nothing was counted in these days.';
+  const texts = boardTexts();
+  if (isNow) return texts.nothingNow;
+  return unit === 'usd' ? texts.nothingSpent : texts.nothingCounted;
 };
 
 const shortDay = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayAndMonth = (date: Date | number): string => inEnglish(() => shortDay(date));
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const isIsoDay = (x: string): boolean => DAY.test(x);
@@ -39,7 +38,7 @@ export const isIsoDay = (x: string): boolean => DAY.test(x);
 export const isMoment = (x: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(x);
 
 /** 'Nov 22' for a day in UTC; anything else as it is. */
-export const formatPoint = (x: string): string => (isIsoDay(x) ? dayAndMonth(new Date(x)) : x);
+export const formatPoint = (x: string): string => (isIsoDay(x) ? shortDay(new Date(x)) : x);
 
 /** 'Nov 22, 13:40' of a time, in UTC */
 export const formatUtcMoment = (time: string): string => `${formatPoint(time.slice(0, 10))}, ${time.slice(11, 16)}`;
@@ -47,7 +46,3 @@ export const formatUtcMoment = (time: string): string => `${formatPoint(time.sli
 /** 'Berlin, Germany'; 'Singapore' for a city that is a country */
 export const formatCity = ({ city, country }: Pick<Location, 'city' | 'country'>): string =>
   city === country ? city : `${city}, ${country}`;
-
-/** '1 account', '1,204 accounts' */
-export const formatAccounts = (accounts: number): string =>
-  `${count(accounts)} ${accounts === 1 ? 'account' : 'accounts'}`;

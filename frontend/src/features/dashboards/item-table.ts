@@ -9,6 +9,7 @@ import {
   formatValue,
 } from './format-item';
 import { countedListAddress } from './counted-list-address';
+import { boardTexts } from './texts/board';
 
 export interface Cell {
   readonly text: string;
@@ -32,8 +33,6 @@ export interface ItemTable {
 type Days = Pick<Dashboard, 'from' | 'to'>;
 type Unit = DashboardItem['unit'];
 
-const BEFORE = 'Previous period';
-
 const name = (text: string, value = text): Cell => ({ text, value, list: null });
 
 const number = (value: number | null, unit: Unit, list: string | null = null): Cell => ({
@@ -47,6 +46,7 @@ const listAt = (behind: DashboardList, x: string, { from, to }: Days): string | 
   isIsoDay(x) ? countedListAddress(behind, x, x) : countedListAddress(behind, from, to);
 
 const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_series' }>, days: Days): ItemTable => {
+  const texts = boardTexts();
   const points = [...new Set(data.flatMap((line) => line.data.map(({ x }) => x)))].map((x): Row => {
     const values = data.map((line) => line.data.find((point) => point.x === x)?.y ?? null);
     return [
@@ -62,12 +62,12 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
     );
   const isSummed = data.some(({ previous }) => previous !== null);
   return {
-    columns: ['', ...data.map((line) => line.name)],
+    columns: ['', ...data.map((line) => texts.ofItem(line.name))],
     points,
     sums: isSummed
       ? [
-          [name('Total'), ...data.map(total)],
-          [name(BEFORE), ...data.map(({ previous }) => number(previous, unit))],
+          [name(texts.total), ...data.map(total)],
+          [name(texts.previousPeriod), ...data.map(({ previous }) => number(previous, unit))],
         ]
       : [],
   };
@@ -75,7 +75,9 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
 
 /** An item as a table with the data of its chart: for screen readers and for the CSV export. */
 export const toTable = (item: DashboardItem, days: Days): ItemTable => {
-  const { title, unit } = item;
+  const texts = boardTexts();
+  const { unit } = item;
+  const title = texts.ofItem(item.title);
   switch (item.type) {
     case 'metric':
     case 'percentage': {
@@ -84,11 +86,15 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
         ...number(value, unit, countedListAddress(behind, days.from, days.to)),
         text: formatFigure(value, unit),
       };
-      return { columns: ['', 'Value', BEFORE], points: [[name(title), figure, number(previous, unit)]], sums: [] };
+      return {
+        columns: ['', texts.value, texts.previousPeriod],
+        points: [[name(title), figure, number(previous, unit)]],
+        sums: [],
+      };
     }
     case 'time_series':
       return {
-        columns: ['Day', title, BEFORE],
+        columns: [texts.day, title, texts.previousPeriod],
         points: item.data.map(({ date, count, previous }) => [
           name(formatPoint(date), date),
           number(count, unit, countedListAddress(item.behind, date, date)),
@@ -99,9 +105,9 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
     case 'distribution': {
       const isCompared = item.data.some(({ previous }) => previous !== null);
       return {
-        columns: ['', title, ...(isCompared ? [BEFORE] : [])],
+        columns: ['', title, ...(isCompared ? [texts.previousPeriod] : [])],
         points: item.data.map(({ bucket, count, previous, behind }) => [
-          name(bucket),
+          name(texts.ofItem(bucket)),
           number(count, unit, countedListAddress(behind, days.from, days.to)),
           ...(isCompared ? [number(previous, unit)] : []),
         ]),
@@ -110,7 +116,7 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
     }
     case 'rolling_average':
       return {
-        columns: ['Time (UTC)', 'Runs', 'Average over 30 minutes'],
+        columns: [texts.time, texts.runs, texts.average],
         points: item.data.map(({ timestamp, count, rolling_avg }) => [
           name(formatUtcMoment(timestamp), timestamp),
           number(count, unit),
@@ -123,12 +129,12 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
     case 'location_map': {
       const { locations, unknown } = item.data;
       return {
-        columns: ['', 'Accounts'],
+        columns: ['', texts.accounts],
         points: locations.map((location) => [
           name(formatCity(location)),
           number(location.count, unit, countedListAddress(location.behind, days.from, days.to)),
         ]),
-        sums: unknown === 0 ? [] : [[name('Unknown'), number(unknown, unit)]],
+        sums: unknown === 0 ? [] : [[name(texts.unknown), number(unknown, unit)]],
       };
     }
   }

@@ -1,7 +1,7 @@
 import type { Schema } from '../../shared/api/api-schema';
 import { formatKind } from '../../shared/files/document-kinds';
 import { formatDates } from './published/document-dates';
-import { pluralize } from '../../shared/text-format/pluralize';
+import { documentListTexts } from './texts/explore';
 
 /** Facts that a list of documents and a document's head both show, in the same words. */
 interface DocumentFacts extends Pick<
@@ -16,5 +16,5 @@ interface DocumentFacts extends Pick<
 export const formatFacts = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
   formatKind({ kind, designation }),
   ...formatDates(dates),
-  ...(pages === null ? [] : [pluralize(pages, 'page')]),
+  ...(pages === null ? [] : [documentListTexts().pages(pages)]),
 ];

@@ -10,9 +10,9 @@ export const enterCampaignMode = (): void => {
 
 export const leaveCampaignMode = (): void => browserStorage.set(KEY, 'false');
 
-/** Whether Explore redirects to Campaigns: not if the user goes back to Explore after this tab has already shown it. */
-export const redirectsToCampaigns = (isBack: boolean): boolean =>
-  browserStorage.get(KEY) === 'true' && !(isBack && tabStorage.get(SHOWN_KEY) !== null);
+/** Whether Explore redirects to Campaigns: not in a tab that has shown Explore before, whose user came for more than campaigns. */
+export const redirectsToCampaigns = (): boolean =>
+  browserStorage.get(KEY) === 'true' && tabStorage.get(SHOWN_KEY) === null;
 
 /** Call when Explore is shown: from then on it no longer redirects. No effect before the first visit to Campaigns. */
 export const reachedExplore = (): void => {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchText } from '../../shared/hooks/use-search-text';
 import { openTrackerDialog, trackTopic } from '../trackers/published/tracker-dialog.store';
+import { exploreTexts } from './texts/page';
 import { type ExploreTracker, searchTrackersQuery } from '../trackers/published/api/search-trackers';
 
 /**
@@ -40,7 +41,7 @@ export const usePresetSearch = (presetId: string | null) => {
     hasFailed: found.isError && !found.isFetchNextPageError,
     showing: decideShowing(found.data, searched, found),
     create: {
-      label: searched === '' ? 'Create your own tracker' : `Track “${searched}”`,
+      label: searched === '' ? exploreTexts().create : exploreTexts().track(searched),
       start: () => (searched === '' ? openTrackerDialog({ intention: 'create' }) : trackTopic(searched)),
     },
   };

@@ -2,6 +2,7 @@ import type { TariffItem } from './published/api/get-tariff-data';
 import { type Measure, measureValue } from './measures';
 import { locale } from '../../shared/language/locale';
 import { searchable } from '../../shared/text-format/searchable';
+import { countryName } from './format-country';
 
 export type Column = 'name' | Measure;
 
@@ -12,7 +13,7 @@ export interface Order {
 }
 
 const byName = (one: TariffItem, other: TariffItem): number =>
-  one.country_name.localeCompare(other.country_name, locale());
+  countryName(one).localeCompare(countryName(other), locale());
 
 const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): number => {
   const way = reversed ? -1 : 1;
@@ -23,9 +24,9 @@ const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): n
 };
 
 /** Strips accents and case. */
-const matches = ({ country_name, country_code }: TariffItem, text: string): boolean => {
+const matches = (item: TariffItem, text: string): boolean => {
   const wanted = searchable(text.trim());
-  return searchable(country_name).includes(wanted) || country_code.toLowerCase() === wanted;
+  return searchable(countryName(item)).includes(wanted) || item.country_code.toLowerCase() === wanted;
 };
 
 /** The countries whose name holds the text, or whose code it is, in order. */

@@ -1,23 +1,28 @@
 import { DAY_MS } from '../../shared/time/durations';
-import { longEnglishDate } from '../../shared/time/english-dates';
+import { longDate } from '../../shared/time/format-time';
 import type { TariffCollection, TariffItem, TariffMilestone } from './published/api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
-import { englishNumberFormat } from '../../shared/language/english-numbers';
+import { numberFormat } from '../../shared/language/locale';
+import { figureTexts } from './texts/figures';
+import { tariffTexts } from './texts/page';
 
-/** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
-export const measureLabel = (measure: Measure, ratesOn: string): string =>
-  measure === 'score' ? 'Trade score' : `Rate on ${longEnglishDate(ratesOn)}`;
+export interface RateDays {
+  /** The day that the rates of all countries are of. */
+  readonly from: string;
+  /** The day on which all of them ended; null while they apply. */
+  readonly ended: string | null;
+}
 
-/** Hatched areas. */
-export const noValueLabels: Readonly<Record<Measure, string>> = {
-  score: 'No trade recorded',
-  rate: 'No rate, or under orders of its own',
-};
+/** 'Rate on August 7, 2025 (ended February 20, 2026)' */
+export const measureLabel = (measure: Measure, { from, ended }: RateDays): string =>
+  measure === 'score'
+    ? tariffTexts().score
+    : tariffTexts().rateOn(longDate(from), ended === null ? null : longDate(ended));
 
 /** '85 to 100', '16 to 20%', '31% or more' */
 export const formatClass = ({ from, to }: MeasureClass, measure: Measure): string => {
-  const unit = measure === 'rate' ? '%' : '';
-  return to === Infinity ? `${from}${unit} or more` : `${from} to ${to}${unit}`;
+  const words = (value: number): string => (measure === 'rate' ? figureTexts().percent(value) : String(value));
+  return to === Infinity ? tariffTexts().orMore(words(from)) : tariffTexts().range(String(from), words(to));
 };
 
 /** A country's rate for a table: '15%'. */
@@ -26,20 +31,20 @@ export const formatRate = ({ tariff }: TariffItem): string => {
     case 'listed':
     case 'european_union':
     case 'unlisted':
-      return `${tariff.percent}%`;
+      return figureTexts().percent(tariff.percent);
     case 'other_orders':
-      return 'own orders';
+      return figureTexts().ownOrders;
     case 'none':
     case 'domestic':
-      return 'none';
+      return figureTexts().noRate;
   }
 };
 
-const amount = englishNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const amount = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** '$75.6 billion', '$25.0 billion' or '$1.5 million' of millions of US dollars */
 export const formatDollars = (millions: number): string =>
-  millions < 1000 ? `$${amount(millions)} million` : `$${amount(millions / 1000)} billion`;
+  millions < 1000 ? figureTexts().millions(amount(millions)) : figureTexts().billions(amount(millions / 1000));
 
 /** '91', '–' */
 export const formatScore = ({ country_trade_score: score }: TariffItem): string =>
@@ -54,8 +59,12 @@ export const surchargeEnd = ({
 
 /** 'Executive Order 14326' */
 export const formatAct = (milestone: TariffMilestone): string =>
-  milestone.event === 'surcharge' ? 'a proclamation' : `Executive Order ${milestone.order}`;
+  milestone.event === 'surcharge' ? tariffTexts().proclamation : tariffTexts().order(milestone.order);
 
-/** The day that the rates of all countries are of. */
-export const ratesDay = ({ tariff_history: history, compiled_on }: TariffCollection): string =>
-  history.find((each) => each.event === 'rates_set')?.in_effect_from ?? compiled_on;
+export const rateDays = ({ tariff_history: history, compiled_on }: TariffCollection): RateDays => ({
+  from: history.find((each) => each.event === 'rates_set')?.in_effect_from ?? compiled_on,
+  ended: history.find((each) => each.event === 'ended')?.date ?? null,
+});
+
+export const countryName = ({ country_code: code, country_name: name }: TariffItem): string =>
+  figureTexts().country(code, name);

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Field } from '../ui/field';
 import { FileField } from '../ui/file-field';
 import { SelectField } from '../ui/select-field';
-import { DOCUMENT_KINDS, type DocumentKind, documentKinds } from './document-kinds';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds';
 import { FILE_TOO_LARGE, isTooLarge } from './upload-file';
+import { documentFieldTexts } from '../texts/document-fields';
+import { documentTexts } from '../texts/documents';
 
 /** The typed details of a document. */
 export interface TypedDocument {
@@ -12,10 +14,10 @@ export interface TypedDocument {
 }
 
 const titleError = ({ title }: TypedDocument): string | undefined =>
-  title.trim() === '' ? 'Please enter a title' : undefined;
+  title.trim() === '' ? documentFieldTexts().titleMissing : undefined;
 
 const fileError = (file: File | null): string | undefined => {
-  if (file === null) return 'Please choose a PDF';
+  if (file === null) return documentFieldTexts().fileMissing;
   return isTooLarge(file) ? FILE_TOO_LARGE : undefined;
 };
 
@@ -50,7 +52,7 @@ interface DocumentFieldsProps {
 const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => (
   <>
     <Field
-      label="Title"
+      label={documentFieldTexts().title}
       autoFocus
       maxLength={200}
       value={typed.title}
@@ -58,7 +60,7 @@ const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => 
       onChange={({ target }) => onType({ ...typed, title: target.value })}
     />
     <SelectField
-      label="Kind"
+      label={documentFieldTexts().kind}
       value={typed.kind}
       onChange={({ target }) =>
         onType({ ...typed, kind: DOCUMENT_KINDS.find((kind) => kind === target.value) ?? typed.kind })
@@ -66,7 +68,7 @@ const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => 
     >
       {DOCUMENT_KINDS.map((kind) => (
         <option key={kind} value={kind}>
-          {documentKinds[kind]}
+          {documentTexts().kinds[kind]}
         </option>
       ))}
     </SelectField>
@@ -82,7 +84,7 @@ interface PdfFieldProps {
 /** The PDF of a new document. */
 const PdfField = ({ file, isSubmitted, onChoose }: PdfFieldProps) => (
   <FileField
-    label="PDF, at most 25 MB"
+    label={documentFieldTexts().file}
     accept=".pdf,application/pdf"
     file={file}
     error={isSubmitted || file !== null ? fileError(file) : undefined}

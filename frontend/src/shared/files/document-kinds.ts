@@ -1,10 +1,8 @@
-/** Names of the kinds of documents. */
-export const documentKinds = {
-  hearing: 'Hearing',
-  report: 'Report',
-  member: 'Member',
-  amendment: 'Amendment',
-} as const;
+import { documentTexts } from '../texts/documents';
+
+export const DOCUMENT_KINDS = ['hearing', 'report', 'member', 'amendment'] as const;
+
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** A document's own designation, such as 'Executive Order 14334', or else its kind. */
 export const formatKind = ({
@@ -13,8 +11,4 @@ export const formatKind = ({
 }: {
   readonly kind: DocumentKind;
   readonly designation: string | null;
-}): string => designation ?? documentKinds[kind];
-
-export type DocumentKind = keyof typeof documentKinds;
-
-export const DOCUMENT_KINDS = Object.keys(documentKinds) as readonly DocumentKind[];
+}): string => designation ?? documentTexts().kinds[kind];

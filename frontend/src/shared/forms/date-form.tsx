@@ -38,7 +38,8 @@ export const DateForm = ({ label, ...row }: DateFormProps<{ readonly date: strin
 
 /** Asks for the first and the last day of a range. */
 export const DateRangeForm = ({ initial, ...row }: DateFormProps<DateRange> & { initial?: DateRange }) => {
-  const form = useZodForm(dateRangeRules, initial ?? { from: '', to: '' }, 'onSubmit');
+  const { from, to } = initial ?? { from: '', to: '' };
+  const form = useZodForm(dateRangeRules, { from, to }, 'onSubmit');
   useClearCorrectedErrors(form);
   return (
     <Row form={form} {...row}>

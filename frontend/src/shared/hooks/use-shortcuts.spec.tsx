@@ -38,6 +38,16 @@ test('Ctrl K in a field of a Mac deletes to the end of the line, as everywhere o
   expect(done()).toEqual(['mod+k']);
 });
 
+test('Escape leaves a field, so that the next key is a shortcut', () => {
+  on('Linux x86_64');
+  const field = screen.getByLabelText('Field');
+  field.focus();
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(document.activeElement).toBe(field);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(document.activeElement).toBe(document.body);
+});
+
 describe('a dialog in the page', () => {
   const withDialog = (html: string) => {
     on('Linux x86_64');

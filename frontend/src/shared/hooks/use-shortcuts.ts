@@ -6,13 +6,13 @@ import { useShortcutsEnabled } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-const isTyping = (target: EventTarget | null): boolean =>
+const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const isModal = (): boolean => isDialogOpen() || isMenuOpen();
 
 /**
- * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused; `mod+` before a key is Ctrl or ⌘,
+ * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused, which Escape leaves; `mod+` before a key is Ctrl or ⌘,
  * and always active.
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
@@ -21,6 +21,9 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const keys = toShortcut(event) ?? '';
+      // Otherwise the next single key would be typed into the field.
+      if (keys === 'Escape' && isTyping(event.target) && !event.defaultPrevented && !event.isComposing && !isModal())
+        event.target.blur();
       const action = current.current[keys];
       const isCommand = keys.startsWith('mod+');
       if (action === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;

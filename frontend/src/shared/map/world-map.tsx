@@ -5,6 +5,7 @@ import type { MapCountries, MapProps } from './map-parts';
 import { useZoom } from './use-zoom';
 import { borders, countryOutlines, percentPosition } from './world';
 import { ZoomControl } from './zoom-control';
+import { mapTexts } from '../texts/map';
 
 /** A map that needs no network, in a separate chunk, with the shape of the world. */
 const WorldMap = ({ places, countries }: MapProps) => {
@@ -14,7 +15,7 @@ const WorldMap = ({ places, countries }: MapProps) => {
       <Box
         ref={frame}
         role="group"
-        aria-label="World map"
+        aria-label={mapTexts().world}
         tabIndex={0}
         {...handlers}
         sx={{ ...frameSx, ...(zoom > 1 && movableSx) }}

@@ -1,20 +1,29 @@
 import { Box } from '@mui/material';
 import { MIN_ZOOM, MAX_ZOOM, steppedZoom, ZOOM_STEP } from '../map/zoom';
 import { focusableDisabled } from '../ui/focusable-disabled';
+import { numberFormat } from '../language/locale';
+import { mapTexts } from '../texts/map';
 
 interface ZoomControlProps {
   zoom: number;
   onZoom: (zoom: number) => void;
 }
 
+const factor = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const ZoomControl = ({ zoom, onZoom }: ZoomControlProps) => (
-  <Box role="group" aria-label="Zoom" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'quiet' }}>
-    <Step name="Zoom out" sign="−" disabled={zoom === MIN_ZOOM} onClick={() => onZoom(steppedZoom(zoom, -1))} />
+  <Box role="group" aria-label={mapTexts().zoom} sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'quiet' }}>
+    <Step
+      name={mapTexts().zoomOut}
+      sign="−"
+      disabled={zoom === MIN_ZOOM}
+      onClick={() => onZoom(steppedZoom(zoom, -1))}
+    />
     <Box
       component="input"
       type="range"
-      aria-label="Zoom"
-      aria-valuetext={`${zoom} times`}
+      aria-label={mapTexts().zoom}
+      aria-valuetext={mapTexts().times(zoom)}
       min={MIN_ZOOM}
       max={MAX_ZOOM}
       step={ZOOM_STEP}
@@ -22,9 +31,9 @@ export const ZoomControl = ({ zoom, onZoom }: ZoomControlProps) => (
       onChange={({ target }) => onZoom(Number(target.value))}
       sx={rangeSx}
     />
-    <Step name="Zoom in" sign="+" disabled={zoom === MAX_ZOOM} onClick={() => onZoom(steppedZoom(zoom, 1))} />
+    <Step name={mapTexts().zoomIn} sign="+" disabled={zoom === MAX_ZOOM} onClick={() => onZoom(steppedZoom(zoom, 1))} />
     <Box component="span" aria-hidden sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', minWidth: 36 }}>
-      {zoom.toFixed(1)}×
+      {factor(zoom)}×
     </Box>
   </Box>
 );

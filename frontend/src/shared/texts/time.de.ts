@@ -35,5 +35,5 @@ export const german: TextsOf<typeof timeTexts> = {
   ahead: (count, unit) => `in ${spanOf(count, unit)}`,
   aMomentAgo: 'gerade eben',
   minutesAgo: (minutes) => `vor ${spanOf(minutes, 'minute')}`,
-  quietFor: (count, unit) => `seit ${spanOf(count, unit)} ruhig`,
+  quietFor: (count, unit) => `seit ${spanOf(count, unit)} keine Neuigkeiten`,
 };

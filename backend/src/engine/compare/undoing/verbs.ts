@@ -1,5 +1,5 @@
 import {
-  irregular,
+  undoingVerbForms,
   regular,
   enactingVerbs,
   leavesOrFinds,
@@ -30,7 +30,7 @@ const FORMS: ReadonlyMap<string, readonly WrittenForm[]> = (() => {
   const add = (word: string | undefined, written: WrittenForm): void => {
     if (word !== undefined) forms.set(word, [...(forms.get(word) ?? []), written]);
   };
-  for (const [verb = '', third, past, ...rest] of [...regular.map(regularForms), ...irregular]) {
+  for (const [verb = '', third, past, ...rest] of [...regular.map(regularForms), ...undoingVerbForms]) {
     const participle = rest.length > 1 ? rest[0] : undefined;
     add(verb, { verb, form: 'to do' });
     add(third, { verb, form: 'does' });

@@ -3,7 +3,7 @@ import {
   keepsException,
   keepsNotAll,
   notAll,
-  partOf,
+  beforePart,
   whichOf,
 } from '#text/languages/english/sentence-words';
 import { corresponds, type ParsedText } from './reading';
@@ -14,8 +14,8 @@ const conveys = (piece: ParsedText, quote: ParsedText, token: FactToken): boolea
 
 /** Whether a sentence takes the whole for a part: `Norland’s regions` for `two of Norland’s nine regions`. */
 const takesWhole = (piece: ParsedText, quote: ParsedText): boolean =>
-  piece.text.search(partOf) < 0 &&
-  [...quote.text.matchAll(partOf)].some(({ index, 0: phrase }) => {
+  piece.text.search(beforePart) < 0 &&
+  [...quote.text.matchAll(beforePart)].some(({ index, 0: phrase }) => {
     const whole = quote.tokens.find(({ offset, kind }) => offset >= index + phrase.length && kind !== 'figure');
     if (whole === undefined || !conveys(piece, quote, whole)) return false;
     const part = quote.tokens.find(({ offset, kind }) => offset === index && kind === 'figure');

@@ -1,4 +1,4 @@
-import { articles, auxiliaries } from '#text/languages/english/sentence-words';
+import { articles, auxiliariesBetween } from '#text/languages/english/sentence-words';
 import { isOfOneCountry } from './known';
 import { corresponds, has, isInitials, occurrencesOf, type ParsedText } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
@@ -42,7 +42,8 @@ export const changesSides = (piece: ParsedText, index: number, quote: ParsedText
 /** Whether a name keeps its side of a verb in the other voice: `Canada sued Mexico` for `Canada was sued by Mexico`. */
 export const changesVoice = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const [fact, verb] = [piece.tokens[index], piece.tokens[index + 1]];
-  if (fact?.kind !== 'name' || verb?.kind !== 'word' || !auxiliaries.test(textBetween(piece, fact, verb))) return false;
+  if (fact?.kind !== 'name' || verb?.kind !== 'word' || !auxiliariesBetween.test(textBetween(piece, fact, verb)))
+    return false;
   const verbs = occurrencesOf(verb, quote);
   return (
     verbs.length > 0 &&
@@ -54,7 +55,7 @@ export const changesVoice = (piece: ParsedText, index: number, quote: ParsedText
         after?.kind === 'name' &&
         corresponds(fact, before, quote) &&
         !corresponds(fact, after, quote) &&
-        auxiliaries.test(textBetween(quote, before, quote.tokens[occurrence])) &&
+        auxiliariesBetween.test(textBetween(quote, before, quote.tokens[occurrence])) &&
         /^ (?:by )?(?:the )?$/.test(textBetween(quote, quote.tokens[occurrence], after))
       );
     })
@@ -143,7 +144,7 @@ export const takesSubject = (piece: ParsedText, quote: ParsedText): boolean =>
   piece.tokens.some((verb, index) => {
     const subject = piece.tokens[index - 1];
     if (subject === undefined || verb.kind !== 'word' || !isSubjectAt(piece, index - 1)) return false;
-    if (!auxiliaries.test(textBetween(piece, subject, verb))) return false;
+    if (!auxiliariesBetween.test(textBetween(piece, subject, verb))) return false;
     const verbs = occurrencesOf(verb, quote);
     const own = occurrencesOf(subject, quote);
     return (
@@ -152,7 +153,8 @@ export const takesSubject = (piece: ParsedText, quote: ParsedText): boolean =>
         const before = quote.tokens[occurrence - 1];
         if (before === undefined || before.kind === 'figure' || before.kind === 'date') return false;
         if (isPassive(quote, occurrence) !== isPassive(piece, index)) return false;
-        if (!auxiliaries.test(textBetween(quote, before, quote.tokens[occurrence]).replace(',', ''))) return false;
+        if (!auxiliariesBetween.test(textBetween(quote, before, quote.tokens[occurrence]).replace(',', '')))
+          return false;
         if (corresponds(subject, before, quote)) {
           const head = headOf(quote, occurrence - 1);
           const governor = quote.tokens[head - 1];

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '#platform/config/config';
 import { Access } from '#platform/http/access';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
 import { Problem } from '#platform/http/problem';
 import { OutboxBrowsers } from './outbox-browsers';
 import { OutboxMails } from './outbox-mails';
@@ -24,10 +25,14 @@ export class OutboxController {
 
   @Get()
   @Access('public')
-  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async list(
+    @AskedLanguage() language: InterfaceLanguage,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     if (!this.browsers.mayLook(request)) throw nowhere();
     const mails = await this.mails.awaited(this.browsers.recognise(request));
-    this.send(response, await outboxPage(this.config.productName, mails));
+    this.send(response, await outboxPage(this.config.productName, mails, language));
   }
 
   @Get(':id')

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '#platform/http/interface-language';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, READING_FACE, dark, light } from '#platform/mail/mail-colors';
 import { type StoredMail, showMail } from './stored-mail';
@@ -18,41 +19,72 @@ article, .empty { margin-top: 32px; background: var(--sheet); border: 1px solid 
 header, .empty { padding: 20px 24px; }
 .mail { border-top: 1px solid var(--rule); }`;
 
-const page = (title: string, styles: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+interface OutboxWords {
+  readonly locale: string;
+  readonly title: string;
+  readonly to: string;
+  readonly openAlone: string;
+  readonly lead: string;
+  readonly none: string;
+  /** With links, as HTML. */
+  readonly howToGetOne: string;
+}
+
+const words: Readonly<Record<InterfaceLanguage, OutboxWords>> = {
+  en: {
+    locale: 'en-US',
+    title: 'Outbox',
+    to: 'To',
+    openAlone: 'Open on its own',
+    lead: 'No mail server is set up, so emails stay on this computer. These are the ones this browser asked for. Briefs and other automatic emails are in the administration’s outbox; your own briefs are also under My Account. This page can be seen on this computer only.',
+    none: 'No emails yet',
+    howToGetOne:
+      'Emails appear here shortly after you <a href="/register">register</a> or <a href="/forgot">reset your password</a>. <a href="/outbox">Refresh</a>',
+  },
+  de: {
+    locale: 'de-DE',
+    title: 'Postausgang',
+    to: 'An',
+    openAlone: 'Einzeln öffnen',
+    lead: 'Es ist kein Mailserver eingerichtet, deshalb bleiben E-Mails auf diesem Computer. Hier stehen die, die dieser Browser angefordert hat. Updates und andere automatische E-Mails stehen im Postausgang der Verwaltung, deine eigenen Updates auch unter „Mein Konto“. Diese Seite ist nur auf diesem Computer zu sehen.',
+    none: 'Noch keine E-Mails',
+    howToGetOne:
+      'E-Mails erscheinen hier, kurz nachdem du dich <a href="/register">registriert</a> oder dein <a href="/forgot">Passwort zurückgesetzt</a> hast. <a href="/outbox">Aktualisieren</a>',
+  },
+};
+
+const page = (language: InterfaceLanguage, title: string, styles: string, body: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}${styles}</style></head>` +
   `<body><main>${body}</main></body></html>`;
 
-const shownTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
+const timeIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
 
-const card = ({ id, to, subject, date }: StoredMail, displayed: string): string => {
-  const time = shownTime.format(new Date(date));
+const card = ({ id, to, subject, date }: StoredMail, displayed: string, said: OutboxWords): string => {
+  const time = timeIn(said.locale).format(new Date(date));
   return (
     `<article><header><h2>${escapeHtml(subject)}</h2>` +
-    `<p class="about">To ${escapeHtml(to)} · <time datetime="${escapeHtml(date)}">${escapeHtml(time)} UTC</time> · ` +
-    `<a href="/outbox/${encodeURIComponent(id)}">Open on its own</a></p></header>` +
+    `<p class="about">${said.to} ${escapeHtml(to)} · <time datetime="${escapeHtml(date)}">${escapeHtml(time)} UTC</time> · ` +
+    `<a href="/outbox/${encodeURIComponent(id)}">${said.openAlone}</a></p></header>` +
     `<div class="mail">${displayed}</div></article>`
   );
 };
 
-const LEAD =
-  '<p class="about">No mail server is set up, so emails stay on this computer. These are the ones that this browser ' +
-  'requested. Briefs and other emails that nobody requested here are in the outbox of the administration. Your briefs ' +
-  'are also under My Account. The page is visible on this computer only.</p>';
+const emptyCard = ({ none, howToGetOne }: OutboxWords): string =>
+  `<div class="empty"><h2>${none}</h2><p class="about">${howToGetOne}</p></div>`;
 
-const EMPTY =
-  '<div class="empty"><h2>No emails yet</h2><p class="about">Emails appear here shortly after you ' +
-  '<a href="/register">register</a> or <a href="/forgot">reset your password</a>. <a href="/outbox">Refresh</a></p></div>';
-
-export const outboxPage = async (productName: string, mails: readonly StoredMail[]): Promise<string> => {
+/** Worded for who looks; the mails themselves stay as they were written. */
+export const outboxPage = async (
+  productName: string,
+  mails: readonly StoredMail[],
+  language: InterfaceLanguage,
+): Promise<string> => {
+  const said = words[language];
   const displayed = await Promise.all(mails.map(async (mail) => ({ mail, ...(await showMail(mail)) })));
   // Mails share a template, so most of their styles are the same.
   const styles = [...new Set(displayed.map((each) => each.styles))].join('');
-  const cards = displayed.map(({ mail, body }) => card(mail, body)).join('');
-  return page(`Outbox · ${productName}`, styles, `<h1>Outbox</h1>${LEAD}${cards === '' ? EMPTY : cards}`);
+  const cards = displayed.map(({ mail, body }) => card(mail, body, said)).join('');
+  const head = `<h1>${said.title}</h1><p class="about">${said.lead}</p>`;
+  return page(language, `${said.title} · ${productName}`, styles, `${head}${cards === '' ? emptyCard(said) : cards}`);
 };

@@ -24,6 +24,8 @@ export type AssistantAnswer<Location> =
       readonly unanswered: readonly string[];
       /** How many more the material has, if the question asked for all. */
       readonly more?: number;
+      /** Set if it asked whether something is mentioned, and these lines mention it. */
+      readonly isMentioned?: true;
     }
   /** The material does not answer; `nearest`: the closest passages, perhaps none. */
   | {

@@ -4,13 +4,15 @@ import type { Courtesy } from '#text/languages/courtesies';
 /** What every assistant says around lines. The lines stay in their own language. */
 interface ReplyWords {
   readonly inQuotes: (text: string) => string;
+  /** Before lines that mention what the question asks whether is mentioned. */
+  readonly yes: string;
   readonly more: (count: number) => string;
   /** `parts`: of the question, in quotation marks. */
   readonly notAnswered: (parts: string) => string;
   /** The lead of the text around a line that was only offered. */
   readonly around: string;
-  /** `words`: of a question in another language, in quotation marks. */
-  readonly unread: (words: string) => string;
+  /** `words`: of a question in another language, in quotation marks; `count`: how many they are. */
+  readonly unread: (words: string, count: number) => string;
   /** After a model's reply that was cut. */
   readonly cut: string;
   readonly leftOut: (count: number) => string;
@@ -20,6 +22,7 @@ interface ReplyWords {
 export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
   en: {
     inQuotes: (text) => `“${text}”`,
+    yes: 'Yes.',
     more: (count) => `And ${count} more.`,
     notAnswered: (parts) => `Not answered: ${parts}`,
     around: 'What stands around that line, which may not answer your question:',
@@ -38,11 +41,12 @@ export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
   },
   de: {
     inQuotes: (text) => `„${text}“`,
+    yes: 'Ja.',
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
     notAnswered: (parts) => `Nicht beantwortet: ${parts}`,
     around: 'Was um diese Zeile herum steht und deine Frage vielleicht nicht beantwortet:',
-    unread: (words) =>
-      `Die Quellen sind auf Englisch, und ${words} ließ sich darin nicht suchen. Auf Englisch gefragt findet sich vielleicht mehr.`,
+    unread: (words, count) =>
+      `Die Quellen sind auf Englisch, und ${words} ${count === 1 ? 'ließ' : 'ließen'} sich darin nicht suchen. Vielleicht findest du mehr, wenn du auf Englisch fragst.`,
     cut: 'Das Modell hat aufgehört, bevor es fertig war.',
     leftOut: (count) =>
       count === 1

@@ -153,7 +153,8 @@ export function* replyParts<Location>(
   const { language = 'en' } = voice;
   const words = replyWords[language];
   if (answer.kind === 'quoted') {
-    yield { kind: 'text', text: voice.quoted(answer.quotes) };
+    const yes = answer.isMentioned === true ? `${words.yes} ` : '';
+    yield { kind: 'text', text: `${yes}${voice.quoted(answer.quotes)}` };
     yield* quotedLines(answer.quotes, voice, true, numbering(), marks);
     if (answer.more !== undefined && answer.more > 0) yield { kind: 'text', text: `\n\n${words.more(answer.more)}` };
     if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered, language)}` };
@@ -165,7 +166,10 @@ export function* replyParts<Location>(
   else {
     yield { kind: 'text', text: voice.notAnswered };
     if (answer.unread !== undefined && answer.unread.length > 0)
-      yield { kind: 'text', text: ` ${words.unread(both(language).format(inQuotes(answer.unread, language)))}` };
+      yield {
+        kind: 'text',
+        text: ` ${words.unread(both(language).format(inQuotes(answer.unread, language)), answer.unread.length)}`,
+      };
     if (answer.nearest.length === 0) return;
     yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
   }

@@ -82,6 +82,8 @@ export class LedgerChatEndpoint {
     const conversation = conversationOf(messages, { count, reader });
     const { answers, replies } = this;
     return eventStream<ChatEvent>(async function* (signal) {
+      const ofTrackers = await answers.onTrackers(chat, conversation);
+      if (ofTrackers !== null) return yield* chatEvents([{ kind: 'text', text: ofTrackers }], signal);
       const answered = await answers.answer(chat, conversation);
       yield* chatEvents(replies.to(answered, context, signal), signal);
     });

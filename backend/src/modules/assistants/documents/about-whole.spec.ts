@@ -149,6 +149,15 @@ describe('which country a document is about', () => {
     });
   });
 
+  test('is told by the title where the document prints it', () => {
+    const printed = passages.map((each, at) =>
+      at === 0 ? { ...each, text: 'Duties on Cranes of Norway', isHeading: true } : each,
+    );
+    expect(aboutCountry('Duties on Cranes of Norway', indexOf(printed))).toMatchObject({
+      quotes: [{ text: 'Duties on Cranes of Norway' }],
+    });
+  });
+
   test('is not told where the title names none', () => {
     expect(aboutCountry('Duties on Cranes', indexOf(passages))).toBeNull();
   });

@@ -135,8 +135,8 @@ export const aboutWhole = <Location>(
 const countriesIn = (title: string): readonly string[] => [...new Set(contentStems(title, null))].filter(isPlace);
 
 /**
- * Answers which country a document is about by the sentence of its opening that names the countries of the title, and
- * most of its other words. Null if the title names no country, or no sentence names all of them.
+ * Answers which country a document is about by its printed title, if that names the countries, else by the sentence of
+ * its opening that does and has most of the other words. Null if the title names no country, or no sentence names all of them.
  */
 export const aboutCountry = <Location>(
   title: string,
@@ -145,11 +145,14 @@ export const aboutCountry = <Location>(
   const countries = index.language === null ? countriesIn(title) : [];
   if (countries.length === 0) return null;
   const words = stemsIn(title, index);
+  const printed = index.passages.flatMap(({ passage }, position): readonly PlacedPassage<Location>[] =>
+    passage.isHeading && passage.isFurniture !== true ? [{ passage, position }] : [],
+  );
   const opening = openingOf(index).sentences;
   const all = index.passages.flatMap(({ passage }, position): readonly PlacedPassage<Location>[] =>
     isWhole(passage) ? [{ passage, position }] : [],
   );
-  const naming = [opening, all]
+  const naming = [printed, opening, all]
     .map((sentences) =>
       sentences.flatMap((each) => {
         const own = stemsIn(each.passage.text, index);

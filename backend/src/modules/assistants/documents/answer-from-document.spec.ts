@@ -1,3 +1,4 @@
+import { replyParts } from '../answering/reply';
 import { indexOf } from '../retrieval/passage-index';
 import { answerFromDocument } from './answer-from-document';
 import { documentPassages } from './document-passages';
@@ -48,4 +49,43 @@ test.each([
 
 test('a section answers nothing that stands in another', () => {
   expect(quoted('Who bears the costs under section 2?')).toEqual([]);
+});
+
+const said = (question: string, language: 'en' | 'de' = 'en'): string => {
+  const own = documentVoice({ documentId: 'd', title, addedAt: '2026-05-01T00:00:00.000Z', publicUrl: '', language });
+  const { answer } = answerFromDocument({ title, index, voice: own }, { question, history: [] });
+  return [...replyParts(answer, own)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+};
+
+test.each([
+  ['Does it mention cranes?', 'Yes. The document says, on page 1:'],
+  ['Are inspections mentioned?', 'Yes. The document says, on page 1:'],
+  ['Does it mention quantum computers?', 'The document does not mention “quantum computers”.'],
+  ['Does it mention crane operators?', 'The document does not mention “crane operators”.'],
+  ['Does it refer to the harbour board or to whales?', 'The document does not mention “whales”.'],
+])('%s is answered by yes or no', (question, answer) => {
+  expect(said(question)).toContain(answer);
+});
+
+test('so is the question in another language', () => {
+  expect(said('Wird der Harbour Board erwähnt?', 'de')).toContain('Ja. Das Dokument sagt');
+});
+
+test('an abbreviation that stands for a name of the document is understood', () => {
+  expect(quoted('Which costs does the HB bear?')).toEqual([]);
+  const named = indexOf(
+    documentPassages({
+      pages: [],
+      paragraphs: [
+        paragraph('The Director of the Office of Harbour Management shall inspect every crane.'),
+        paragraph('Ships leave from the northern quay.'),
+      ],
+    }),
+  );
+  const { answer } = answerFromDocument({ title, index: named, voice }, { question: 'What must OHM do?', history: [] });
+  expect(answer).toMatchObject({ kind: 'quoted', quotes: [{ text: expect.stringContaining('inspect every crane') }] });
+});
+
+test('a document that is about no country does not say which', () => {
+  expect(said('Which country is this about?')).toContain('No sentence of the document clearly answers this.');
 });

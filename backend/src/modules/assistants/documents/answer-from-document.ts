@@ -1,10 +1,12 @@
-import { quoteOf } from '../answering/answer';
+import { type AssistantAnswer, quoteOf } from '../answering/answer';
 import type { QuestionInConversation } from '../answering/conversation';
 import type { Answered } from '../answering/replies';
 import type { WordedVoice } from '../answering/reply';
 import { nearestTo } from '../answering/worded/evidence';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
+import { spelledOut } from '../retrieval/spelled-out';
+import { answerMention } from './answer-mention';
 import { answerPartFromDocument } from './answer-question';
 import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
@@ -33,18 +35,31 @@ const fromSection = (
       .slice(0, MAX_EVIDENCE),
 });
 
+const answerOnWhole = (
+  title: string,
+  index: PassageIndex<PlaceInDocument>,
+  conversation: QuestionInConversation,
+): AssistantAnswer<PlaceInDocument> | null => {
+  if (asksOfCountry(conversation)) return aboutCountry(title, index) ?? { kind: 'not_answered', nearest: [] };
+  return asksOfWhole(conversation) ? aboutWhole(title, index) : null;
+};
+
 /** Answers from a document. A question about the whole document is answered by the sentences closest to its title. */
 export const answerFromDocument = (
   { title, index, voice }: IndexedDocument,
-  conversation: QuestionInConversation,
+  asked: QuestionInConversation,
 ): Answered<PlaceInDocument> => {
+  const conversation = {
+    ...asked,
+    question: spelledOut(asked.question, index),
+    history: asked.history.map((question) => spelledOut(question, index)),
+  };
   const section = readSectionQuestion(conversation.question, index);
   if (section !== null) return { ...conversation, ...fromSection(section, index, conversation), voice };
-  const country = asksOfCountry(conversation) ? aboutCountry(title, index) : null;
-  const whole = country ?? (asksOfWhole(conversation) ? aboutWhole(title, index) : null);
+  const whole = answerOnWhole(title, index, conversation);
   return {
-    ...conversation,
-    answer: whole ?? answerPartFromDocument(conversation, index),
+    ...asked,
+    answer: whole ?? answerMention(conversation.question, index) ?? answerPartFromDocument(conversation, index),
     evidence: () =>
       nearestTo(
         whole === null

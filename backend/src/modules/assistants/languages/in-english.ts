@@ -1,6 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { nounInEnglish } from './english-nouns';
+import { questionLexicon } from './question-lexicon';
 import { regionNamedAt } from './region-names';
 
 /** A word of a question as English material would have it. */
@@ -14,6 +15,18 @@ export interface WordInEnglish {
   readonly isName: boolean;
 }
 
+/** Fewer letters before the last part of a compound are no noun. */
+const SHORTEST_FIRST = 3;
+
+/** The English word for the first part of a compound that ends in a noun for any goods: `Stahlprodukte`. */
+const firstInEnglish = (word: string, language: Language): string | undefined => {
+  if (!language.compounds) return undefined;
+  const lower = word.toLowerCase();
+  const last = questionLexicon[language.code].generic.split(' ').find((each) => lower.endsWith(each));
+  const first = last === undefined ? '' : word.slice(0, -last.length).replace(/-$/, '');
+  return first.length < SHORTEST_FIRST ? undefined : nounInEnglish(first, language);
+};
+
 /** The words of a question in another language: countries and common things in English, all others as they are. */
 export const wordsInEnglish = (text: string, language: Language): readonly WordInEnglish[] => {
   const words = tokens(text);
@@ -22,7 +35,7 @@ export const wordsInEnglish = (text: string, language: Language): readonly WordI
     const word = words[at] ?? '';
     const region = regionNamedAt(words, at, language);
     const written = region === null ? word : words.slice(at, at + region.length).join(' ');
-    const english = region?.english ?? nounInEnglish(word, language);
+    const english = region?.english ?? nounInEnglish(word, language) ?? firstInEnglish(word, language);
     if (english === undefined) found.push({ word, written, isTranslated: false, isName: false });
     else
       for (const each of tokens(english))

@@ -6,6 +6,8 @@ interface NewsLexicon {
   readonly news: string;
   /** Words for a piece of news by its form: an order, a paper. */
   readonly piece: string;
+  /** Those of them that are acts, of which a line has to report one. */
+  readonly act: string;
   readonly newest: string;
   readonly oldest: string;
   /** Words that ask for a number of those: `how many updates`. */
@@ -19,6 +21,7 @@ export const newsLexicon: Readonly<Record<LanguageCode, NewsLexicon>> = {
     news: 'updates?|news(?: items?)?|entries|entry|lines?|items?|stor(?:y|ies)|articles?|posts?|findings?',
     piece:
       'papers?|orders?|documents?|notices?|announcements?|proclamations?|memorand(?:um|a)|rules?|reports?|statements?|fact sheets?|decisions?|developments?|changes?|thing|word(?= (?:on|from|about) )',
+    act: 'orders?|proclamations?|memorand(?:um|a)|notices?|rules?|decisions?|announcements?',
     newest: 'newest|latest|most recent|last',
     oldest: 'oldest|earliest|first',
     howMany: 'how many|number of',
@@ -28,7 +31,8 @@ export const newsLexicon: Readonly<Record<LanguageCode, NewsLexicon>> = {
   de: {
     news: 'meldung(?:en)?|nachrichten?|einträge|eintrag|zeilen?|neuigkeit(?:en)?|artikel|beiträge',
     piece:
-      'papiere?|verordnung(?:en)?|anordnung(?:en)?|erlasse?|dokumente?|bekanntmachung(?:en)?|regeln?|berichte?|entscheidung(?:en)?|änderung(?:en)?',
+      'papiere?|verordnung(?:en)?|anordnung(?:en)?|erlasse?|dekrete?|dokumente?|bekanntmachung(?:en)?|regeln?|berichte?|entscheidung(?:en)?|änderung(?:en)?',
+    act: 'verordnung(?:en)?|anordnung(?:en)?|erlasse?|dekrete?|bekanntmachung(?:en)?|regeln?|entscheidung(?:en)?',
     newest: 'neueste[nrs]?|jüngste[nrs]?|letzte[nrs]?',
     oldest: 'älteste[nrs]?|früheste[nrs]?|erste[nrs]?',
     howMany: 'wie viele|anzahl der',
@@ -38,6 +42,7 @@ export const newsLexicon: Readonly<Record<LanguageCode, NewsLexicon>> = {
   fr: {
     news: 'nouvelles?|actualités?|entrées?|lignes?|articles?',
     piece: 'documents?|décrets?|ordonnances?|avis|annonces?|règles?|rapports?|décisions?',
+    act: 'décrets?|ordonnances?|avis|annonces?|règles?|décisions?',
     newest: 'plus récente?s?|derni(?:er|ère)s?',
     oldest: 'plus anciens?|plus anciennes?|premi(?:er|ère)s?',
     howMany: 'combien de|nombre de',
@@ -47,6 +52,7 @@ export const newsLexicon: Readonly<Record<LanguageCode, NewsLexicon>> = {
   es: {
     news: 'noticias?|novedad(?:es)?|entradas?|líneas?|artículos?|actualizaci(?:ón|ones)',
     piece: 'documentos?|decretos?|orden(?:es)?|avisos?|anuncios?|reglas?|informes?|decisi(?:ón|ones)|memorandos?',
+    act: 'decretos?|orden(?:es)?|avisos?|anuncios?|reglas?|decisi(?:ón|ones)|memorandos?',
     newest: 'más recientes?|últim[oa]s?',
     oldest: 'más antigu[oa]s?|primer(?:o|a|os|as)?',
     howMany: 'cuánt[oa]s|número de',
@@ -56,6 +62,7 @@ export const newsLexicon: Readonly<Record<LanguageCode, NewsLexicon>> = {
   pt: {
     news: 'notícias?|novidad(?:e|es)|entradas?|linhas?|artigos?|atualizaç(?:ão|ões)',
     piece: 'documentos?|decretos?|ordens?|ordem|avisos?|anúncios?|regras?|relatórios?|decis(?:ão|ões)',
+    act: 'decretos?|ordens?|ordem|avisos?|anúncios?|regras?|decis(?:ão|ões)',
     newest: 'mais recentes?|últim[oa]s?',
     oldest: 'mais antig[oa]s?|primeir[oa]s?',
     howMany: 'quant[oa]s|número de',
@@ -64,6 +71,7 @@ export const newsLexicon: Readonly<Record<LanguageCode, NewsLexicon>> = {
   it: {
     news: 'notizi[ae]|novità|voc[ei]|righ[ae]|articol[oi]|aggiornament[oi]',
     piece: 'document[oi]|decret[oi]|ordin[ei]|avvis[oi]|annunc[io]|regol[ae]|rapport[oi]|decision[ei]',
+    act: 'decret[oi]|ordin[ei]|avvis[oi]|annunc[io]|regol[ae]|decision[ei]',
     newest: 'più recent[ei]|ultim[oaie]',
     oldest: 'più vecchi[oa]?|prim[oaie]',
     howMany: 'quant[ie]|numero di',
@@ -72,6 +80,7 @@ export const newsLexicon: Readonly<Record<LanguageCode, NewsLexicon>> = {
   nl: {
     news: 'berichten|bericht|nieuws|regels?|artikelen|artikel|updates?',
     piece: 'documenten|document|besluiten|besluit|bevelen|bevel|aankondiging(?:en)?|rapport(?:en)?|wijziging(?:en)?',
+    act: 'besluiten|besluit|bevelen|bevel|aankondiging(?:en)?',
     newest: 'nieuwste|meest recente?|laatste',
     oldest: 'oudste|vroegste|eerste',
     howMany: 'hoeveel|aantal',

@@ -1,3 +1,4 @@
+import { isoDay } from '#text/words/date-mention';
 import { questionLanguage } from '../languages/question-language';
 import { MAX_NEAREST, quotedAnswer, quotesIn } from '../answering/answer';
 import type { QuestionInConversation } from '../answering/conversation';
@@ -12,6 +13,7 @@ import type { Ledgers } from './index/candidates';
 import { NOTHING_KNOWN, materialOf, type LedgerAnswer, type LedgerMaterial, type ReadClaims } from './ledger-material';
 import { readCatchUp } from './news/catch-up-question';
 import { answerOnClaimLines } from './pointed-lines';
+import { asksHowItStands, currentFirst } from './standing';
 
 interface PartAnswer extends LedgerAnswer {
   readonly part: string;
@@ -26,7 +28,7 @@ const answerFurther = async (
 ): Promise<LedgerAnswer | null> => {
   const { language, terms } = material;
   const { question } = conversation;
-  const { answerType: kind, ownCount, counted } = readQuestion(question, [], terms);
+  const { answerType: kind, ownCount, counted, pointsBack } = readQuestion(question, [], terms);
   const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ location }) => location);
   const isGiven = claimPassages(quotedClaims, language).some(
     (passage) => kindScore(passage, kind, language, counted) > 0,
@@ -34,6 +36,8 @@ const answerFurther = async (
   const isDated = kind === 'time' && ownCount === 0 && quotedClaims.some(({ ended }) => ended.length > 0);
   if ((ownCount <= 1 && isGiven) || isDated) return null;
   const [first] = before;
+  // `What is the newest order, and what does it do?` is told by the newest.
+  if (first.caughtUp?.only !== undefined && pointsBack && ownCount === 0 && !NEEDED.has(kind)) return null;
   if (ownCount === 0 && quotedClaims.length === 0 && NEEDED.has(kind) && !readCatchUp(question, question).isWorded)
     // `And by what year?`, if nothing was found for the question before it.
     return { ...first, answer: { kind: 'not_answered', nearest: [] } };
@@ -46,10 +50,14 @@ const answerFurther = async (
   return { ...found, answer: { ...found.answer, quotes } };
 };
 
-const merged = (answers: readonly PartAnswer[], period: QuestionPeriod | null): LedgerAnswer => {
+const merged = (answers: readonly PartAnswer[], period: QuestionPeriod | null, now: number): LedgerAnswer => {
   const evidence = uniqueByClaim(answers.flatMap(({ evidence: of }) => of));
   const quotes = uniqueByClaim(answers.flatMap(({ answer }) => quotesIn(answer)));
-  if (quotes.length > 0) return { answer: quotedAnswer(withEndings(quotes), unansweredIn(answers)), evidence, period };
+  if (quotes.length > 0) {
+    const ofState = answers.some(({ part }) => asksHowItStands(part));
+    const told = ofState ? currentFirst(withEndings(quotes), isoDay(now), 'dates') : withEndings(quotes);
+    return { answer: quotedAnswer(told, unansweredIn(answers)), evidence, period };
+  }
   const nearest = uniqueByClaim(
     answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])),
   );
@@ -81,5 +89,5 @@ export const answerFromLedgers = async (
     const answer = await answerFurther(part, answers, now, material);
     if (answer !== null) answers.push({ ...answer, part: part.question });
   }
-  return answers.length === 1 ? whole : merged(answers, whole.period);
+  return answers.length === 1 ? whole : merged(answers, whole.period, now);
 };

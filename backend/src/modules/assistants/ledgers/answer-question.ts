@@ -3,7 +3,6 @@ import { samePeople } from '#engine/gate/peoples';
 import { languageOf } from '#text/languages/detection';
 import { figuresIn } from '#text/words/figures';
 import { isoDay } from '#text/words/date-mention';
-import type { AnswerType } from '../languages/question-lexicon';
 import { questionLanguage } from '../languages/question-language';
 import {
   type AssistantAnswer,
@@ -11,6 +10,7 @@ import {
   MAX_QUOTES,
   type Quote,
   quoteOf,
+  quotedAnswer,
   quotesIn,
   quotesShownIn,
 } from '../answering/answer';
@@ -21,10 +21,10 @@ import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
 import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
 import { type RankedPassage, rankPassages } from '../retrieval/ranking';
-import { isFigure } from '../retrieval/terms';
-import { NEEDED } from '../retrieval/kind-scores';
+import { isFigure, termsOf } from '../retrieval/terms';
+import { NEEDED, kindScore } from '../retrieval/kind-scores';
 import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
-import { askingRate } from './rate-question';
+import { askingRate, asksIfAnyRate, speaksOfRates } from './rate-question';
 import {
   type TimeKinds,
   type QuotedClaim,
@@ -39,6 +39,7 @@ import {
   withoutMoved,
   withoutStart,
 } from './claim-passages';
+import { answerMention } from './answer-mention';
 import { answerDeadlines } from './deadlines';
 import {
   atOtherTimes,
@@ -55,7 +56,9 @@ import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { lastDayOf } from './last-days';
 import { answerNews } from './news/answer-news';
+import { MAX_READ } from './news/catch-up';
 import { readNewsQuestion, withoutNewsWords } from './news/news-question';
+import { OF_PRESENT, asksHowItStands, currentFirst, isInForceOn, readBareRateQuestion } from './standing';
 import type { Start } from './starts';
 
 /** How many of the closest claims a model may word an answer from. */
@@ -81,9 +84,6 @@ const withPeoples = ({ sought, ...question }: RetrievalQuestion): RetrievalQuest
   }),
 });
 
-/** Questions for figures are about the present: nobody asks what last year's duty is. */
-const OF_PRESENT: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
-
 /**
  * Limits an answer to the present, and adds what ended any of its claims. Whether something still holds is answered by
  * what ended it, if anything did; what holds, only by claims that have not ended.
@@ -99,12 +99,19 @@ const ofNow = (
   if (answer.kind !== 'quoted' || !isOfNow || asksIfNow(question, language)) return withEndingsOf(answer);
   const holds = holdsOn(isoDay(now));
   // What replaced a line is quoted with it.
-  const quotes = answer.quotes.filter(
+  const kept = answer.quotes.filter(
     ({ location }) => holds(location) || (isOfPresent && location.claim.status === 'updated'),
   );
+  // Nor does the end of something that is left out tell what holds.
+  const left = answer.quotes.filter((quote) => !kept.includes(quote));
+  const ends = new Set(left.map(({ location: { endedBy } }) => endedBy?._id));
+  const quotes = kept.filter(({ location: { claim } }) => !ends.has(claim._id));
   if (quotes.length > 0) return withEndingsOf({ ...answer, quotes });
-  const ending = withEndings(answer.quotes).filter(({ location }) => holds(location));
-  return ending.length === 0 ? withEndingsOf(answer) : { ...answer, quotes: ending };
+  // The end of a part says all there is to say of it.
+  const whole = withEndings(answer.quotes).filter(
+    ({ location: { claim, endedBy } }) => endedBy === null || claim.ended_by !== undefined,
+  );
+  return whole.length === 0 ? withEndingsOf(answer) : { ...answer, quotes: whole };
 };
 
 /** The claims that match any part of the question, best first. */
@@ -118,13 +125,15 @@ export const rankedAmong = (
   rankPassages(question, { ...indexOf(claimPassages(among, language, timeKinds)), frequencies, size }, questionTarget);
 
 /**
- * The period that a question names. In a question whether something still holds, a date identifies the thing and does
- * not limit when it was reported.
+ * The period that a question names. In a question whether something holds, a date identifies the thing and does not
+ * limit when it was reported; nor does `today` in a question of how things stand.
  */
 const datedQuestion = (question: string, now: number): DatedQuestion => {
   const mentioned = readPeriod(question, now);
-  const isOfThing = asksIfNow(question, questionLanguage(question)) && mentioned.period?.to != null;
-  return isOfThing ? { ...mentioned, period: null } : mentioned;
+  const language = questionLanguage(question);
+  const isOfThing = asksIfNow(question, language) && mentioned.period?.to != null;
+  const isOfState = mentioned.isCurrent === true && asksHowItStands(question);
+  return isOfThing || isOfState ? { ...mentioned, period: null } : mentioned;
 };
 
 const sharesIn = (text: string): readonly string[] =>
@@ -189,6 +198,81 @@ const haveAllEnded = (quotes: readonly Quote<QuotedClaim>[], today: string): boo
   );
 };
 
+/**
+ * The answer with what holds first, unless the question is about the past or a period; how things stand is told newest
+ * first.
+ */
+const inOrderOfStanding = (
+  answer: AssistantAnswer<QuotedClaim>,
+  question: string,
+  isOfPresent: boolean,
+  now: number,
+): AssistantAnswer<QuotedClaim> => {
+  if (answer.kind !== 'quoted' || !isOfPresent) return answer;
+  const order = asksHowItStands(question) ? 'newest' : 'dates';
+  return { ...answer, quotes: currentFirst(answer.quotes, isoDay(now), order) };
+};
+
+/** Whether all quoted claims depend on an act that has ended and that the question itself names by its number. */
+const haveGroundsEnded = (
+  quotes: readonly Quote<QuotedClaim>[],
+  text: string,
+  { language }: LedgerMaterial,
+): boolean => {
+  const asked = new Set(termsOf(text, language));
+  const isNamed = ({ act, part }: NonNullable<QuotedClaim['groundEnded']>): boolean => {
+    const numbers = termsOf(act, language).filter(isFigure);
+    return (
+      numbers.length > 0 &&
+      numbers.every((number) => asked.has(number)) &&
+      (part === null || termsOf(part, language).some((term) => asked.has(term)))
+    );
+  };
+  return (
+    quotes.length > 0 && quotes.every(({ location: { groundEnded } }) => groundEnded !== null && isNamed(groundEnded))
+  );
+};
+
+/** How a question about a rate is read. */
+type Reading = 'as rate' | 'as written';
+
+/** Reads a question over claims. */
+const readOverClaims = (
+  { question, history }: QuestionInConversation,
+  text: string,
+  reading: Reading,
+  { terms }: LedgerMaterial,
+): RetrievalQuestion => {
+  const bare = readBareRateQuestion(question, text);
+  const rest = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? text), questionLanguage(question)));
+  const written = withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text));
+  const asked = reading === 'as rate' ? askingRate(written, rest) : written;
+  const read = bare === null ? asked : { ...asked, answerType: bare.answerType };
+  // A line about only one of the two does not say which came first.
+  return readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+};
+
+/** The answer with what holds of it, and whether all of it has ended. */
+const withStanding = (
+  answer: AssistantAnswer<QuotedClaim>,
+  { question }: QuestionInConversation,
+  { text, period }: DatedQuestion,
+  read: RetrievalQuestion,
+  now: number,
+  material: LedgerMaterial,
+): Pick<LedgerAnswer, 'answer' | 'start' | 'hasEnded'> => {
+  const isOfPresent = read.isOfPresent && period === null;
+  const told = withOneStart(
+    inOrderOfStanding(ofNow(answer, question, read, now), question, isOfPresent, now),
+    question,
+  );
+  const quotes = quotesIn(told.answer);
+  const haveEnded = haveAllEnded(quotes, isoDay(now));
+  if (asksIfNow(question, questionLanguage(question)))
+    return haveEnded || haveGroundsEnded(quotes, text, material) ? { ...told, hasEnded: 'whether' } : told;
+  return haveEnded && isOfPresent && asksHowItStands(question) ? { ...told, hasEnded: 'how' } : told;
+};
+
 /** Answers by the claims that have what a question names. */
 const answerByClaims = async (
   { question, history }: QuestionInConversation,
@@ -196,12 +280,10 @@ const answerByClaims = async (
   now: number,
   material: LedgerMaterial,
   questionTarget: readonly Sought[],
+  reading: Reading = 'as rate',
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
-  const rest = withoutMoved(withoutHolding(withoutStart(text), questionLanguage(question)));
-  const read = askingRate(withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text)), rest);
-  // A line about only one of the two does not say which came first.
-  const adjusted = readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+  const adjusted = readOverClaims({ question, history }, text, reading, material);
   const ofWhatHolds = asksIfNow(question, questionLanguage(question)) ? saysAll(adjusted, text, material) : null;
   const unread = unreadIn(adjusted);
   const over = async (within: QuestionPeriod | null) => {
@@ -220,7 +302,9 @@ const answerByClaims = async (
           );
     if (unread.length > 0) return { answer: { ...notAnsweredBy(found, worthLookingAt(now)), unread }, found };
     if (within === null) {
-      const ofAll = answerByRank(found, MAX_QUOTES, worthLookingAt(now));
+      // Whether something holds may also be told by a line whose title says of what: `U.S.-Korea Deal`.
+      const says = ofWhatHolds === null ? 'itself' : 'underHeading';
+      const ofAll = answerByRank(found, MAX_QUOTES, worthLookingAt(now), says);
       return {
         answer:
           ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutMoved(withoutStart(text)), terms) },
@@ -236,15 +320,18 @@ const answerByClaims = async (
     };
   };
   const { answer, found } = await over(period);
+  if (answer.kind !== 'quoted' && reading === 'as rate' && asksIfAnyRate(text))
+    return answerByClaims({ question, history }, { text, period }, now, material, questionTarget, 'as written');
   const nearestFound = found.slice(0, MAX_NEAREST_EVIDENCE).map(({ passage }) => quoteOf(passage));
   const newestIds = ledgers.size > SHORT_QUESTION_LENGTH ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
   const newest = claimsForQuestion(await load(newestIds), adjusted, material.language);
   const evidence = stillHolding(uniqueByClaim([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
-  if (period === null || answer.kind === 'quoted') {
-    const told = withOneStart(ofNow(answer, question, adjusted, now), question);
-    const hasEnded = ofWhatHolds !== null && haveAllEnded(quotesIn(told.answer), isoDay(now));
-    return { ...told, evidence, period, ...(hasEnded ? { hasEnded } : {}) };
-  }
+  if (period === null || answer.kind === 'quoted')
+    return {
+      ...withStanding(answer, { question, history }, { text, period }, adjusted, now, material),
+      evidence,
+      period,
+    };
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
   // If the closest claims include one of the period, the reply does not say that the period has nothing.
@@ -259,6 +346,27 @@ const answerByClaims = async (
   return { answer: { kind: 'not_answered', nearest: atOtherTimes(nearest, period) }, evidence, period };
 };
 
+/** The rates that hold, newest first, if a question names nothing else: `what rate applies today?` */
+const answerRatesThatHold = async (
+  { question, history }: QuestionInConversation,
+  { text, period }: DatedQuestion,
+  now: number,
+  { ledgers, language, terms, load }: LedgerMaterial,
+): Promise<LedgerAnswer | null> => {
+  const bare = period === null ? readBareRateQuestion(question, text) : null;
+  if (bare === null || readQuestion(bare.rest, history, terms).sought.length > 0) return null;
+  const told = withEndings((await load(newestIn(ledgers, null, MAX_READ))).map(quoteOfClaim));
+  const rates = told.filter(
+    ({ location, text: line }) =>
+      isInForceOn(isoDay(now))(location) &&
+      speaksOfRates(line, language) &&
+      claimPassages([location], language).some((passage) => kindScore(passage, bare.answerType, language) > 0),
+  );
+  if (rates.length === 0) return null;
+  const quotes = currentFirst(rates, isoDay(now), 'newest').slice(0, MAX_OF_PERIOD);
+  return { answer: { ...quotedAnswer(quotes), more: rates.length - quotes.length }, evidence: quotes, period };
+};
+
 /** Answers one part of a question; `questionTarget`: what the part before it named, which this one is about. */
 export const answerPartFromLedgers = async (
   conversation: QuestionInConversation,
@@ -268,8 +376,10 @@ export const answerPartFromLedgers = async (
 ): Promise<LedgerAnswer> => {
   const dated = datedQuestion(conversation.question, now);
   return (
+    (await answerMention(conversation.question, material)) ??
     (await answerDeadlines(conversation.question, dated, now, material)) ??
     (await answerNews(conversation, dated, material)) ??
+    (await answerRatesThatHold(conversation, dated, now, material)) ??
     (await answerByClaims(conversation, dated, now, material, questionTarget))
   );
 };

@@ -1,4 +1,6 @@
 import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-ledger';
+import { replyParts } from '../answering/reply';
+import { ledgerVoice } from './ledger-voice';
 
 const norway = harbourClaim('2026-06-03', 'Ships from Norway pay a tariff of 12 percent on steel coils.');
 const brazil = harbourClaim('2026-07-01', 'Brazilian coffee pays a tariff of 9 percent.');
@@ -40,4 +42,28 @@ test('a question that goes on from one that was not understood is not, either', 
   expect(await ask('Und Brasilien?', ['Welche Walfangquoten gelten für Norwegen?'])).toMatchObject({
     kind: 'not_answered',
   });
+});
+
+test.each(['Was gibt es Neues?', 'Gibt es etwas Neues?', 'Is there any news?', '¿Hay novedades?'])(
+  '%s is whole by itself and takes nothing over',
+  async (question) => {
+    const answer = await ask(question, ['Welche Walfangquoten gelten für Norwegen?']);
+    expect(answer.kind === 'quoted' && answer.quotes.length).toBe(3);
+  },
+);
+
+test.each([
+  [['Walfangquoten'], '„Walfangquoten“ ließ sich'],
+  [['Walfangquoten', 'Robbenfang'], '„Walfangquoten“ und „Robbenfang“ ließen sich'],
+])('what could not be looked for is said of one word or several', (unread, said) => {
+  const voice = ledgerVoice({
+    subject: { kind: 'tracker' },
+    answered: { period: null },
+    today: '2026-11-26',
+    language: 'de',
+    titleOf: () => null,
+    addressOf: ({ url }) => url,
+  });
+  const parts = [...replyParts({ kind: 'not_answered', nearest: [], unread }, voice)];
+  expect(parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')).toContain(said);
 });

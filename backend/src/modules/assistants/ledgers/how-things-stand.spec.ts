@@ -1,4 +1,4 @@
-import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-ledger';
+import { askLedgers, evidenceOf, harbourClaim } from '../../../../../test/support/harbour-ledger';
 import { replyParts } from '../answering/reply';
 import { NOTHING_KNOWN } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';
@@ -55,6 +55,110 @@ test('what still holds is looked at before what has ended', async () => {
   const said = await say('What do coal and grain barges pay for whales?');
   expect(said).toContain('Lines to look at');
   expect(said.indexOf(grain.text)).toBeLessThan(said.indexOf(coal.text));
+});
+
+describe('where a tariff was ended and another one set', () => {
+  const oldEnd = harbourClaim('2026-02-20', 'The 25% tariff on Norwegian goods shall no longer be collected.');
+  const old = harbourClaim('2025-02-01', 'Goods of Norway pay a 25% tariff in the port.', {
+    status: 'contradicted',
+    ended_by: oldEnd._id,
+  });
+  const present = harbourClaim('2026-07-20', 'Goods of Norway pay a tariff of 50% in every port.');
+  const coming = harbourClaim('2026-11-02', 'Fish of Norway will pay a tariff of 60%.', {
+    in_force: { from: '2027-01-01' },
+  });
+  const asked = async (question: string) => {
+    const { answer } = await askLedgers({ question, history: [] }, [[old, oldEnd, present, coming]]);
+    return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+  };
+
+  test.each([
+    'Does the tariff on Norway apply today?',
+    'Are the tariffs on Norway in force?',
+    'Is there a tariff on Norway now?',
+    'Gelten die Zölle für Norwegen heute?',
+    '¿Se aplican hoy los aranceles a Noruega?',
+  ])('%s is answered by what holds first, whenever it was told', async (question) => {
+    expect((await asked(question))?.[0]).toBe(present.text);
+  });
+
+  test.each(['What tariff does Norway pay today?', 'Was zahlt Norwegen auf Waren heute?', 'Was zahlt Norwegen?'])(
+    '%s is answered by no line that has ended',
+    async (question) => {
+      expect(await asked(question)).toEqual([present.text, coming.text]);
+    },
+  );
+
+  test('what rate applies is told of all that hold and have begun', async () => {
+    expect(await asked('What rate applies today?')).toEqual([present.text]);
+  });
+
+  test('what was told today is another question', async () => {
+    expect(await asked('What was told of Norway today?')).toBeNull();
+  });
+
+  test('what has ended is told with its end', async () => {
+    const claims = [old, oldEnd];
+    const answered = await askLedgers({ question: 'What does Norway pay?', history: [] }, [claims]);
+    expect(answered).toMatchObject({
+      hasEnded: 'how',
+      answer: { quotes: [{ text: old.text }, { text: oldEnd.text }] },
+    });
+  });
+});
+
+test('a line on an act that has ended says so, even if only its title names who it is for', async () => {
+  const [page] = harbourClaim('2026-02-20', 'The duties under Order 7 shall no longer be collected.').evidence;
+  const deal = harbourClaim('2025-12-04', 'This notice adjusts the duties under Order 7 and the fees on timber.', {
+    evidence: [evidenceOf('2025-12-04', 'This notice', 'Implementing the Deal with Norway')],
+  });
+  const remark = {
+    kind: 'depends_on',
+    act: 'Order 7',
+    part: 'duties',
+    day: '2026-02-20',
+    by: null,
+    evidence: [],
+  } as const;
+  const asked = async (question: string) =>
+    askLedgers({ question, history: [] }, [[deal, grain]], {
+      ...NOTHING_KNOWN,
+      endsOf: async () => (page === undefined ? new Map() : new Map([[deal._id, { remark, page }]])),
+    });
+  const ended = await asked('Do the extra duties of Order 7 still apply to Norway?');
+  expect(ended).toMatchObject({ hasEnded: 'whether', answer: { kind: 'quoted', quotes: [{ text: deal.text }] } });
+  // Of the fees, nothing has ended.
+  expect((await asked('Do the fees on timber still apply to Norway?')).hasEnded).toBeUndefined();
+});
+
+describe('whether there is a rate', () => {
+  const copper = harbourClaim('2026-04-02', 'Pieces made of copper pay a flat tariff of 50%.');
+  const praised = harbourClaim('2026-04-02', 'The port praised its tariff on copper and its tariff on wood.');
+  const asked = async (question: string, history: readonly string[] = []) => {
+    const { answer } = await askLedgers({ question, history }, [[copper, praised, grain]]);
+    return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : answer.absent;
+  };
+
+  test.each([
+    ['Is there a tariff on copper?', [copper.text]],
+    ['Gibt es einen Zoll auf Kupfer?', [copper.text]],
+    ['Is there a tariff on wood?', [praised.text]],
+    ['Is there a tariff on bananas?', ['bananas']],
+  ])('%s is answered by the rate, else by what is told of it', async (question, told) => {
+    expect(await asked(question)).toEqual(told);
+    expect(await asked(question, ['Who gets the rate on grain barges?'])).toEqual(told);
+  });
+
+  test.each([
+    ['What is the rate on copper products?', [copper.text]],
+    ['What is the tariff on copper goods?', [copper.text]],
+    ['Wie hoch ist der Zoll auf Waren aus Kupfer?', [copper.text]],
+    ['Wie hoch ist der Zoll auf Kupferprodukte?', [copper.text]],
+    ['What is the tariff on copper wire?', ['wire']],
+    ['What is the tariff on banana products?', ['banana']],
+  ])('%s: a noun that fits any goods is not what is asked for', async (question, told) => {
+    expect(await asked(question)).toEqual(told);
+  });
 });
 
 test('the words around lines are in the language of the reader', async () => {

@@ -1,6 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
-import { SourceLinks, addressesOf, claims, endsOfClaims, overviews, struckClaimsOf } from '#modules/research/published';
+import {
+  SourceLinks,
+  addressesOf,
+  claims,
+  endsOfClaims,
+  overviews,
+  runs,
+  struckClaimsOf,
+  trackerStates,
+} from '#modules/research/published';
 import { isoDay } from '#text/words/date-mention';
 import { type TrackerDocument, titleOf, visibleTracker } from '#modules/trackers/published';
 import type { TextLine } from '#events/research/text-lines';
@@ -14,11 +23,14 @@ import type { Answered } from '../answering/replies';
 import type { QuestionInConversation } from '../answering/conversation';
 import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
-import { type QuotedClaim, asksStart } from './claim-passages';
+import type { QuotedClaim } from './claim-passages';
 import { LedgerIndexes } from './index/ledger-indexes';
 import { ledgerVoice } from './ledger-voice';
+import { needsStarts } from './standing';
 import { NO_STARTS, startsIn } from './starts';
 import type { LedgerSubject } from './subject';
+import { answerOnTrackers } from './tracker-answer';
+import { readTrackerQuestion } from './tracker-question';
 
 /** Most claims read to say what has ended. */
 const MAX_ENDED = 60;
@@ -27,11 +39,14 @@ const MAX_ENDED = 60;
 export interface Askable {
   readonly subject: LedgerSubject;
   readonly trackers: readonly TrackerDocument[];
+  /** Ids of those that the caller only follows. */
+  readonly followed: ReadonlySet<string>;
 }
 
-const askableFolder = (id: string | null, { isOwn, trackers }: FolderContents): Askable => ({
+const askableFolder = (id: string | null, { isOwn, trackers }: FolderContents, { userId }: Caller): Askable => ({
   subject: { kind: 'folder', isOwn, isRoot: id === null },
   trackers,
+  followed: new Set(trackers.flatMap(({ _id, owner_id: ownerId }) => (isOwn && ownerId !== userId ? [_id] : []))),
 });
 
 /** Answers questions from what trackers have recorded. */
@@ -49,13 +64,29 @@ export class LedgerAnswers {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     return isRefusal(tracker)
       ? refuse('NOT_FOUND', 'This tracker does not exist.')
-      : { subject: { kind: 'tracker' }, trackers: [tracker] };
+      : { subject: { kind: 'tracker' }, trackers: [tracker], followed: new Set() };
   }
 
   /** The trackers of a folder; null is the caller’s root. */
   async folder(collectionId: string | null, caller: Caller): Promise<Askable | Refusal> {
     const contents = await trackersOfFolder(this.reads, collectionId, caller);
-    return isRefusal(contents) ? contents : askableFolder(collectionId, contents);
+    return isRefusal(contents) ? contents : askableFolder(collectionId, contents, caller);
+  }
+
+  /** The answer about a folder’s trackers themselves, not about what they found; null for any other question. */
+  async onTrackers({ subject, trackers, followed }: Askable, { question, language }: QuestionInConversation) {
+    const asked = subject.kind === 'folder' ? readTrackerQuestion(question) : null;
+    if (asked === null) return null;
+    const states = await this.reads.find(trackerStates, { _id: { $in: trackers.map(({ _id }) => _id) } });
+    const last = await this.reads.find(runs, { _id: { $in: states.map(({ last_run_id: id }) => id) } });
+    const failed = new Set(last.flatMap(({ tracker_id: id, state }) => (state === 'failed' ? [id] : [])));
+    const named = trackers.map((tracker) => ({
+      title: titleOf(tracker),
+      isFollowed: followed.has(tracker._id),
+      hasFailed: failed.has(tracker._id),
+      isPaused: tracker.paused,
+    }));
+    return answerOnTrackers(asked, named, subject, language);
   }
 
   async answer({ subject, trackers }: Askable, conversation: QuestionInConversation): Promise<Answered<QuotedClaim>> {
@@ -66,7 +97,7 @@ export class LedgerAnswers {
       return left.length === 0 ? [] : this.reads.find(claims, { _id: { $in: left } });
     };
     const now = this.clock.now().getTime();
-    const starts = asksStart(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
+    const starts = needsStarts(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
     const answered = await answerFromLedgers(conversation, together(indexes), read, now, {
       starts,
       endedIds: () => this.endedIdsOf(ids),

@@ -30,8 +30,8 @@ export interface LedgerAnswer {
   readonly period: QuestionPeriod | null;
   /** The day from which what was asked about holds, if all lines agree. */
   readonly start?: Start;
-  /** Set if it asked whether something still holds, and everything known of it has ended. */
-  readonly hasEnded?: true;
+  /** Set if everything told of it has ended: of what it asked whether it holds, or of what it asked how it is. */
+  readonly hasEnded?: 'whether' | 'how';
   /** Set if it asked for everything of the period. */
   readonly caughtUp?: CaughtUp;
 }
@@ -41,7 +41,7 @@ export type ReadClaims = (ids: readonly string[]) => Promise<readonly Claim[]>;
 
 /** Facts about ledgers besides their indexes. */
 export interface KnownOfLedgers {
-  /** When claims begin to hold; needed if `asksStart`. */
+  /** When claims begin to hold; needed if `needsStarts`. */
   readonly starts: Starts;
   /** The ids of the most recently contradicted claims. */
   endedIds(): Promise<readonly string[]>;

@@ -143,13 +143,14 @@ export const ledgerVoice = ({
   const time = period === null ? '' : formatPeriod(period, told);
   const first = [
     ...(start === undefined ? [] : [words.starting(formatStart(start, told))]),
-    ...(hasEnded === true ? [words.hasEnded] : []),
+    ...(hasEnded === undefined ? [] : [words.hasEnded[hasEnded]]),
   ].join('');
   return {
     language,
     quoted: (quotes) => {
       if (caughtUp === undefined) return `${first}${words.says(subject, time)}:`;
-      const { count, order, isSinceVisit, isOnThing } = caughtUp;
+      const { count, order, only, isSinceVisit, isOnThing } = caughtUp;
+      if (only !== undefined) return `${words.only[only](subject, time)}:`;
       const inOrder = order === null || quotes.length === 1 ? '' : words.inOrder[order];
       const visit = isSinceVisit ? words.sinceVisit : '';
       const says =

@@ -14,11 +14,12 @@ interface LedgerWords {
     subject: LedgerSubject,
     lines: { readonly count: number; readonly time: string; readonly isOnThing: boolean },
   ) => string;
+  readonly only: Readonly<Record<'newest' | 'oldest', (subject: LedgerSubject, time: string) => string>>;
   readonly inOrder: Readonly<Record<'newest' | 'oldest', string>>;
   readonly sinceVisit: string;
   /** Introduces an answer with the days on which something begins, and an answer that it has ended. */
   readonly starting: (days: string) => string;
-  readonly hasEnded: string;
+  readonly hasEnded: Readonly<Record<'whether' | 'how', string>>;
   readonly inShort: (subject: LedgerSubject, time: string) => string;
   readonly notAnswered: (subject: LedgerSubject) => string;
   readonly hasNothing: (subject: LedgerSubject, time: string, isOnThing: boolean) => string;
@@ -37,6 +38,11 @@ interface LedgerWords {
   readonly ended: (days: string) => string;
   readonly changed: (days: string) => string;
   readonly endedInPart: (days: string) => string;
+  /** About trackers themselves. */
+  readonly trackers: {
+    readonly counted: (subject: LedgerSubject, own: number, followed: number) => string;
+    readonly among: Readonly<Record<'failed' | 'paused', (count: number, all: number) => string>>;
+  };
 }
 
 const isMany = (subject: LedgerSubject): boolean => subject.kind === 'folder' && subject.isRoot;
@@ -59,6 +65,16 @@ const inGermanName = (subject: LedgerSubject): string => {
   return subject.isOwn ? 'deinem Ordner' : 'diesem Ordner';
 };
 
+const englishOnly =
+  (rank: string) =>
+  (subject: LedgerSubject, time: string): string =>
+    `The ${rank} that ${englishName(subject)} ${isMany(subject) ? 'have' : 'has'}${time === '' ? '' : `, ${time}`}`;
+
+const germanOnly =
+  (rank: string) =>
+  (subject: LedgerSubject, time: string): string =>
+    `Das ${rank}, was ${germanName(subject)} ${time === '' ? '' : `${time} `}${isMany(subject) ? 'haben' : 'hat'}`;
+
 const english: LedgerWords = {
   locale: 'en-US',
   remarks: remarkPhrases,
@@ -66,10 +82,14 @@ const english: LedgerWords = {
     `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
   counts: (subject, { count, time, isOnThing }) =>
     `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
+  only: { newest: englishOnly('newest'), oldest: englishOnly('oldest') },
   inOrder: { newest: ', newest first', oldest: ', oldest first' },
   sinceVisit: 'When you were last here is not known. ',
   starting: (days) => `${withCapital(days)}. `,
-  hasEnded: 'No longer, as far as is known here. ',
+  hasEnded: {
+    whether: 'No longer, as far as is known here. ',
+    how: 'What is told of it has ended, as far as is known here. ',
+  },
   inShort: (subject, time) =>
     `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
   notAnswered: (subject) => `Nothing in ${englishName(subject)} clearly answers this.`,
@@ -86,11 +106,22 @@ const english: LedgerWords = {
   between: (from, to) => `from ${from} to ${to}`,
   wasUntil: (day) => `was to hold until ${day}`,
   partlyFrom: (day) => `in part from ${day}`,
-  changedSince: (day) => `changed since ${day}`,
-  endedSince: (day) => `no longer holds since ${day}`,
-  ended: (days) => `ended what is told of ${days}`,
-  changed: (days) => `changed what is told of ${days}`,
-  endedInPart: (days) => `ended part of what is told of ${days}`,
+  changedSince: (day) => `changed on ${day}`,
+  endedSince: (day) => `ended on ${day}`,
+  ended: (days) => `ends what was reported on ${days}`,
+  changed: (days) => `changes what was reported on ${days}`,
+  endedInPart: (days) => `ends part of what was reported on ${days}`,
+  trackers: {
+    counted: (subject, own, followed) => {
+      const name = isMany(subject) ? 'You have' : `${withCapital(englishName(subject))} has`;
+      const all = (count: number): string => `${count === 0 ? 'no' : count} ${count === 1 ? 'tracker' : 'trackers'}`;
+      return `${name} ${all(own)}${followed === 0 ? '' : ` and ${isMany(subject) ? 'follow' : 'also'} ${followed}`}`;
+    },
+    among: {
+      failed: (count, all) => `${count === 0 ? 'None' : count} of ${all} failed in the last run`,
+      paused: (count, all) => `${count === 0 ? 'None' : count} of ${all} ${count === 1 ? 'is' : 'are'} paused`,
+    },
+  },
 };
 
 const german: LedgerWords = {
@@ -100,10 +131,14 @@ const german: LedgerWords = {
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
   counts: (subject, { count, time, isOnThing }) =>
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
+  only: { newest: germanOnly('Neueste'), oldest: germanOnly('Älteste') },
   inOrder: { newest: ', die neuesten zuerst', oldest: ', die ältesten zuerst' },
   sinceVisit: 'Wann du zuletzt hier warst, ist nicht bekannt. ',
   starting: (days) => `${withCapital(days)}. `,
-  hasEnded: 'Nicht mehr, soweit hier bekannt. ',
+  hasEnded: {
+    whether: 'Nicht mehr, soweit hier bekannt. ',
+    how: 'Was darüber berichtet ist, gilt nicht mehr, soweit hier bekannt. ',
+  },
   inShort: (subject, time) =>
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
   notAnswered: (subject) => `Nichts in ${inGermanName(subject)} beantwortet das eindeutig.`,
@@ -120,11 +155,22 @@ const german: LedgerWords = {
   between: (from, to) => `vom ${from} bis ${to}`,
   wasUntil: (day) => `sollte bis ${day} gelten`,
   partlyFrom: (day) => `teils ab ${day}`,
-  changedSince: (day) => `geändert seit ${day}`,
-  endedSince: (day) => `gilt seit ${day} nicht mehr`,
-  ended: (days) => `beendet, was vom ${days} berichtet ist`,
-  changed: (days) => `ändert, was vom ${days} berichtet ist`,
-  endedInPart: (days) => `beendet einen Teil dessen, was vom ${days} berichtet ist`,
+  changedSince: (day) => `geändert am ${day}`,
+  endedSince: (day) => `gilt seit dem ${day} nicht mehr`,
+  ended: (days) => `beendet, was am ${days} gemeldet wurde`,
+  changed: (days) => `ändert, was am ${days} gemeldet wurde`,
+  endedInPart: (days) => `beendet einen Teil dessen, was am ${days} gemeldet wurde`,
+  trackers: {
+    counted: (subject, own, followed) => {
+      const name = isMany(subject) ? 'Du hast' : `${withCapital(germanName(subject))} hat`;
+      return `${name} ${own === 0 ? 'keine' : own} Tracker${followed === 0 ? '' : ` und ${isMany(subject) ? 'folgst' : 'auch'} ${followed}`}`;
+    },
+    among: {
+      failed: (count, all) =>
+        `${count === 0 ? 'Keiner' : count} von ${all} ${count <= 1 ? 'ist' : 'sind'} beim letzten Lauf fehlgeschlagen`,
+      paused: (count, all) => `${count === 0 ? 'Keiner' : count} von ${all} ${count <= 1 ? 'ist' : 'sind'} pausiert`,
+    },
+  },
 };
 
 export const ledgerWords: Readonly<Record<InterfaceLanguage, LedgerWords>> = { en: english, de: german };

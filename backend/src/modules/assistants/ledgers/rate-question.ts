@@ -1,3 +1,4 @@
+import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
@@ -7,13 +8,29 @@ import { rateLexicon } from '../languages/rate-lexicon';
 import type { RetrievalQuestion } from '../retrieval/question';
 
 const patternsFor = byLanguage((code) => {
-  const { rates, asksFor, asksWhatPaid, paying } = rateLexicon[code];
+  const { rates, asksFor, asksIfAny, asksWhatPaid, paying } = rateLexicon[code];
   const { prepositions } = questionLexicon[code];
   return {
-    asks: phrases(`(?:${asksFor})(?:${rates}) (?:${prepositions})|(?:${asksWhatPaid}) (?:${paying})`),
+    asks: phrases(`(?:${asksFor}|${asksIfAny})(?:${rates}) (?:${prepositions})|(?:${asksWhatPaid}) (?:${paying})`),
+    ifAny: phrases(`(?:${asksIfAny})(?:${rates}) (?:${prepositions})`),
+    asksWhich: phrases(`(?:${asksFor})(?:${rates})|(?:${asksWhatPaid}) (?:${paying})`),
     rates: phrases(`${rates}|${paying}`),
+    everyRate: new RegExp(phrases(`${rates}|${paying}`), 'giu'),
   };
 });
+
+/** Whether a question asks what a rate is, or what somebody pays. */
+export const asksRate = (text: string): boolean => patternsFor(questionLanguage(text)).asksWhich.test(text);
+
+/** Whether a question asks if there is a rate on something, which lines without a figure answer, too. */
+export const asksIfAnyRate = (text: string): boolean => patternsFor(questionLanguage(text)).ifAny.test(text);
+
+/** Whether a line in a language is about a rate. */
+export const speaksOfRates = (text: string, language: Language | null): boolean =>
+  patternsFor(language).rates.test(text);
+
+/** The question without words for rates and for paying them. */
+export const withoutRates = (text: string): string => text.replace(patternsFor(questionLanguage(text)).everyRate, ' ');
 
 /**
  * Reads a question about a rate as asking how much, and as naming only what the rate is for. `What is the tariff on

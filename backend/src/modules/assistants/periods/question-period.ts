@@ -22,6 +22,8 @@ export const isDayWithin = (day: number, { from, to }: QuestionPeriod): boolean 
 export interface DatedQuestion {
   readonly text: string;
   readonly period: QuestionPeriod | null;
+  /** Set if the period is the current one by name (`today`, `this week`) and not what happened since it began. */
+  readonly isCurrent?: boolean;
 }
 
 const monthSpan = (year: number, month: number): Pick<TimeSpan, 'from' | 'to'> => ({
@@ -178,7 +180,11 @@ export const readPeriod = (text: string, now: number): DatedQuestion => {
   const [first] = bounded;
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return { text: text, period: null };
-  if (spans.length === 1) return { text: without(question, bounded), period: within(first.bound, first.span, now) };
+  if (spans.length === 1) {
+    const isCurrent = first.span.isCurrent === true && first.bound === 'within';
+    const dated = { text: without(question, bounded), period: within(first.bound, first.span, now) };
+    return isCurrent ? { ...dated, isCurrent } : dated;
+  }
   const pieces = spans.map((span) => bounded.find((each) => each.span === span) ?? span);
   const from = Math.min(...spans.map((span) => span.from));
   return { text: without(question, pieces), period: { from, to: last.to >= now ? null : last.to } };

@@ -12,6 +12,8 @@ export interface TimeSpan {
   readonly end: number;
   /** Set if it is named relative to today: `last week`. */
   readonly isRelative?: boolean;
+  /** Set if it is the current day, week, month or year by name: `today`, `this week`. */
+  readonly isCurrent?: boolean;
 }
 
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -113,7 +115,8 @@ export const relativeSpans = (text: string, now: number, language: LanguageWords
     const index = lower.search(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'u'));
     if (index < 0) return [];
     const to = back === 0 ? now : startOf(unit, now, 0) - 1;
-    return [{ from: startOf(unit, now, back), to, at: index, end: index + words.length, isRelative: true }];
+    const end = index + words.length;
+    return [{ from: startOf(unit, now, back), to, at: index, end, isRelative: true, isCurrent: back === 0 }];
   });
   const byCount = counted.flatMap(({ unit, pattern }) =>
     [...text.matchAll(pattern)].map((found): TimeSpan => {

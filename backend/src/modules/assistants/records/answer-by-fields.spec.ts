@@ -250,6 +250,23 @@ test('each part of a question is answered, or said not to be', () => {
   );
 });
 
+test.each([
+  ['Who was administrator before?', ['How many people work at NASA?']],
+  ['And before?', ['Who runs NASA?']],
+  ['Who preceded Isaacman?', []],
+  ['Who used to run it?', []],
+  ['Wer war vorher Chef?', []],
+  ['Wer war sein Vorgänger?', ['Wer leitet die NASA?']],
+  ['¿Quién era el anterior director?', []],
+  ['What did NASA do before?', []],
+])('%s is not answered by what is so now', (question, history) => {
+  expect(ask(nasa, question, ...history)).toContain('Nothing in the record');
+});
+
+test('an office is asked for by its name, even if the agency has a similar one', () => {
+  expect(ask(nasa, 'Who is the administrator?')).toContain('Jared Isaacman');
+});
+
 test.each(['Is the secretary married?', 'Did the secretary apologise?'])(
   'what a leader is like or did is not answered by a name: %s',
   (question) => {
@@ -344,7 +361,7 @@ test('trade in both directions is told together', () => {
 
 test('who asks what holds today hears what came after a rate that has ended', () => {
   expect(ask(country('Switzerland'), 'What tariff do Swiss goods pay today?')).toMatch(
-    /^What applies today is not on record here: .* July 24, 2026, and on November 20, 2026, when this was last checked, the record had nothing later\.\n\n[^]*39%[^]*ended[^]*\n\n.* surcharge of 10% for 150 days from February 24, 2026, which is until July 24, 2026 unless /,
+    /^The record does not show what applies today: .* July 24, 2026, and on November 20, 2026, when this was last checked, the record had nothing later\.\n\n[^]*39%[^]*ended[^]*\n\n.* surcharge of 10% for 150 days from February 24, 2026, which is until July 24, 2026 unless /,
   );
   expect(ask(country('Switzerland'), 'What tariff did Swiss goods pay?')).not.toContain('surcharge');
 });
@@ -360,7 +377,7 @@ test.each(['Was the 39% rate ever lowered?', 'tariff rate?', 'What tariff did Sw
 
 test('says that an unread document may have changed the rate', () => {
   expect(ask(country('India'), 'tariff rate?')).toContain(
-    'Whether the document of February 9, 2026 changed this rate is not known here, where only its title is on record.',
+    'Whether the document of February 9, 2026 changed this rate is not known: only its title is on record.',
   );
 });
 

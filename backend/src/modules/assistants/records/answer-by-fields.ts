@@ -1,6 +1,6 @@
 import { MAX_NEAREST, MAX_QUOTES, quoteOf, quotedAnswer } from '../answering/answer';
 import type { FieldName } from '../languages/field-lexicon';
-import { asksCount, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/asking';
+import { asksCount, asksOfFormer, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/asking';
 import type { Passage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { RetrievalQuestion } from '../retrieval/question';
@@ -78,12 +78,12 @@ const fits = ({ location }: Passage<RecordPlace>, kind: Kind): boolean => {
 const isUnknown = ({ location }: Passage<RecordPlace>): boolean =>
   location.kind === 'fact' && location.fact.statement === null;
 
-/**
- * Whether a leader's name does not answer: records do not have earlier leaders, and a name does not say what a leader
- * is like or did.
- */
+/** Whether a question asks for what came before the present, which records do not have. */
+const isOfFormer = (text: string): boolean => asksOfFormer(text, questionLanguage(text));
+
+/** Whether a leader's name does not answer: it does not say what a leader is like or did, nor who came before. */
 const isNotOfLeader = (text: string, kind: Kind, asking: SearchableRecord): boolean =>
-  readRecordQuestion(text, [], asking).isOfEarlier ||
+  isOfFormer(text) ||
   (kind === 'any' &&
     (POSSESSED.test(text) || !interrogates(text, questionLanguage(text))) &&
     asksBesides(text, asking));
@@ -112,6 +112,7 @@ const bestAnswer = (
   record: SubjectRecord,
   asking: SearchableRecord,
 ): RecordAnswer | null => {
+  if (kind === 'who' && texts.some(isOfFormer)) return null;
   const things = texts.flatMap((text) => thingsOf(readRecordQuestion(text, [], asking), asking));
   const has = having(asking.index);
   const answering = all.filter(
@@ -151,6 +152,7 @@ const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
 const asksInGeneral = (question: string, { answerType }: RetrievalQuestion): boolean =>
   ['thing', 'meaning', 'reason'].includes(answerType) &&
   LETTER.test(question) &&
+  !isOfFormer(question) &&
   !asksWhere(question, questionLanguage(question));
 
 const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {

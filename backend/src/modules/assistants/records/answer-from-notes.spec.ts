@@ -69,7 +69,7 @@ test.each([
   'how many sub-agencies does the Pentagon have?',
 ])('the agencies of a department are counted: %s', (question) => {
   expect(ask('Department of Defense', question)).toMatch(
-    /^25 agencies of the record are part of the Department of Defense \(DOD\):\n\n1\. /,
+    /^25 agencies on record are part of the Department of Defense \(DOD\):\n\n1\. /,
   );
 });
 

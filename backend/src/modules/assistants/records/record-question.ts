@@ -38,11 +38,26 @@ export const LONE_YEARS = new RegExp(String.raw`(?<![\p{N}.,/-])${yearDigits}(?!
 export interface SearchableRecord {
   readonly index: PassageIndex<RecordPlace>;
   readonly subject: ReadonlySet<string>;
+  /** Words that ask for a field and only share a stem with the subject: `administrator`, of a `… Administration`. */
+  readonly ofFields: ReadonlySet<string>;
 }
+
+const inSmall = (text: string): readonly string[] => tokens(text).map((word) => word.toLowerCase());
+
+/** The words by which a record's fields are asked for, without those of its subject as written. */
+const wordsOfFields = ({ kind, names, facts }: SubjectRecord, language: Language | null): ReadonlySet<string> => {
+  const words = fieldLexicon[language?.code ?? 'en'];
+  const own = new Set(inSmall(`${names.join(' ')} ${words[kind]} ${words.unitedStates}`));
+  return new Set(facts.flatMap(({ field }) => inSmall(words[field])).filter((word) => !own.has(word)));
+};
 
 export const searchableRecord = (question: string, record: SubjectRecord): SearchableRecord => {
   const language = questionLanguage(question);
-  return { index: indexOf(recordPassages(record, language), language), subject: subjectOf(record, language) };
+  return {
+    index: indexOf(recordPassages(record, language), language),
+    subject: subjectOf(record, language),
+    ofFields: wordsOfFields(record, language),
+  };
 };
 
 /**
@@ -76,12 +91,14 @@ const isMentionedIn = (subject: ReadonlySet<string>, term: string): boolean => {
 export const readRecordQuestion = (
   question: string,
   history: readonly string[],
-  { index, subject }: SearchableRecord,
+  { index, subject, ofFields }: SearchableRecord,
 ): RetrievalQuestion => {
   const read = readQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
   const asking = new Set(termsOf(askingIn(question, questionLanguage(question)), index.language));
   const says = (sought: Sought): boolean =>
-    !isMentionedIn(subject, firstTerm(sought)) && !asking.has(firstTerm(sought)) && !supposed(sought, index);
+    (ofFields.has(sought.written.toLowerCase()) || !isMentionedIn(subject, firstTerm(sought))) &&
+    !asking.has(firstTerm(sought)) &&
+    !supposed(sought, index);
   return { ...read, sought: read.sought.filter(says) };
 };
 

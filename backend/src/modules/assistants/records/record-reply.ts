@@ -102,8 +102,8 @@ function* listed(members: readonly RelatedRecord[], lead: string): Iterable<Repl
 /** What trackers reported that may have changed a rate, each with its day. */
 function* laterReply(later: readonly NewsText[], number: Numbering): Iterable<ReplyPart> {
   for (const [lead, isPublic] of [
-    ['Its tracker found since, which may have changed this:', false],
-    ['Public trackers told since, which may have changed this:', true],
+    ['Its tracker has since found this, which may have changed it:', false],
+    ['Public trackers have since reported this, which may have changed it:', true],
   ] as const) {
     const statements = later.filter(({ publishedAt: toldAt }) => (toldAt !== undefined) === isPublic);
     if (statements.length > 0) yield { kind: 'text', text: `\n\n${lead}` };
@@ -193,9 +193,7 @@ function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numberin
 }
 
 const membersLead = (count: number, { name }: SubjectRecord): string =>
-  count === 1
-    ? `1 agency of the record is part of the ${name}:`
-    : `${count} agencies of the record are part of the ${name}:`;
+  count === 1 ? `1 agency on record is part of the ${name}:` : `${count} agencies on record are part of the ${name}:`;
 
 const unknownOf = (field: FieldName, { name, unknown }: SubjectRecord): string =>
   unknown[field] ?? `The record of ${name} does not have ${unknownFieldTexts[field]}.`;

@@ -43,7 +43,7 @@ test.each([
 
 test('says that the current rate is not on record and lists later titles', () => {
   expect(ask('Canada', 'What tariffs apply to Canada now?')).toMatch(
-    /^What applies today is not on record here: .* nothing later but the titles of documents of July 20, 2026 and August 18, 2026\.\n\nExecutive Order 14326/,
+    /^The record does not show what applies today: .* nothing later but the titles of documents of July 20, 2026 and August 18, 2026\.\n\nExecutive Order 14326/,
   );
 });
 

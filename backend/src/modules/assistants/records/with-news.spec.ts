@@ -81,7 +81,7 @@ test('news of public trackers is next to the rate, with its tracker, and can be 
   ];
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
   expect(text).toMatch(
-    /Public trackers told since, which may have changed this:\n\n> .*lumber to 35 percent\. \(July 20, 2026; from Aug 22, 2026; public tracker “United States tariffs”\) \[1\]\[2\]$/,
+    /Public trackers have since reported this, which may have changed it:\n\n> .*lumber to 35 percent\. \(July 20, 2026; from Aug 22, 2026; public tracker “United States tariffs”\) \[1\]\[2\]$/,
   );
   expect(parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : []))).toEqual([
     'https://agency.example/notice',
@@ -95,7 +95,7 @@ test.each(['Was the 25% rate ever lowered?', 'What is the tariff on Indian goods
   'a rate stands before what its tracker found since, which may have changed it: %s',
   (question) => {
     expect(say(withNews(country('India'), publishedOn('2026-02-18', LOWERED)), question)).toMatch(
-      /25%[^]*Its tracker found since, which may have changed this:\n\n> This notice [^]* 18 percent [^]*\(February 18, 2026\)/,
+      /25%[^]*Its tracker has since found this, which may have changed it:\n\n> This notice [^]* 18 percent [^]*\(February 18, 2026\)/,
     );
   },
 );
@@ -114,6 +114,6 @@ test.each([
 test('a country without a rate of its own has what its tracker found, too', () => {
   const record = withNews(country('China'), publishedOn('2025-11-10', 'A tariff of 10 percent applies to China.'));
   expect(say(record, 'What reciprocal tariff does China pay?')).toMatch(
-    /orders of its own[^]*found since[^]*10 percent/,
+    /orders of its own[^]*has since found[^]*10 percent/,
   );
 });

@@ -29,6 +29,8 @@ test.each([
   ['Who inspects the cranes of Norway?', ['Norway']],
   ['Who inspects every crane and reports on grain from Norway within thirty days?', []],
   ['Does it prohibit anything?', []],
+  ['Who was on board?', []],
+  ['What does it say about fentanyl products?', ['fentanyl']],
 ])('%s', (question, absent) => {
   expect(absentIn(question, index)).toEqual(absent);
 });

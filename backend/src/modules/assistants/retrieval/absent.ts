@@ -50,7 +50,7 @@ const isFar = (thing: Sought, index: PassageIndex<unknown>): boolean => rowMatch
  */
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
   const read = readQuestion(question, [], index);
-  const { sought } = read;
+  const sought = read.sought.filter(({ isGeneric }) => !isGeneric);
   const isOther = questionLanguage(question) !== index.language;
   if (isOther && (index.language !== null || unreadThingsIn(read).length > 0)) return [];
   const absent = sought.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));

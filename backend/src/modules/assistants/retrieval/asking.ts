@@ -24,6 +24,7 @@ export interface Patterns {
   readonly answerTypes: Readonly<Record<Exclude<AnswerType, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
   readonly pronouns: RegExp;
+  readonly expletives: RegExp;
   readonly supposing: RegExp;
   readonly earlier: RegExp;
   readonly day: RegExp;
@@ -38,6 +39,8 @@ export interface Patterns {
   readonly counting: RegExp;
   readonly now: RegExp;
   readonly past: RegExp;
+  readonly former: RegExp;
+  readonly holding: RegExp;
   /** Every word by which a question asks whether something holds now. */
   readonly holdingNow: RegExp;
   readonly where: RegExp;
@@ -46,11 +49,15 @@ export interface Patterns {
   /** A unit of time. */
   readonly span: RegExp;
   readonly prepositions: RegExp;
+  /** Ends in a set phrase of a preposition and a noun. */
+  readonly adverbials: RegExp;
   readonly interrogatives: RegExp;
   readonly choosing: RegExp;
   /** A word that only asks: `please`, `why`. */
   readonly asking: RegExp;
   readonly elsewhere: ReadonlySet<string>;
+  /** Nouns that fit any goods. */
+  readonly generic: ReadonlySet<string>;
 }
 
 /** The question patterns of a language. */
@@ -78,6 +85,7 @@ export const patternsFor = byLanguage((code): Patterns => {
       'iu',
     ),
     pronouns: phrases(words.pronouns),
+    expletives: new RegExp(phrases(words.expletives), 'giu'),
     supposing: phrases(words.supposing),
     earlier: phrases(String.raw`${earlier}|${ordinals[0] ?? ''}\p{L}{0,3}`),
     day: phrases(words.day),
@@ -91,12 +99,15 @@ export const patternsFor = byLanguage((code): Patterns => {
     counting: phrases(words.counting),
     now: phrases(words.now),
     past: phrases(`${words.past}|${earlier}`),
+    former: phrases(`${words.former}|${earlier}`),
+    holding: phrases(words.holding),
     holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
     where: phrases(words.where),
     coming: phrases(words.coming),
     length: phrases(words.length),
     span: phrases(countingLexicon[code].spans),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
+    adverbials: new RegExp(String.raw`(?<!\p{L})(?:${words.adverbials})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     choosing: phrases(choosing),
     asking: new RegExp(
@@ -104,6 +115,7 @@ export const patternsFor = byLanguage((code): Patterns => {
       'iu',
     ),
     elsewhere: new Set(words.elsewhere.split(' ')),
+    generic: new Set(words.generic.split(' ')),
   };
 });
 
@@ -140,16 +152,49 @@ export const asksOfNow = (text: string, language: Language | null): boolean => p
 export const interrogates = (text: string, language: Language | null): boolean =>
   patternsFor(language).interrogatives.test(text);
 
-/** Whether a question asks if something still holds, rather than what does: `is it still in force?` */
+/**
+ * The text without its nouns in a language that capitalises them, which may look like verbs: `Waren aus Kanada` is not
+ * `waren`.
+ */
+const withoutNouns = (text: string, language: Language | null): string =>
+  language?.capitalisedNouns === true ? text.replace(/(?<=\S\s+)\p{Lu}\p{L}*/gu, ' ') : text;
+
+/** Whether a question is about the past by its verbs, or by words such as `formerly`. */
+export const asksOfPast = (text: string, language: Language | null): boolean =>
+  patternsFor(language).past.test(withoutNouns(text, language));
+
+/** Whether a question asks for whoever or whatever came before the present one: `who was it before?` */
+export const asksOfFormer = (text: string, language: Language | null): boolean =>
+  patternsFor(language).former.test(text);
+
+/**
+ * Whether a question asks if something holds, rather than what does: `is it still in force?`, `do the tariffs apply?`
+ */
 export const asksIfNow = (text: string, language: Language | null): boolean =>
-  asksOfNow(text, language) && !interrogates(text, language);
+  !interrogates(text, language) &&
+  (asksOfNow(text, language) || (patternsFor(language).holding.test(text) && !asksOfPast(text, language)));
+
+const AMOUNTS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
+
+/**
+ * Whether a question asks how things stand: whether something holds, or how much it is. `Today` in it means that they
+ * stand so, not that they were reported today.
+ */
+export const asksOfState = (text: string, language: Language | null): boolean =>
+  !asksOfPast(text, language) &&
+  !asksCount(text, language) &&
+  (patternsFor(language).holding.test(text) || AMOUNTS.has(readAnswerType(text, language)));
 
 /**
  * The question without the words that ask whether something still holds, which name nothing. Other questions are
  * returned as they are.
  */
 export const withoutHolding = (text: string, language: Language | null): string =>
-  asksIfNow(text, language) ? text.replace(patternsFor(language).holdingNow, ' ') : text;
+  asksIfNow(text, language) ? withoutHoldingWords(text, language) : text;
+
+/** The text without words such as `still` and `apply`. */
+export const withoutHoldingWords = (text: string, language: Language | null): string =>
+  text.replace(patternsFor(language).holdingNow, ' ');
 
 /** How a question narrows the times or amounts it asks for. */
 export const narrowedBy = (text: string, language: Language | null): Narrowed => {
@@ -174,5 +219,17 @@ export const withoutCharge = (text: string, language: Language | null): string |
     : null;
 };
 
+/** The text without pronouns that stand for nothing: `is there a tariff?` is about no place. */
+const withoutExpletives = (text: string, { expletives }: Patterns): string => text.replace(expletives, ' ');
+
 /** Whether a question begins or refers back like a follow-up: `and then?`, `what are they based on?` */
-export const goesOnFrom = (text: string, language: Language | null): boolean => patternsFor(language).goesOn.test(text);
+export const goesOnFrom = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return words.goesOn.test(withoutExpletives(text, words));
+};
+
+/** Whether a question refers to something mentioned before: `when did that start?` */
+export const pointsBackIn = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return words.pronouns.test(withoutExpletives(text, words));
+};

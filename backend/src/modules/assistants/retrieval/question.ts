@@ -7,7 +7,17 @@ import { nameWordsIn } from '#text/words/names';
 import { type WordInEnglish, wordsInEnglish } from '../languages/in-english';
 import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
-import { type Patterns, answerTypeOf, askingIn, asksInstead, namesThing, patternsFor } from './asking';
+import {
+  type Patterns,
+  answerTypeOf,
+  askingIn,
+  asksInstead,
+  asksOfPast,
+  goesOnFrom,
+  namesThing,
+  patternsFor,
+  pointsBackIn,
+} from './asking';
 import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
@@ -36,6 +46,8 @@ export interface Sought {
   readonly unread: 'thing' | 'word' | null;
   /** Whether it is the object of a preposition, and so a thing: `films` in `the tariff on foreign films`. */
   readonly isObject: boolean;
+  /** Whether it fits any goods, and another word says which: `products` in `copper products`. */
+  readonly isGeneric: boolean;
 }
 
 export interface RetrievalQuestion {
@@ -150,13 +162,26 @@ const termSpeltOtherwise = (term: string, { language, frequencies }: PassageInde
 
 /** Whether the word at a position ends the phrase after a preposition: `the foreign …`. */
 const isObjectAt = (words: readonly string[], at: number, language: Language | null): boolean => {
-  const { prepositions, elsewhere } = patternsFor(language);
+  const { prepositions, adverbials, elsewhere, generic } = patternsFor(language);
+  if (adverbials.test(words.slice(Math.max(0, at - 2), at + 1).join(' '))) return false;
   if (elsewhere.has((words[at] ?? '').toLowerCase())) return false;
-  if (namesThing(words[at + 1] ?? '', language)) return false;
+  const next = words[at + 1] ?? '';
+  if (namesThing(next, language) && !generic.has(next.toLowerCase())) return false;
   let before = at - 1;
   while (before >= 0 && namesThing(words[before] ?? '', language)) before--;
   const near = words.slice(Math.max(0, before - 1), before + 1);
   return near.some((word) => prepositions.test(word));
+};
+
+/** Whether a noun that fits any goods stands beside the word that says which: `copper products`, `goods from Canada`. */
+const isGenericAt = (words: readonly string[], at: number, language: Language | null): boolean => {
+  const { prepositions, generic } = patternsFor(language);
+  const inSmall = (index: number): string => (words[index] ?? '').toLowerCase();
+  if (!generic.has(inSmall(at))) return false;
+  const isAfterThing = at > 0 && namesThing(words[at - 1] ?? '', language) && !generic.has(inSmall(at - 1));
+  const isBeforeThing =
+    prepositions.test(inSmall(at + 1)) && words.slice(at + 2).some((word) => namesThing(word, language));
+  return isAfterThing || isBeforeThing;
 };
 
 /** The words of a text as the material would have them: for English material, names and common things in English. */
@@ -189,6 +214,7 @@ const soughtIn = (
   // Words that only ask, in another language, are not searched for: `wie hoch`.
   const asking = new Set(language === null || index.language !== null ? [] : tokens(askingIn(text, language)));
   for (const [position, { word, written, isTranslated, isName: isRegion }] of all.entries()) {
+    const isGeneric = isGenericAt(words, position, language);
     const lower = word.toLowerCase();
     if (asking.has(word)) continue;
     if (!(isTranslated || namesThing(word, language)) || contentStem(word, index.language) === '') continue;
@@ -201,9 +227,13 @@ const soughtIn = (
       alternatives,
       weight,
       isName,
-      unread: language === null || index.language !== null || isTranslated || isKnown ? null : unreadAs(word, language),
+      unread:
+        language === null || index.language !== null || isTranslated || isKnown || isGeneric
+          ? null
+          : unreadAs(word, language),
       spelt: termsOf(longOf(word, index) ?? '', index.language),
       isObject: isObjectAt(words, position, language),
+      isGeneric,
     });
   }
   for (const term of termsOf(text, index.language))
@@ -216,6 +246,7 @@ const soughtIn = (
         spelt: [],
         unread: null,
         isObject: false,
+        isGeneric: false,
       });
   return [...sought.values()];
 };
@@ -277,7 +308,7 @@ const asksSoFar = (
 
 /** The last of the earlier questions; while one refers back to the question before it, that one, too. Newest first. */
 const pointedFrom = (history: readonly string[], inLanguage: (text: string) => Language | null): readonly string[] => {
-  const from = history.findLastIndex((each) => !patternsFor(inLanguage(each)).pronouns.test(each));
+  const from = history.findLastIndex((each) => !pointsBackIn(each, inLanguage(each)));
   return history.slice(Math.max(0, from)).reverse();
 };
 
@@ -317,9 +348,9 @@ export const readQuestion = (
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
-    pointsBack: words.pronouns.test(text),
+    pointsBack: pointsBackIn(text, language),
     isOfEarlier: words.earlier.test(text),
-    isOfPresent: !words.past.test(text) && !YEAR_IN_WORD.test(text),
+    isOfPresent: !asksOfPast(text, language) && !YEAR_IN_WORD.test(text),
     ...narrowing(text, answerType, words),
     weighsTwo: words.compared.test(text) && words.or.test(text),
     asksInstead: asksInstead(text, language),
@@ -331,7 +362,7 @@ export const readQuestion = (
     afterAmount,
   };
   const isWhole = answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WHOLE;
-  const goesOn = previous !== undefined && ((own.length <= SCANT && !isWhole) || words.goesOn.test(text));
+  const goesOn = previous !== undefined && ((own.length <= SCANT && !isWhole) || goesOnFrom(text, language));
   if (!goesOn) return { ...shared, answerType: isMeaning ? 'meaning' : answerType, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);

@@ -47,7 +47,13 @@ const UNKNOWN_NAME = 1.6;
 const GIVEN = 0.6;
 const HEADING = 0.4;
 
-const importanceOf = (index: PassageIndex<unknown>, { alternatives, weight, isName }: Sought): number => {
+/** The weight of a word that fits any goods. */
+const GENERIC = 0.05;
+
+const importanceOf = (index: PassageIndex<unknown>, sought: Sought): number =>
+  (sought.isGeneric ? GENERIC : 1) * importanceOfThing(index, sought);
+
+const importanceOfThing = (index: PassageIndex<unknown>, { alternatives, weight, isName }: Sought): number => {
   const known = [...alternatives.keys()].filter((term) => index.frequencies.has(term));
   const [term = ''] = alternatives.keys();
   if (known.length === 0) return weight * (isName ? UNKNOWN_NAME : UNKNOWN_WORD) * rarityOf(index, term);
@@ -126,7 +132,7 @@ const turnOf = (
   index: PassageIndex<unknown>,
 ): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
-  const own = sought.filter(({ weight }) => weight === 1);
+  const own = sought.filter(({ weight, isGeneric }) => weight === 1 && !isGeneric);
   const deeds = own.filter(({ isName }) => !isName);
   const isAbsent = own.some((each) => each.isObject && !isKnown(each));
   const isDeedAbsent = answerType === 'person' && deeds.length > 0 && !deeds.some(isKnown);

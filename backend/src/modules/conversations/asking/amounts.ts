@@ -90,6 +90,7 @@ export const howMuch = (
   );
   if (arePieces) return howMany(question, entries, when, to);
   const all = total(entries, texts);
+  if (all === null && entries.length === 1) return `${texts.has(when)}\n${lines(entries, to)}`;
   const head =
     all === null
       ? texts.notAddedUp(entries.length, when)

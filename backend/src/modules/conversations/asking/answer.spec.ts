@@ -321,13 +321,18 @@ describe('what was told beside the entries', () => {
     expect(lacks('did I throw up on Monday?', vomited)).toMatchObject({ about: ['threw up, no idea how often'] });
   });
 
-  test('is named by its kind, unless it is about somebody else or something else', () => {
+  test('is named by its kind, unless it is about somebody or something else, or talk of suicide', () => {
     const own = [
       note('an espresso from the machine', '06T10:00'),
       note('my mother had a coffee with me', '06T09:30'),
       note('blood pressure 132 over 84', '06T09:00'),
+      note('I want it all to be over. Had a coffee', '06T08:00'),
     ];
-    expect(lacks('Any coffee today?', own)).toMatchObject({ about: ['an espresso from the machine'], others: [] });
+    expect(lacks('Any coffee today?', own)).toMatchObject({
+      count: 3,
+      about: ['an espresso from the machine'],
+      others: [],
+    });
   });
 
   test('is not said where nothing was, or where nothing is answered', () => {
@@ -441,3 +446,46 @@ test('doses that are a number of pieces are added up, and drinks without a unit 
     words: expect.stringContaining('4 beer this week (since Monday), in 2 entries:') as unknown,
   });
 });
+
+test.each([
+  ['total stools this week', '5 stools this week (since Monday):'],
+  ['average pain score', '5.5 of 10 on average, from 2 entries in all.'],
+  ['any coffee yesterday', 'Yes, coffee, 1 time yesterday:'],
+  ['on how many days was there blood', 'On 1 day in all:'],
+])('%s is a question without its verb or its mark', (message, words) => expect(answered(message)).toBe(words));
+
+test('and the day before, without a mark', () =>
+  expect(answered('and the day before', ['How many stools did I have today?'])).toBe('3 stools yesterday:'));
+
+test('a question that the diary answers is no emergency, whatever its words', () => {
+  const own = { ...EMPTY_DIARY, newest: known([pain('06T12:00', 8, 'head'), stool('06T06:00')]) };
+  const emergencyOf = (message: string) => readMessage(message, own, to).emergency;
+  expect(emergencyOf('worst headache so far?')).toBeNull();
+  expect(emergencyOf('Is this the worst headache so far?')).not.toBeNull();
+  expect(emergencyOf('worst headache ever. how many stools today?')).not.toBeNull();
+});
+
+test('the worst night is the shortest, and the worst mood is not told', () => {
+  const night = (at: string, minutes: number) => entryAt({ kind: 'sleep', minutes }, at);
+  const own = [
+    night('06T05:00', 450),
+    night('05T05:00', 300),
+    entryAt({ kind: 'mood', what: 'calm', strength: 8 }, '06T08:00'),
+  ];
+  expect(asking('What was my worst night?', own)).toMatchObject({
+    words: expect.stringContaining('Sleep, 5 h') as unknown,
+  });
+  expect(asking('What was my worst mood?', own)).toMatchObject({ kind: 'unknown' });
+});
+
+test('a kept note is told where no other entry has the thing asked for', () =>
+  expect(
+    asking('What was my bp today?', [entryAt({ kind: 'note', text: 'bp 128 over 82' }, '06T08:00')]),
+  ).toMatchObject({
+    words: 'Your diary has today:\n- Note: bp 128 over 82, today 10:00',
+  }));
+
+test('and the worst of something else', () =>
+  expect(answered('and worst pain', ['How many stools did I have today?'])).toBe(
+    'Pain 7 of 10, lower back, today 14:00. That is the strongest of 2 entries in all.',
+  ));

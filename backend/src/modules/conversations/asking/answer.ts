@@ -6,10 +6,10 @@ import { entryWords } from '../diary/entry-words';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
 import { howMany, howMuch } from './amounts';
-import { askableWordsOf, isAskedFor, knownStems, strengthOf } from './asked-entries';
+import { askableWordsOf, isAskedFor, isNoteOf, knownStems, strengthOf } from './asked-entries';
 import { called, countAskedFor, dayOfEntry, lines, times } from './counted';
 import { average, extreme, worstDay } from './measures';
-import { othersOfKind } from './others-of-kind';
+import { kindAskedFor, othersOfKind } from './others-of-kind';
 import type { DiaryQuestion } from './question';
 import { silenceOn } from './silence';
 import type { DiaryTexts } from '../wording/english';
@@ -17,7 +17,7 @@ import type { DiaryTexts } from '../wording/english';
 /** The sentence as a paragraph of its own, so that Markdown does not join it to the list above. */
 const apart = (sentence: string): string => (sentence === '' ? '' : `\n\n${sentence}`);
 
-/** The sentence that there is no entry; null if there may be one under another name. */
+/** The notes of what was asked for, or the sentence that there is no entry; null if there may be one under another name. */
 const noneWords = (
   question: DiaryQuestion,
   all: readonly DiaryEntry[],
@@ -29,6 +29,10 @@ const noneWords = (
   // A diary that has both words apart may have the thing under another name: `sick stomach` may be its nausea.
   if (target.stems.length > 1 && target.stems.every((word) => known.has(word))) return null;
   const texts = textsIn(to.language);
+  // `Forgot the ibuprofen` is no dose, but what has no kind of its own is only in notes.
+  const notes = kindAskedFor(target) === null ? all.filter((entry) => isNoteOf(question, entry)) : [];
+  if (notes.length > 0)
+    return `${withCapital(texts.has(period?.words ?? texts.inAll))}\n${lines(inOrderOfTime(notes), to)}`;
   const when = period === null ? texts.soFar : period.words;
   const named = called(target, texts);
   const others = inOrderOfTime(othersOfKind(question, all));

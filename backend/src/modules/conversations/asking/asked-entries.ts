@@ -84,6 +84,13 @@ const isAbout = (target: QuestionTarget, entry: DiaryEntry): boolean => {
   return bound === null || isInBound(bound, entry);
 };
 
+/** Whether an entry is a note that names what a question asks for: `blood pressure 128/82`. */
+export const isNoteOf = ({ target: { stems }, period }: DiaryQuestion, entry: DiaryEntry): boolean => {
+  if (entry.kind !== 'note' || stems.length === 0 || (period !== null && !isEntryWithin(period, entry))) return false;
+  const own = stemsOf(entry);
+  return stems.every((word) => own.includes(word));
+};
+
 /** Whether a question asks for an entry. */
 export const isAskedFor = ({ target, period }: DiaryQuestion, entry: DiaryEntry): boolean =>
   isAbout(target, entry) && (period === null || isEntryWithin(period, entry));

@@ -196,6 +196,11 @@ const WORDS = FORMS.map(({ pattern, read }) => ({
   read,
 }));
 
+/** Whether a text names days, or is nothing but days. */
+export const namesDays = (text: string): boolean => WORDS.some(({ pattern }) => pattern.test(text));
+export const isOnlyDays = (text: string): boolean =>
+  WORDS.some(({ pattern }) => text.replace(pattern, '').trim() === '');
+
 /**
  * Finds the days that a question is about, and the question without them. The days are worded by `texts`. Null if they
  * are ambiguous.

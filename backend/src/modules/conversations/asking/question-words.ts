@@ -83,7 +83,7 @@ export const BOUNDS: readonly (readonly [Bound['is'], RegExp])[] = [
 /** Asks for stools with blood. */
 export const WITH_BLOOD = asWords(anyLanguage(({ questions }) => questions.withBlood));
 export const STOOL_TYPE = new RegExp(
-  `(?<!\\p{L})(?:bristol[ -])?(?:${anyLanguage(({ questions }) => questions.type)}) ([1-7])(?!\\d)`,
+  `(?<!\\p{L})(?:bristol[ -])?(?:${anyLanguage(({ questions }) => questions.type)}) ([1-7])s?(?![\\p{L}\\d])`,
   'u',
 );
 

@@ -3,6 +3,7 @@ import { addDays } from '#kernel/calendar';
 import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { GERMAN_PLACE } from '../proposing/german-forms';
 import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/names';
 import { sameStem } from '../languages/same-things';
@@ -11,7 +12,7 @@ import { textsIn } from '../wording/texts';
 import { PIECES } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
 import { isForDoctor, isMedical } from './medical';
-import { oneDay, periodIn } from './periods';
+import { isOnlyDays, namesDays, oneDay, periodIn } from './periods';
 import type { Asked, Bound, DiaryQuestion } from './question';
 import {
   ASKS,
@@ -37,9 +38,35 @@ const OPENING = new RegExp(
 /** The beginning of a question that continues the one before it: `and yesterday?` */
 const FOLLOWING = new RegExp(`^(?:${anyLanguage(({ questions }) => questions.follows)})\\s+(.{2,40})$`, 'u');
 
+/** The day before that of the question that is continued: `the day before that`. */
+const DAY_BEFORE = asWhole(anyLanguage(({ questions }) => questions.dayBefore));
+
+const WORST = asWords(anyLanguage(({ questions }) => questions.worst));
+
+const VERBLESS_OPENING = new RegExp(
+  `^(?:${anyLanguage(({ questions }) => questions.verblessOpenings)})(?!\\p{L})`,
+  'u',
+);
+const FIGURE_NAME = asWords(anyLanguage(({ questions }) => questions.figureNames));
+
+/** Whether a text without a verb asks for what the diary holds: `total stools last week`, `average pain score`. */
+const isVerblessQuestion = (text: string): boolean =>
+  VERBLESS_OPENING.test(text) && (namesDays(text) || FIGURE_NAME.test(text)) && kindsSpokenOf(text).length > 0;
+
+/** Whether a text only continues a question: `and the day before`, `and the worst headache`. */
+const isContinuation = (text: string): boolean => {
+  const follows = FOLLOWING.exec(text)?.[1];
+  if (follows === undefined) return false;
+  const [first = ''] = tokens(follows);
+  return DAY_BEFORE.test(follows) || isOnlyDays(follows) || (EXTREMES.has(first) && kindsSpokenOf(follows).length > 0);
+};
+
 /** Whether a sentence asks something. */
-export const isQuestion = (sentence: string): boolean =>
-  /\?\s*$/.test(sentence) || OPENING.test(foldedQuestion(sentence));
+export const isQuestion = (sentence: string): boolean => {
+  if (/\?\s*$/.test(sentence)) return true;
+  const text = foldedQuestion(sentence);
+  return OPENING.test(text) || isVerblessQuestion(text) || isContinuation(text);
+};
 
 /** The text with the match removed. */
 const without = (text: string, match: RegExpExecArray): string =>
@@ -128,6 +155,9 @@ const questionIn = (
   // `Go` and `been` may be ordinary verbs of another thing that is named.
   const kind =
     left.length > 0 && different[0] === 'stool' && type === null && bloody === null ? null : (different[0] ?? null);
+  const isWorst = asks[0] === 'highest' && WORST.test(all);
+  // A mood of 8 may be a good one.
+  if (isWorst && kind === 'mood') return null;
   const namesNothing = left.length === 0 && kind === null && bound === null;
   if (namesNothing && before !== null && asks[0] !== 'what')
     return {
@@ -141,7 +171,7 @@ const questionIn = (
   if (left.length > 0 && kind === null && different[0] === 'stool') return null;
   return {
     kind: 'question',
-    asks: asks[0],
+    asks: isWorst && kind === 'sleep' ? 'lowest' : asks[0],
     target: {
       kind:
         kind ??
@@ -156,8 +186,6 @@ const questionIn = (
     by: by?.[0] ?? null,
   };
 };
-
-const DAY_BEFORE = asWhole(anyLanguage(({ questions }) => questions.dayBefore));
 
 /**
  * Reads a question that continues the one before it with another day or thing: `and yesterday?`, `and the day before
@@ -212,6 +240,7 @@ export const askedIn = (
   const goesOn = follows === undefined || before === null ? null : continued(follows, to, known, before);
   if (goesOn !== null) return typedIn(sentence, goesOn);
   if (isMedical(text)) return { kind: 'medical' };
-  const asked = questionIn(text, to, known, before);
+  const asked =
+    questionIn(text, to, known, before) ?? (follows === undefined ? null : questionIn(follows, to, known, before));
   return asked !== null ? typedIn(sentence, asked) : { kind: isForDoctor(text) ? 'medical' : 'unknown' };
 };

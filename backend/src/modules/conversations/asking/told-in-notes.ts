@@ -1,11 +1,12 @@
 import { stem, tokens } from '#text/words/stems';
+import { isAboutOthers } from '../clauses/about-others';
 import { isOfGrammarOrTime } from '../proposing/names';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
 import { foldedQuestion } from './folded-question';
 import { periodIn } from './periods';
 import { ASKS, EXTREMES, FILLERS } from './question-words';
-import { type NotesFrom, isOfOthers, notesOf } from './uncounted';
+import { type NotesFrom, notesOf } from './uncounted';
 
 /** In letters. Words that share as many are the same word: `weigh` and `weight`. */
 const SHARED_BEGINNING = 5;
@@ -32,8 +33,8 @@ export const notesNaming = (sentence: string, notesFrom: NotesFrom, to: Addresse
   const named = dated === null ? [] : stemsNamedIn(dated.rest);
   if (dated === null || named.length === 0) return [];
   return notesOf([dated.period], notesFrom)
-    .filter((note) => !isOfOthers(note))
     .map(({ words }) => words)
+    .filter((words) => !isAboutOthers(words))
     .filter((words) => {
       const said = tokens(foldedQuestion(words)).map(stem);
       return named.every((word) => said.some((each) => isSameWord(each, word)));

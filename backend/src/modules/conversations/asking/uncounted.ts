@@ -3,17 +3,15 @@ import { addDays } from '#kernel/calendar';
 import { stem, tokens } from '#text/words/stems';
 import { entryWords } from '../diary/entry-words';
 import type { Correction, Pending } from '../diary/pending';
-import { withoutIdioms } from '../clauses/clause';
-import { isOfThirdPerson } from '../clauses/third-person';
+import { isAboutOthers } from '../clauses/about-others';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { isOfAnother } from '../proposing/read-in-part';
-import { foldedClause } from '../proposing/told';
-import { isInAnotherVoice } from '../proposing/uncertain';
 import type { SentAt } from '../proposing/sent-at';
 import type { Addressee } from '../wording/addressee';
 import { english } from '../wording/english';
 import { textsIn } from '../wording/texts';
+import { emergencyIn } from '../emergencies/emergencies';
 import { isAskedFor } from './asked-entries';
 import { kindAskedFor } from './others-of-kind';
 import { foldedText } from '../folded-text';
@@ -71,10 +69,13 @@ const isOf = (period: DiaryPeriod | null, { words, at, offsetMinutes }: Note): b
   return named !== null && named.from <= period.to && named.to >= period.from;
 };
 
-/** The notes about any of the periods, newest first; null is the whole diary. */
+/**
+ * The notes about any of the periods, newest first; null is the whole diary. Talk of suicide is none of them: it is
+ * never quoted beside the count of something.
+ */
 export const notesOf = (periods: readonly (DiaryPeriod | null)[], notesFrom: NotesFrom): readonly Note[] =>
-  notesFrom((sent) => periods.some((period) => mayBeOf(period, sent))).filter((note) =>
-    periods.some((period) => isOf(period, note)),
+  notesFrom((sent) => periods.some((period) => mayBeOf(period, sent))).filter(
+    (note) => emergencyIn(note.message) !== 'self_harm' && periods.some((period) => isOf(period, note)),
   );
 
 /** A word for blood that is not that of a measurement: not `blood pressure`. */
@@ -82,12 +83,6 @@ const BLOOD = new RegExp(
   `${asWords(anyLanguage(({ stools }) => stools.bloodWords)).source}(?! (?:${anyLanguage(({ stools }) => stools.bloodOfOthers)})(?!\\p{L}))`,
   'iu',
 );
-
-/** Whether a note is about somebody else. */
-export const isOfOthers = ({ words }: Note): boolean => {
-  const text = withoutIdioms(foldedClause(words));
-  return isInAnotherVoice(text) || isOfThirdPerson(text);
-};
 
 const isAbout = ({ target }: DiaryQuestion, { words }: Note): boolean => {
   const { stems, blood } = target;
@@ -122,7 +117,7 @@ export const uncountedFor = (
     questions.map(({ period }) => period),
     notesFrom,
   );
-  const own = all.filter((note) => !isOfOthers(note) && !isOfAnother(note.words));
+  const own = all.filter((note) => !isAboutOthers(note.words) && !isOfAnother(note.words));
   const about = own.filter((note) => questions.some((question) => isAbout(question, note)));
   const waiting = pending.waiting.filter((entry) => questions.some((question) => isAskedFor(question, entry)));
   const corrected = pending.corrections.filter((each) => questions.some((question) => corrects(question, each)));

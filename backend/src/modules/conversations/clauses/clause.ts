@@ -24,6 +24,8 @@ export interface Clause {
   readonly isAside: boolean;
   /** The index of its sentence. */
   readonly sentence: number;
+  /** Whether a colon follows it: `breakfast: toast`. */
+  readonly isLabel: boolean;
   /** Whether it begins with what came later: `then a coffee`. */
   readonly isLater: boolean;
   /**
@@ -51,6 +53,7 @@ const CLAUSE_END = new RegExp(
   'gu',
 );
 
+const LABEL_END = /^\s*:\s/u;
 /** What came later: `then a coffee`. */
 const LATER = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ joints }) => joints.goingOn)})(?!\\p{L})`, 'u');
 
@@ -109,7 +112,7 @@ export const NO_BLOOD = asWords(
 /** The same at the end of a clause: `no blood or mucus` denies more. */
 const NO_BLOOD_AT_END = new RegExp(`${NO_BLOOD.source}\\s*$`, 'u');
 /** The mark in place of a time that was taken out. It keeps the words on both sides of the time apart. */
-const TIME = '\u0001';
+export const TIME = '\u0001';
 
 const MAX_CLAUSES = 60;
 
@@ -145,7 +148,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
     else if (ONESELF.test(own) || HAPPENED.test(own) || NEW_STATEMENT.test(timeless.slice(0, from))) isPossible = false;
     const isNotDone = isDenied || isListNotDone || isPossible || hasDeniedVerb(own) || NOT_DONE.test(own);
     // `Need to buy: bananas, bread`
-    isListNotDone ||= isNotDone && /^\s*:\s/u.test(timeless.slice(to));
+    isListNotDone ||= isNotDone && LABEL_END.test(timeless.slice(to));
     const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);
     return {
       words: written.slice(from, to).trim(),
@@ -156,6 +159,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
       rest: said,
       isAside: isInBrackets(timeless, from),
       sentence,
+      isLabel: LABEL_END.test(timeless.slice(to)),
       isLater: LATER.test(timeless.slice(ended, to)),
       isOwn,
       isTold: isOwn && !isNotDone,

@@ -30,6 +30,9 @@ const FURTHER_NAMES: Readonly<Record<'food' | 'drink', RegExp>> = {
   food: asWords(`(?:${FOODS})(?: (?:${anyLanguage(({ food }) => food.foodJoins)}) (?:${FOODS}))?`, 'gu'),
 };
 
+/** A participle with the stem of a food: the `salted` of `popcorn, medium, salted`. */
+const NO_NOUN = /(?<!e)ed$/u;
+
 /** The foods or drinks in a clause. Each is the longest run of words that is one. */
 const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
   const text = clause.replace(/ w\/ /gu, ' with ');
@@ -77,7 +80,13 @@ const longestFrom = (
       next.index === to + 1 &&
       isWhollyOf('food', next[0]) &&
       !isWhollyOf(kind, next[0]);
-    if (last[0].length > 2 && !OPENS_NO_NAME.test(last[0]) && !isOfNext && isWhollyOf(kind, what))
+    if (
+      last[0].length > 2 &&
+      !NO_NOUN.test(last[0]) &&
+      !OPENS_NO_NAME.test(last[0]) &&
+      !isOfNext &&
+      isWhollyOf(kind, what)
+    )
       return { what, from: first.index, to };
   }
   return null;
@@ -90,6 +99,8 @@ const UNITS: Readonly<Record<'food' | 'drink', string>> = {
 const FIGURE = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
 /** Precedes a number that is not part of a pair: not the `3` of `2 or 3`. */
 const SOLE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|${anyLanguage(({ figures }) => figures.smallNumbers)}) (?:${anyLanguage(({ figures }) => figures.amountJoins)}) )`;
+/** Half a unit more: `a litre and a half`. */
+const HALF_MORE = anyLanguage(({ sleep }) => sleep.halfAfter);
 const HALF = new RegExp(`^(?:${anyLanguage(({ food }) => food.half)})`, 'u');
 
 /** A unit in the singular that opens its clause: `pint of water`. */
@@ -101,15 +112,16 @@ const oneOf = (kind: 'food' | 'drink', ahead: string): string | null =>
 /** The amount next to a food or drink. Null if the number is one of two: `2 or 3 eggs`. */
 const amountBeside = (kind: 'food' | 'drink', text: string, { from, to }: Span): Amount | null => {
   const before = new RegExp(
-    `${SOLE}(?<value>${FIGURE}|${COUNT}|${anyLanguage(({ food }) => food.halfOf)}) ?(?:(?<unit>${UNITS[kind]}) )?(?:(?:${anyLanguage(({ food }) => food.afterUnit)}) )?$`,
+    `${SOLE}(?<value>${FIGURE}|${COUNT}|${anyLanguage(({ food }) => food.halfOf)}) ?(?:(?<more>${HALF_MORE}) ?)?(?:(?<unit>${UNITS[kind]})(?<moreOfUnit>${HALF_MORE})? )?(?:(?:${anyLanguage(({ food }) => food.afterUnit)}) )?$`,
     'u',
   ).exec(text.slice(0, from));
   const behind = new RegExp(
     `^s?(?:,? ?x ?(?<times>\\d{1,2})|,? (?<value>${FIGURE}|${COUNT}) ?(?<unit>${UNITS[kind]}))(?![\\p{L}\\p{N}])`,
     'u',
   ).exec(text.slice(to));
-  const { value: ahead = '', unit } = before?.groups ?? {};
-  const valueAhead = HALF.test(ahead) ? 0.5 : valueOf(ahead);
+  const { value: ahead = '', unit, more, moreOfUnit } = before?.groups ?? {};
+  const wholeAhead = HALF.test(ahead) ? 0.5 : valueOf(ahead);
+  const valueAhead = wholeAhead === null ? null : wholeAhead + ((more ?? moreOfUnit) === undefined ? 0 : 0.5);
   const { times, value: after, unit: unitAfter } = behind?.groups ?? {};
   const valueAfter = valueOf(times ?? after ?? '');
   if (valueAhead !== null && valueAfter !== null) return null;
@@ -151,9 +163,9 @@ const BEFORE_MEAL_DRINK = new RegExp(` (?:${anyLanguage(({ food }) => food.befor
 
 /**
  * Whether the words around a span belong to a longer name (`[cheese] toastie`, `[ginger] tea`, `an entire bar of [dairy
- * milk]`), or the span is a meal (`for [tea]`).
+ * milk]`), or the span is a meal (`for [tea]`, `[tea]: rice`).
  */
-const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: Span): boolean => {
+const isPartOfName = (kind: 'food' | 'drink', { text, isLabel }: Clause, { what, from, to }: Span): boolean => {
   const next = /^ (?<word>\p{L}+)(?!\p{N})/u.exec(text.slice(to))?.groups?.word;
   const goesOn =
     next !== undefined &&
@@ -164,7 +176,12 @@ const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: 
   const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);
   // `Cornflakes with oat milk`: milk poured over a dish is no drink.
   const isPoured = kind === 'drink' && POURED.test(text.slice(0, from));
-  return goesOn || isOfOtherUnit || isPoured || (MEAL_DRINK.test(what) && BEFORE_MEAL_DRINK.test(text.slice(0, from)));
+  return (
+    goesOn ||
+    isOfOtherUnit ||
+    isPoured ||
+    (MEAL_DRINK.test(what) && (isLabel || BEFORE_MEAL_DRINK.test(text.slice(0, from))))
+  );
 };
 
 /** A word for blood. A clause with one is about a stool, not about a drink: `nur Wasser mit Blut`. */
@@ -205,7 +222,7 @@ const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
           const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
           // A name that is both a food and a drink follows the verb: `squash` that was drunk is a drink.
           if (kind === 'food' && DRINKING.test(clause.text) && !EATING.test(clause.text)) return [];
-          return (isHad || (opens && ends)) && !isPartOfName(kind, clause.text, span) && !isFreeOf(clause, span)
+          return (isHad || (opens && ends)) && !isPartOfName(kind, clause, span) && !isFreeOf(clause, span)
             ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]
             : [];
         })

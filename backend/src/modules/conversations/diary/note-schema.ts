@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { tellsWhatTheyLiveWith } from '../asking/lives-with';
+import { isAboutOthers } from '../clauses/about-others';
 import { prefilledForms } from '../clauses/prefilled-forms';
 import { clockIn, saysUnreadTime } from '../clauses/only-clock';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
@@ -46,9 +47,9 @@ export const NOT_NOTED = {
   asks_time: false,
 };
 
-/** `message`: the whole message that the note is part of. */
+/** Nobody is asked to make an entry of what is about somebody else. `message`: the whole message that the note is part of. */
 export const notedView = (text: string | null, message: string, sent: SentAt): NotedView =>
-  text === null
+  text === null || isAboutOthers(text)
     ? NOT_NOTED
     : {
         noted: text,

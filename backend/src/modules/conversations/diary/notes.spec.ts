@@ -68,6 +68,3 @@ describe('what was told and is no entry', () => {
   test('is nothing of which somebody made an entry themselves', () =>
     expect(notes(said('it hurt like 7'), keptOf('it hurt like 7'), said('saw blood'))).toEqual(['saw blood']));
 });
-
-test('talk of suicide is never quoted as a note', () =>
-  expect(notes(said('the cramps again'), said('I want to die'))).toEqual(['the cramps again']));

@@ -45,6 +45,10 @@ test.each([
 ])('%s: help is needed now', (message) => expect(emergencyIn(message)).toBe('body'));
 
 test.each([
+  'ich bin nur müde vom Leben',
+  'ich habe das Leben so satt',
+  'ihr wärt ohne mich besser dran',
+  'ich möchte nie mehr aufwachen',
   'I want to die',
   'I want to die lol',
   'I keep thinking of killing myself',

@@ -49,7 +49,7 @@ export const SIGNS_OF_BODY: Readonly<Record<string, Sign>> = {
     es: `${near('golpe en la cabeza|golpeé la cabeza|me caí', 'confus\\w+|vomit\\w*|anticoagulante\\w*|inconsciente', 80)}`,
   },
   'bleeding that does not stop': {
-    en: `(?:severe|heavy) bleeding|bleeding (?:\\w+ ){0,2}(?:heavily|badly|a lot)|(?:won['’]?t|not|does ?n['’]?t|is ?n['’]?t|${NOT_EN}) stop\\w* (?:the )?bleeding|bleed\\w*.{0,50}(?:won['’]?t|not|n['’]?t) stop|(?:lots|a lot|full) of blood|blood (?:is )?(?:pouring|gushing)|big (?:blood )?clots|soaked through|(?:passing|pooing|pooping) (?:pure|just|only|nothing but|fresh) blood|blood (?:is )?(?:spurting|pouring|gushing|pumping|squirting)|(?:pressing|pressure).{0,30}(?:not|n['’]t) stop\\w*`,
+    en: `(?:severe|heavy) bleeding|bleeding (?:\\w+ ){0,2}(?:heavily|badly|a lot)|(?:won['’]?t|not|does ?n['’]?t|is ?n['’]?t|${NOT_EN}) stop\\w* (?:the )?bleeding|bleed\\w*.{0,50}(?:won['’]?t|not|n['’]?t) stop|(?:lots|a lot|full) of blood|blood (?:is )?(?:pouring|gushing)|big (?:blood )?clots|soaked through|soak(?:ed|ing) (?:through )?(?:an?|\\d|two|three|another) (?:pads?|towels?|nappy|nappies)|(?:passing|pooing|pooping) (?:pure|just|only|nothing but|fresh) blood|blood (?:is )?(?:spurting|pouring|gushing|pumping|squirting)|(?:pressing|pressure).{0,30}(?:not|n['’]t) stop\\w*`,
     es: `sangr\\w+ (?:mucho|muchísimo|abundante|sin parar)|sangr\\w+.{0,40}no para|no (?:deja|para) de sangrar|hemorragia|lleno de sangre|coágulos grandes|sangre a (?:chorros|borbotones)|(?:echando|perdiendo) (?:mucha )?sangre`,
   },
   'vomiting or coughing up blood': {
@@ -61,7 +61,7 @@ export const SIGNS_OF_BODY: Readonly<Record<string, Sign>> = {
     es: `(?:heces|deposici(?:ón|ones)|caca) negras?.{0,20}alquitrán|como (?:el )?alquitrán|melenas?(?! de pelo)|(?:caca|heces|deposici\\w+)\\b.{0,25}(?:como (?:el )?alquitrán)`,
   },
   'severe pain in the belly': {
-    en: `(?:severe|unbearable|excruciating|agoni[sz]ing|tearing|worst)\\b.{0,25}\\b${BELLY_EN}(?: pain)?|(?:severe|unbearable|excruciating|agoni[sz]ing|tearing|sudden) (?:\\w+ ){0,4}pain (?:\\w+ ){0,6}${BELLY_EN}|${BELLY_EN} (?:is |feels |has gone )?(?:rock|board|rigid)(?:[- ]hard)?|pain (?:is )?10 ?(?:\\/|out of) ?10|${NOT_EN} stand up straight|${BELLY_EN}(?:['’]s| has| is)? (?:gone |blown up |massively )?(?:hard as|tight as|rigid|tight,? (?:fever|temp)|swollen.{0,60}(?:wind|stool|green))|${near(BELLY_EN, "hard as a board|can['’]?t bear (?:anyone |anything )?touch\\w*|unbearable|worst", 50)}`,
+    en: `(?:severe|unbearable|excruciating|agoni[sz]ing|tearing|worst)\\b.{0,25}\\b${BELLY_EN}(?: pain)?|(?:severe|unbearable|excruciating|agoni[sz]ing|tearing|sudden) (?:\\w+ ){0,4}pain (?:\\w+ ){0,6}${BELLY_EN}|${BELLY_EN}(?:['’]?s)? (?:is |feels |has gone |gone )?(?:rock|board|rigid)(?:[- ]hard)?|pain (?:is )?10 ?(?:\\/|out of) ?10|${NOT_EN} stand up straight|${BELLY_EN}(?:['’]s| has| is)? (?:gone |blown up |massively )?(?:hard as|tight as|rigid|tight,? (?:fever|temp)|swollen.{0,60}(?:wind|stool|green))|${near(BELLY_EN, "hard as a board|can['’]?t bear (?:anyone |anything )?touch\\w*|unbearable|worst", 50)}`,
     es: `dolor (?:de |en (?:el |la ))?${BELLY_ES} (?:\\w+ )?(?:insoportable|muy fuerte|intenso|terrible)|dolor (?:insoportable|muy fuerte|terrible) (?:de|en) (?:el |la )?${BELLY_ES}|${BELLY_ES} (?:\\w+ )?dur[oa] como|dolor 10 ?(?:\\/|de|sobre) ?10`,
   },
   'vomiting that does not end': {
@@ -93,7 +93,7 @@ export const SIGNS_OF_BODY: Readonly<Record<string, Sign>> = {
     es: 'perdido el control de (?:la vejiga|los esfínteres)|no siento las piernas',
   },
   'bleeding in pregnancy': {
-    en: 'pregnant\\b.{0,60}bleed\\w*|bleed\\w*.{0,60}pregnant',
+    en: `${near('pregnan\\w*|(?<!for |last |past )[1-4]\\d weeks', 'bleed\\w*', 80)}`,
     es: 'embarazada.{0,60}sangr\\w+|sangr\\w+.{0,60}embarazada',
   },
 };
@@ -102,7 +102,7 @@ const GOING_ON_EN =
   '(?:go(?:ing)? on|carry(?:ing)? on|keep(?:ing)? (?:on )?going|liv(?:e|ing)|being (?:alive|here|around)|exist\\w*)';
 
 export const SIGNS_OF_SELF_HARM: Sign = {
-  en: `suicid\\w+|self[- ]?harm\\w*|(?:kill|hurt|harm)(?:ing)? myself|cut(?:ting)? myself (?:again|on purpose)|end(?:ing)? (?:my (?:own )?life|it all)|tak(?:e|ing) my (?:own )?life|(?:want|wish) to (?:die|be dead)|wish i (?:was|were) (?:dead|never born)|wish i(?:['’]?d| had) never been born|(?:do ?n['’]?t|do not|no longer) want to (?:live|be alive|be here|exist|wake up)|(?:wish|hope) i (?:would ?n['’]?t|do ?n['’]?t|did ?n['’]?t|never) wake up|better off (?:dead|without me|if i (?:was|were|died))|no (?:reason|point|sense|use|purpose)(?: left)? (?:in |to )?${GOING_ON_EN}|what(?:['’]?s| is) the point (?:of|in) (?:${GOING_ON_EN}|life|my life)|${NOT_EN} (?:go|carry) on (?:like this|any ?more|any longer|living)|life (?:is ?n['’]?t|is not|is no longer|not) worth living|(?:tired|sick) of (?:living|being alive|life)|(?:given|giving|gave) up on (?:life|living)|want (?:it all|everything) to (?:end|be over)`,
+  en: `suicid\\w+|self[- ]?harm\\w*|(?:kill|hurt|harm)(?:ing)? myself|cut(?:ting)? myself (?:again|on purpose)|end(?:ing)? (?:my (?:own )?life|it all)|tak(?:e|ing) my (?:own )?life|(?:want|wish) to (?:die|be dead)|wish i (?:was|were) (?:dead|never born)|wish i(?:['’]?d| had) never been born|(?:do ?n['’]?t|do not|no longer|never) (?:really |even |just |honestly )?want to (?:live|be alive|be here|be around|exist|wake up|go on|carry on)(?! (?:at|in|with|for) )|(?:wish|hope) i (?:would ?n['’]?t|do ?n['’]?t|did ?n['’]?t|never) wake up|better off (?:dead|without me|if i (?:was|were|died))|no (?:reason|point|sense|use|purpose)(?: left)? (?:in |to )?${GOING_ON_EN}|what(?:['’]?s| is) the point (?:of|in) (?:${GOING_ON_EN}|life|my life)|${NOT_EN} (?:go|carry) on (?:like this|any ?more|any longer|living)|life (?:is ?n['’]?t|is not|is no longer|not) worth living|(?:tired|sick) of (?:living|being alive|life)|(?:given|giving|gave) up on (?:life|living)|want (?:it all|everything) to (?:end|be over)`,
   es: 'suicid\\w*|matarme|quitarme la vida|acabar con (?:mi vida|todo)|quiero morir(?:me)?|no quiero (?:seguir )?(?:vivir|viviendo)|no quiero (?:despertar(?:me)?|seguir aquí)|mejor sin mí|(?:ojalá|quisiera) no (?:despertar(?:me)?|haber nacido)|no (?:le )?(?:veo|encuentro|tiene) (?:ningún |el )?sentido (?:a )?(?:seguir|vivir|la vida)|(?:qué sentido tiene|para qué) (?:seguir|vivir)|no puedo seguir (?:así|viviendo)|cansad[oa] de vivir|la vida no (?:vale|merece) la pena',
 };
 

@@ -6,6 +6,12 @@ export interface QuestionWords {
   readonly openings: string;
   /** Begins a question that continues the one before: `and (yesterday)?` */
   readonly follows: string;
+  /** Openings of a question without a verb: `(total) stools last week`. */
+  readonly verblessOpenings: string;
+  /** The worst of something: the strongest pain, but the shortest sleep. */
+  readonly worst: string;
+  /** Words for a figure that is asked for: `average pain (score)`. */
+  readonly figureNames: string;
   /** Verbs that mean a stool, or nothing. */
   readonly mereVerbs: string;
   /** Asks about the whole diary: `altogether`, `insgesamt`. */

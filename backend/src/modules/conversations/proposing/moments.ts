@@ -73,9 +73,9 @@ const FORMS: readonly MomentForm[] = [
     read: ([minutes = '', side = '', name = '', part]) => wordedClock(minutes, side, name, part),
   },
   {
-    // `At half 8` is half past it, other than the German `halb acht`.
-    pattern: `(?:at |around |about )+half (\\d{1,2}|${HOURS_IN_WORDS})(?: ${EN_PART})?`,
-    read: ([name = '', part]) => wordedClock('half', 'past', name, part),
+    // `At half 8` and `half eight` are half past it, other than the German `halb acht`.
+    pattern: `(?:(?:at |around |about )+half (\\d{1,2}|${HOURS_IN_WORDS})|half (${HOURS_IN_WORDS})(?! \\p{L}+s(?!\\p{L})))(?: ${EN_PART})?`,
+    read: ([name, bare, part]) => wordedClock('half', 'past', name ?? bare ?? '', part),
   },
   {
     pattern: `(?:at |around )(${HOURS_IN_WORDS})(?: o'clock)?(?: ${EN_PART})?`,

@@ -42,8 +42,7 @@ export const notedIn = (message: string, sent: SentAt, isRead: boolean): string 
 
 /** The part of an earlier message that is in no entry. `isRead`: whether entries were proposed from it. */
 export const untoldIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
-  // Talk of suicide is never quoted beside the count of something.
-  if (courtesyIn(message) !== null || emergencyIn(message) === 'self_harm') return null;
+  if (courtesyIn(message) !== null) return null;
   const act = actIn(message);
   if (act !== null || (isRead && emergencyIn(message) === null)) return notedIn(message, sent, isRead);
   // A message sent in an emergency is in no entry either.

@@ -39,6 +39,10 @@ const sharing = (told: readonly ToldThing[]): readonly ToldThing[] => {
     silent(told.slice(0, -1)) &&
     last.moment.length > 0 &&
     !(last.hasVerb && hasClock(last.moment));
-  const { moment } = opens ? first : last;
-  return opens || ends ? told.map((each) => ({ ...each, moment })) : told;
+  if (!opens) return ends ? told.map((each) => ({ ...each, moment: last.moment })) : told;
+  const day = first.moment.filter(({ kind }) => kind === 'day' || kind === 'weekday');
+  return told.map((each, at) => ({
+    ...each,
+    moment: told.slice(1, at + 1).some((later) => later.goesOn) ? day : first.moment,
+  }));
 };

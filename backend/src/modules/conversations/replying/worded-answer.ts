@@ -1,7 +1,7 @@
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Conversing } from '#modules/research/published';
 import { asPlainLine } from '#engine/writing/prompt';
-import { countOf } from '#text/languages/english/counts';
+import { parseCount } from '#text/languages/english/counts';
 import type { LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 
 /** The reworded answer; `text` is null if the words of the rules are to be used. */
@@ -42,7 +42,7 @@ const OTHER_WORDS: ReadonlyMap<string, number> = new Map([
 
 /** The value of a number word, as a list. Empty for `one`, which is more often a pronoun. */
 const inLetters = (word: string): readonly number[] => {
-  const value = OTHER_WORDS.get(word) ?? (word === 'one' ? NaN : countOf(word));
+  const value = OTHER_WORDS.get(word) ?? (word === 'one' ? NaN : parseCount(word));
   return Number.isNaN(value) ? [] : [value];
 };
 

@@ -55,6 +55,11 @@ test('no other reply is taken for one', () => {
   expect(emergencyWordsOf('')).toBeNull();
 });
 
+test('what is about somebody else is kept, and nobody is asked what it should count as', () => {
+  expect(replyTo('my wife had a migraine')).toBe('I have kept this as a note, word for word.');
+  expect(replyTo('my wife and I had something odd')).toContain('what should it count as?');
+});
+
 test('an answer says what it has not counted', () => {
   const reply = (count: number, ...about: readonly string[]): string => {
     const reading = {

@@ -68,8 +68,9 @@ const lacking = ({ count, about, others }: Uncounted, findsNone: boolean, texts:
 };
 
 /** The words on a message that stays a note. In an emergency, nobody is asked for a kind of entry. */
-const noteWords = ({ emergency, tellsLivesWith }: MessageReading, texts: DiaryTexts): string => {
+const noteWords = ({ emergency, tellsLivesWith, isAboutOthers }: MessageReading, texts: DiaryTexts): string => {
   if (emergency !== null) return EMERGENCIES[emergency.language].noted;
+  if (isAboutOthers) return texts.keptAsNote;
   return tellsLivesWith ? texts.tellsLivesWith : texts.asksKind;
 };
 

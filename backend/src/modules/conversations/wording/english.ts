@@ -154,6 +154,7 @@ export const english = {
   rest: (parts: readonly string[]) =>
     `The rest I have kept as a note, word for word: ${parts.map((each) => `“${each}”`).join(', ')}.`,
   tellsLivesWith: `I have noted that, word for word. What you live with is no entry of a day: you can save it ${LIVES_WITH}.`,
+  keptAsNote: 'I have kept this as a note, word for word.',
   asksKind: 'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?',
   imageKept: 'I have kept this image, but I can’t see what it shows.',
   unclear: {

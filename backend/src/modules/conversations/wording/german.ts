@@ -147,6 +147,7 @@ export const german: DiaryTexts = {
   which: 'Es könnten mehrere Einträge gemeint sein. Welcher ist es?',
   rest: (parts) => `Den Rest habe ich als Notiz aufgehoben, Wort für Wort: ${parts.map(german.quoted).join(', ')}.`,
   tellsLivesWith: `Das habe ich notiert, Wort für Wort. Womit du lebst, gehört nicht zu einem einzelnen Tag: Du kannst es ${LIVES_WITH} speichern.`,
+  keptAsNote: 'Das habe ich notiert, Wort für Wort.',
   asksKind: 'Das habe ich als Notiz aufgehoben, Wort für Wort. Gezählt wird davon noch nichts: Als was soll es zählen?',
   imageKept: 'Das Bild habe ich aufgehoben, aber ich kann nicht sehen, was darauf ist.',
   unclear: {

@@ -8,7 +8,7 @@ import type { ResourceCondition } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
-import type { ReadStore } from '#platform/read-store/read-store';
+import type { ReadModelStore } from '#platform/read-store/read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';
@@ -102,8 +102,8 @@ const requests: ReadonlyArray<readonly [string, readonly ResourceCondition[]]> =
   ['none of a host that no run asked', [is('host', 'example.org')]],
 ];
 
-const itBehaves = (open: () => Promise<ReadStore>) => {
-  let store: ReadStore;
+const itBehaves = (open: () => Promise<ReadModelStore>) => {
+  let store: ReadModelStore;
   beforeAll(async () => {
     store = await open();
     await fillReadStore(store, projections, events);

@@ -1,4 +1,4 @@
-import type { Measure } from '#projections/dashboards/measures/measures.projection';
+import type { DashboardMeasure } from '#projections/dashboards/measures/measures.projection';
 import type { RowsBehind, DashboardItem } from './dashboard-item';
 import type { Measured } from './measured';
 
@@ -12,7 +12,7 @@ interface Described {
 /** A measure under the name that a reader sees, with what it counts. */
 export interface NamedMeasure {
   readonly name: string;
-  readonly measure: Measure;
+  readonly measure: DashboardMeasure;
   readonly behind?: RowsBehind;
 }
 
@@ -35,8 +35,14 @@ export const described = ({ id, title, note, unit }: Described, asOf: string | n
   as_of: asOf,
 });
 
-export const sumOf = (measured: Measured, about: Described, summed: readonly Measure[], behind: RowsBehind = null) => {
-  const add = (total: (measure: Measure) => number) => summed.reduce((sum, measure) => sum + total(measure), 0);
+export const sumOf = (
+  measured: Measured,
+  about: Described,
+  summed: readonly DashboardMeasure[],
+  behind: RowsBehind = null,
+) => {
+  const add = (total: (measure: DashboardMeasure) => number) =>
+    summed.reduce((sum, measure) => sum + total(measure), 0);
   return {
     ...described(about),
     type: 'metric',
@@ -51,11 +57,11 @@ export const percentOf = (part: number, whole: number): number | null =>
 export const shareOf = (
   measured: Measured,
   about: Described,
-  part: Measure,
-  others: readonly Measure[],
+  part: DashboardMeasure,
+  others: readonly DashboardMeasure[],
   behind: RowsBehind,
 ) => {
-  const whole = (total: (measure: Measure) => number) =>
+  const whole = (total: (measure: DashboardMeasure) => number) =>
     [part, ...others].reduce((sum, measure) => sum + total(measure), 0);
   return {
     ...described(about),
@@ -70,7 +76,7 @@ export const shareOf = (
   } satisfies DashboardItem;
 };
 
-export const perDay = (measured: Measured, about: Described, measure: Measure, behind: RowsBehind) =>
+export const perDay = (measured: Measured, about: Described, measure: DashboardMeasure, behind: RowsBehind) =>
   ({
     ...described(about),
     type: 'time_series',

@@ -28,7 +28,7 @@ const elsewhereOf = ({ alsoIn }: BriefLine): readonly string[] =>
   alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`];
 
 /** Short remarks behind a line's source. */
-export const notesOf = (line: BriefLine): readonly RemarkInShort[] => [
+export const shortRemarksOf = (line: BriefLine): readonly RemarkInShort[] => [
   ...line.remarks,
   ...elsewhereOf(line).map((words) => ({ words, link: null })),
 ];

@@ -1,10 +1,9 @@
+import { startOfDay } from '#kernel/calendar';
 import { type DailyTime, minutesAhead } from '#kernel/daily-time';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations';
 
 /** Wall time is kept as the UTC time with the same digits. */
 const wallTimeOf = (instant: number, timezone: string): number => instant + minutesAhead(timezone, instant) * MINUTE_MS;
-
-const startOfDay = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;
 
 /** The local calendar day, as the UTC midnight with the same digits. */
 const localDayOf = (instant: number, timezone: string): number => startOfDay(wallTimeOf(instant, timezone));

@@ -114,7 +114,7 @@ describe('a mail that tells the week of a folder', () => {
     expect(text).toContain('THIS WEEK IN NORLAND\nJuly 15 to July 21');
     expect(text).toContain('TRADE DEAL');
     expect(text).toContain(`  Floods: ${tracker.url}`);
-    expect(text).toContain('  Say what you think of it: https://aidy.example.org/feedback/floods.claim?useful');
+    expect(text).toContain('  Rate this: https://aidy.example.org/feedback/floods.claim?useful');
     expect(text).toContain('3 more lines on the trackers’ pages');
     expect(text).toContain('ALSO NEW\n\nUS TARIFFS');
   });

@@ -4,7 +4,7 @@ import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, webAddressOr, quiet, reading } from '#platform/mail/mail-page';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefLine } from '../brief/compose-brief';
-import { aboutEarlierLine, briefLabel, notesOf, whereOf } from '../brief/words';
+import { aboutEarlierLine, briefLabel, shortRemarksOf, whereOf } from '../brief/words';
 
 const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
   ['useful', 'Useful'],
@@ -50,7 +50,7 @@ export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string =
   const below = [
     anchor(line.source.link, whereOf(line.source)),
     ...(tracker === undefined ? [] : [anchor(tracker.url, tracker.title)]),
-    ...notesOf(line).map(({ words, link }) => (link === null ? escapeHtml(words) : anchor(link, words))),
+    ...shortRemarksOf(line).map(({ words, link }) => (link === null ? escapeHtml(words) : anchor(link, words))),
   ];
   return (
     (line.pageTitle === null
@@ -74,9 +74,9 @@ export const lineText = (line: BriefLine, { linkOf, tracker }: Beside): string =
     `${line.pageTitle === null ? '-' : ' '} ${lead === null ? '' : `${lead}: `}${line.was === null ? '' : `(was: ${line.was}) `}${line.text}`,
     ...(line.about === null ? [] : [`  ${aboutEarlierLine(line.about)}`]),
     ...(quote === null ? [] : [`  “${quote}”`]),
-    `  ${[whereOf(line.source), ...notesOf(line).map(({ words }) => words)].join(' · ')}`,
+    `  ${[whereOf(line.source), ...shortRemarksOf(line).map(({ words }) => words)].join(' · ')}`,
     `  ${webAddressOr(line.source.link)}`,
     ...(tracker === undefined ? [] : [`  ${tracker.title}: ${webAddressOr(tracker.url)}`]),
-    ...(linkOf === null ? [] : [`  Say what you think of it: ${webAddressOr(linkOf('useful'))}`]),
+    ...(linkOf === null ? [] : [`  Rate this: ${webAddressOr(linkOf('useful'))}`]),
   ].join('\n');
 };

@@ -9,7 +9,7 @@ import type { Config } from '#platform/config/config';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
-import type { ReadStore } from '#platform/read-store/read-store';
+import type { ModelRecords, ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { planDueBriefs } from './plan-briefs';
@@ -26,6 +26,7 @@ export const briefPlanner = (
   events: Pick<EventStore, 'lastPosition'>,
   progress: ReadModelProgress,
   reads: ReadStore,
+  records: ModelRecords,
   clock: Clock,
   runner: DeciderRunner,
 ): Recurring => {
@@ -61,7 +62,7 @@ export const briefPlanner = (
     async work(signal) {
       const now = clock.now();
       if ((await dueAfter(null, now, 1)).length === 0) return;
-      if (await anyInInitialFill(reads, ASKED)) return;
+      if (await anyInInitialFill(records, ASKED)) return;
       if (!(await isKnown())) return;
 
       let last: WaitingNews | null = null;

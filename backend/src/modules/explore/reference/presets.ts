@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOf } from '#kernel/calendar';
-import type { Section } from '#projections/explore/explore-trackers/section';
+import type { ExploreSection } from '#projections/explore/explore-trackers/section';
 import campaigns from './campaigns.json';
 import general from './explore-presets.json';
 
@@ -32,7 +32,7 @@ export const topicViewOf = ({ query: _query, election_day: _day, ...shown }: Top
 export interface Preset {
   readonly header: string;
   readonly subheader: string;
-  readonly section: Section;
+  readonly section: ExploreSection;
   /** In the order in which they are shown. */
   readonly categories: readonly string[];
   readonly topics: readonly Topic[];

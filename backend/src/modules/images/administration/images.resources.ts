@@ -2,7 +2,11 @@ import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
-import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
+import {
+  type CarriedImageDocument,
+  AUDIENCE_EVERYBODY,
+  carriedImages,
+} from '#projections/images/images/images.projection';
 import type { ThumbnailAddresses } from '../queries/thumbnail-addresses';
 import { describeImageFault } from './image-fault-text';
 
@@ -19,7 +23,8 @@ const shownOf = (
   { state, audience, name, page, page_title: title, captions, width, height, ...image }: CarriedImageDocument,
   addresses: Pick<ThumbnailAddresses, 'of'>,
 ) => {
-  if (state !== 'kept' || audience !== EVERYBODY) return { name: null, thumbnail: null, width: null, height: null };
+  if (state !== 'kept' || audience !== AUDIENCE_EVERYBODY)
+    return { name: null, thumbnail: null, width: null, height: null };
   return {
     name: page === null || captions.length > 0 ? name : title,
     thumbnail: addresses.of({ ...image, audience }),
@@ -47,7 +52,7 @@ export const imagesResource = (
       return {
         id: _id,
         state,
-        is_private: audience !== null && audience !== EVERYBODY,
+        is_private: audience !== null && audience !== AUDIENCE_EVERYBODY,
         carrier_kind,
         carrier_id,
         address,

@@ -1,7 +1,11 @@
 import type { DocumentTexts } from '#modules/documents/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Search, SearchQuery } from '#platform/search/search';
-import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
+import {
+  type CarriedImageDocument,
+  AUDIENCE_EVERYBODY,
+  carriedImages,
+} from '#projections/images/images/images.projection';
 import type { TakenDownHosts } from '../taken-down-hosts';
 import { readableImages } from './readable-images';
 
@@ -21,7 +25,9 @@ export const candidateImages = async (
 ): Promise<readonly CarriedImageDocument[]> => {
   const found = await Promise.all(
     texts.flatMap((text) =>
-      [EVERYBODY, userId].map((facet) => search.search(carriedImages, { text, facet }, { limit, after: null })),
+      [AUDIENCE_EVERYBODY, userId].map((facet) =>
+        search.search(carriedImages, { text, facet }, { limit, after: null }),
+      ),
     ),
   );
   const images = new Map(found.flatMap(({ rows }) => rows).map((image) => [image._id, image]));

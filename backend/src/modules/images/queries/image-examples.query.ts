@@ -4,7 +4,11 @@ import { trackers } from '#modules/trackers/published';
 import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
-import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
+import {
+  type CarriedImageDocument,
+  AUDIENCE_EVERYBODY,
+  carriedImages,
+} from '#projections/images/images/images.projection';
 import { THUMBNAILS } from '../making/thumbnails';
 import { TakenDownHosts } from '../taken-down-hosts';
 import { countOnce } from './distinct-pictures';
@@ -34,7 +38,7 @@ const NEWEST = 12;
 type ImageCategory = Pick<CarriedImageDocument, 'carrier_kind' | 'shows'>;
 
 const of = (category: ImageCategory, userId: string) =>
-  [EVERYBODY, userId].map((audience) => ({ audience, ...category }));
+  [AUDIENCE_EVERYBODY, userId].map((audience) => ({ audience, ...category }));
 
 /** The number of pages of documents that the user may find. Each document has its own. */
 const pagesOf = async (userId: string, reads: Pick<ReadStore, 'count'>): Promise<number> => {

@@ -1,5 +1,9 @@
 import type { ReadStore } from '#platform/read-store/read-store';
-import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
+import {
+  type CarriedImageDocument,
+  AUDIENCE_EVERYBODY,
+  carriedImages,
+} from '#projections/images/images/images.projection';
 import type { TakenDownHosts } from '../taken-down-hosts';
 import { readableImages } from './readable-images';
 
@@ -25,7 +29,7 @@ export const newestPictures = async (
   ports: { readonly reads: Pick<ReadStore, 'find' | 'ids'>; readonly hosts: TakenDownHosts },
 ): Promise<readonly CarriedImageDocument[]> => {
   const found = await Promise.all(
-    [EVERYBODY, userId].map((audience) =>
+    [AUDIENCE_EVERYBODY, userId].map((audience) =>
       ports.reads.find(
         carriedImages,
         { audience, carrier_kind: 'tracker', shows: 'picture' },

@@ -22,6 +22,8 @@ export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool 
       if (refused !== null) return refused;
       const folder = await answers.folder(id, caller);
       if (isRefusal(folder)) return folder;
+      const ofTrackers = await answers.onTrackers(folder, { question, history: [] });
+      if (ofTrackers !== null) return resultOfReply([{ kind: 'text', text: ofTrackers }]);
       // The asking assistant words the answer itself, and needs the quotes for it.
       const { answer, voice } = await answers.answer(folder, { question: question, history: [] });
       return resultOfReply(replyParts(answer, voice));

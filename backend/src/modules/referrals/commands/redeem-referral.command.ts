@@ -7,7 +7,7 @@ import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { MODEL_RECORDS, type ModelRecords, READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { referralDecider } from '../domain/referral.decider';
 
 /** Counts a new account for the user whose link it was registered with, if the link is valid. */
@@ -18,12 +18,13 @@ export class RedeemReferralHandler implements ICommandHandler<RedeemReferral> {
   constructor(
     private readonly runner: DeciderRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(MODEL_RECORDS) private readonly records: ModelRecords,
   ) {}
 
   async execute({ request: { referredId }, context }: RedeemReferral) {
     const code = await this.codeOf(referredId);
     if (code === null) return accepted(null);
-    if (await anyInInitialFill(this.reads, [accounts])) throw new Error('Accounts cannot be looked up yet.');
+    if (await anyInInitialFill(this.records, [accounts])) throw new Error('Accounts cannot be looked up yet.');
     const [referrer] = await this.reads.find(accounts, { referral_code: code }, { limit: 1 });
     if (referrer?.status !== 'active') return accepted(null);
     const userId = referrer._id;

@@ -103,8 +103,11 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
   }
 };
 
-const entriesOf = (
-  run: { readonly trackerId: string; readonly runId: string },
+type OfTrackersRun = Pick<RunScoped, 'trackerId' | 'runId'>;
+
+/** What a run records of claims and key facts. */
+export const claimEvents = (
+  { trackerId, runId }: OfTrackersRun,
   {
     recorded,
     updated,
@@ -115,27 +118,34 @@ const entriesOf = (
     keptOut,
     withdrawn,
     facts,
-    pages,
-  }: LedgerEntries,
+  }: Omit<LedgerEntries, 'pages'>,
+): readonly LedgerEvent[] => {
+  const run = { trackerId, runId };
+  return [
+    ...recorded.map((data): LedgerEvent => ({ type: 'ClaimRecorded', data: { ...run, ...data } })),
+    ...updated.map((data): LedgerEvent => ({ type: 'ClaimUpdated', data: { ...run, ...data } })),
+    ...contradicted.map((data): LedgerEvent => ({ type: 'ClaimContradicted', data: { ...run, ...data } })),
+    ...partsEnded.map((data): LedgerEvent => ({ type: 'ClaimPartEnded', data: { ...run, ...data } })),
+    ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
+    ...(mentioned.claims.length === 0 ? [] : [{ type: 'ClaimsMentioned' as const, data: { ...run, ...mentioned } }]),
+    ...(keptOut.length === 0 ? [] : [{ type: 'FeedbackObeyed' as const, data: { ...run, keptOut } }]),
+    ...(withdrawn === null ? [] : [{ type: 'ClaimsWithdrawn' as const, data: { ...run, ...withdrawn } }]),
+    ...facts.map((data): LedgerEvent => ({ type: 'KeyFactObserved', data: { ...run, ...data } })),
+  ];
+};
+
+// An empty part is recorded too if it has to replace what a crashed attempt recorded.
+const pageEvents = (
+  run: OfTrackersRun,
+  { pages }: LedgerEntries,
   { pagesPending }: LedgerTip,
-): readonly LedgerEvent[] => [
-  ...recorded.map((data): LedgerEvent => ({ type: 'ClaimRecorded', data: { ...run, ...data } })),
-  ...updated.map((data): LedgerEvent => ({ type: 'ClaimUpdated', data: { ...run, ...data } })),
-  ...contradicted.map((data): LedgerEvent => ({ type: 'ClaimContradicted', data: { ...run, ...data } })),
-  ...partsEnded.map((data): LedgerEvent => ({ type: 'ClaimPartEnded', data: { ...run, ...data } })),
-  ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
-  ...(mentioned.claims.length === 0 ? [] : [{ type: 'ClaimsMentioned' as const, data: { ...run, ...mentioned } }]),
-  ...(keptOut.length === 0 ? [] : [{ type: 'FeedbackObeyed' as const, data: { ...run, keptOut } }]),
-  ...(withdrawn === null ? [] : [{ type: 'ClaimsWithdrawn' as const, data: { ...run, ...withdrawn } }]),
-  ...facts.map((data): LedgerEvent => ({ type: 'KeyFactObserved', data: { ...run, ...data } })),
-  // Record an empty part too if it has to replace what a crashed attempt recorded.
-  ...(pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead' as const, data: { ...run, ...pages } }]),
-];
+): readonly LedgerEvent[] =>
+  pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead', data: { ...run, ...pages } }];
 
 const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: LedgerTip): Decision<LedgerEvent> => {
   const { trackerId, runId, figures, result } = command;
   const run = { trackerId, runId };
-  const entries = entriesOf(run, command.entries, state);
+  const entries = [...claimEvents(run, command.entries), ...pageEvents(run, command.entries, state)];
   switch (result.kind) {
     case 'nothing_new': {
       const recomposed: readonly LedgerEvent[] =

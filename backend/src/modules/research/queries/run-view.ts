@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
-import { type Run, type RunState, runs } from '#projections/research/runs/runs.projection';
+import { type RunDocument, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import type { PlaceFault } from '#events/research/run-log';
 import { describeRunFailure, describeSourceFault } from '../wording/run-log-text';
@@ -125,7 +125,7 @@ export type RunView = ViewOf<typeof runAnswer>;
 
 const faultText = (fault: PlaceFault | null): string | null => (fault === null ? null : describeSourceFault(fault));
 
-const view = (run: Run, progress: RunProgressView | null): RunView => ({
+const view = (run: RunDocument, progress: RunProgressView | null): RunView => ({
   id: run._id,
   state: run.state,
   engine: run.engine,
@@ -172,7 +172,7 @@ const checkedView = ({ text, evidence, readAt }: CheckedLine): RunProgressView['
   source: quotedView({ ...evidence, readAt }),
 });
 
-export const runView = async (scratch: ScratchStore, run: Run): Promise<RunView> => {
+export const runView = async (scratch: ScratchStore, run: RunDocument): Promise<RunView> => {
   if (run.state !== 'running') return view(run, null);
   const progress = await scratch.load<RunProgress>(RUN_PROGRESS, run._id);
   if (progress === undefined) return view(run, BEGUN);

@@ -7,7 +7,7 @@ import { comparePages } from './steps/compare-pages';
 import { concludePages } from './steps/conclude-pages';
 import { chooseNews } from './steps/choose-news';
 import { proposeSearches } from './steps/propose-searches';
-import { readPages } from './steps/read-pages';
+import { gatherPages } from './steps/gather-pages';
 import { recordFindings } from './steps/record-findings';
 
 type Last = At<'over' | 'trackerChanged'>;
@@ -41,7 +41,7 @@ const next = (ports: ResearchRunPorts, attempt: Attempt, at: Exclude<AttemptStep
     case 'search':
       return proposeSearches(ports, attempt);
     case 'read':
-      return readPages(ports, attempt, at);
+      return gatherPages(ports, attempt, at);
     case 'compare':
       return comparePages(ports, attempt, at);
     case 'choose':

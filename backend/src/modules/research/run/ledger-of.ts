@@ -1,7 +1,13 @@
-import type { Recorded } from '#kernel/recorded-event';
+import { assertNever } from '#kernel/assert-never';
 import type { Fold } from '#platform/command-handling/stream-states';
 import type { Feedback } from '../domain/feedback.decider';
-import { type LedgerEvent, type PagesRead, type RememberedPage, ledgerEvents } from '#events/research/ledger.events';
+import {
+  type ClaimRecorded,
+  type LedgerEvent,
+  type PagesRead,
+  type RememberedPage,
+  ledgerEvents,
+} from '#events/research/ledger.events';
 import { withVerdicts } from '#engine/feedback/verdicts';
 import { withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
@@ -44,7 +50,25 @@ export interface LedgerState {
   readonly endedRun: string | null;
 }
 
-const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): LedgerState => {
+const claimRecorded = (data: ClaimRecorded['data'], at: string): LedgerClaim => {
+  const { trackerId: _tracker, runId: _run, claimId: id, kind, was, inForce, ...published } = data;
+  return {
+    id,
+    ...published,
+    status: 'new',
+    live: true,
+    firstSeenAt: at,
+    lastSeenAt: at,
+    mentionedBy: [],
+    stems: packStems(stemSet(published.text)),
+    ...(inForce === null ? {} : { inForce }),
+    ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
+  };
+};
+
+type DatedEvent = LedgerEvent & { readonly metadata: { readonly occurred_at: string } };
+
+const fold = (before: LedgerState, events: readonly DatedEvent[]): LedgerState => {
   // Copied once for all events, since a ledger folded from the beginning has many.
   const claims = { ...before.claims };
   const scopes = { ...before.scopes };
@@ -71,22 +95,9 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
   for (const event of events) {
     const at = event.metadata.occurred_at;
     switch (event.type) {
-      case 'ClaimRecorded': {
-        const { trackerId: _tracker, runId: _run, claimId: id, kind, was, inForce, ...told } = event.data;
-        claims[id] = {
-          id,
-          ...told,
-          status: 'new',
-          live: true,
-          firstSeenAt: at,
-          lastSeenAt: at,
-          mentionedBy: [],
-          stems: packStems(stemSet(told.text)),
-          ...(inForce === null ? {} : { inForce }),
-          ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
-        };
+      case 'ClaimRecorded':
+        claims[event.data.claimId] = claimRecorded(event.data, at);
         break;
-      }
       case 'ClaimsConfirmed':
         for (const { claimId, status, evidence } of event.data.claims) {
           alter(claimId, (claim) => ({ ...claim, status, lastSeenAt: at, evidence: [...claim.evidence, evidence] }));
@@ -134,18 +145,37 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
         for (const read of pending) remember(read);
         pending = [];
         break;
-      default:
+      case 'FeedbackObeyed':
+      case 'WordsProposed':
         break;
+      default:
+        assertNever(event);
     }
   }
   return { claims, scopes, pending, facts: [...facts.values()], links, overview, endedRun };
 };
 
-export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
-  name: 'ledger',
-  events: ledgerEvents,
-  initialState: { claims: {}, scopes: {}, pending: [], facts: [], links: [], overview: null, endedRun: null },
-  fold,
+const initialState: LedgerState = {
+  claims: {},
+  scopes: {},
+  pending: [],
+  facts: [],
+  links: [],
+  overview: null,
+  endedRun: null,
+};
+
+export const ledgerFold: Fold<LedgerEvent, LedgerState> = { name: 'ledger', events: ledgerEvents, initialState, fold };
+
+/** The claims after what a run at the time `at` records: new ones last, replaced ones no longer live. */
+export const claimsAfter = (
+  known: readonly LedgerClaim[],
+  events: readonly LedgerEvent[],
+  at: string,
+): readonly LedgerClaim[] => {
+  const claims = Object.fromEntries(known.map((claim) => [claim.id, claim]));
+  const dated = events.map((event) => ({ ...event, metadata: { occurred_at: at } }));
+  return Object.values(fold({ ...initialState, claims }, dated).claims);
 };
 
 /**

@@ -1,20 +1,21 @@
 import type { Naming } from '#events/trackers/naming';
 import { derivedId } from '#kernel/ids';
-import type { LedgerEntries, RunResult } from '../domain/ledger.decider';
-import type { CitedSource, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
+import { type LedgerEntries, type RunResult, claimEvents } from '../domain/ledger.decider';
+import type { CitedSource, ClaimStatus, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { composeState, composeUpdate } from '../engine';
 import type { Composition } from '#engine/composition/compose';
 import type { FactToFind } from '#engine/facts/question';
-import { claimsAfter, partsEndedBy, withLinks } from '#engine/after-run';
+import { partsEndedBy, withLinks } from '#engine/after-run';
 import type { Evidence, Findings, Knowledge, LedgerClaim } from '#engine/ledger';
 import { groupBy } from '#kernel/grouping';
-import { coverageOf } from '#engine/mentions/coverage';
+import { coverageOf, mentionKey } from '#engine/mentions/coverage';
 import type { WordFilter } from '#events/trackers/word-filter';
 import { isPartlyVisible } from '#pages/extent';
 import { readingNotes } from './reading-notes';
 import type { Withdrawal } from './withdrawal';
+import { claimsAfter } from './ledger-of';
 import { overviewFingerprint } from './overview-fingerprint';
 import { withPassages } from './with-passages';
 import { withinAppend } from './within-append';
@@ -53,7 +54,8 @@ export const runOutcome = (run: RunInputs, knowledge: Knowledge, gathered: Gathe
   const unreachable = considered.filter(({ outcome }) => outcome === 'unreachable').length;
   const partly = gathered.pages.filter(({ extent }) => isPartlyVisible(extent)).length;
   const tried = considered.length + unchanged.length;
-  const claims = claimsAfter(knowledge.claims, findings);
+  const { entries, pages } = ledgerEntries(run, knowledge, gathered, findings);
+  const claims = claimsAfter(knowledge.claims, claimEvents(run, entries), findings.at);
   const known = { claims, links: withLinks(knowledge.links, findings.links) };
   return {
     figures: {
@@ -63,9 +65,9 @@ export const runOutcome = (run: RunInputs, knowledge: Knowledge, gathered: Gathe
       claimsRejected: findings.rejected,
       costUsd: gathered.costUsd,
     },
-    entries: ledgerEntries(findings, claims, run.withdrawal),
+    entries,
     documents: { considered, unchanged },
-    pages: { scope: run.scope, aliases: findings.aliases, pages: rememberedPages(gathered, findings) },
+    pages,
     result: findings.recorded.length > 0 ? published(run, findings, known) : nothingNew(run, findings, known),
   };
 };
@@ -149,17 +151,25 @@ const consideredDocuments = (gathered: Gathered, findings: Findings): readonly C
   return [...judged, ...gathered.documents.filter(({ outcome }) => outcome !== 'known')];
 };
 
-const ledgerEntries = (
+/** What a run records in the ledger, which the next run starts from. */
+export const ledgerEntries = (
+  { scope, withdrawal: withdrawn }: Pick<RunInputs, 'scope' | 'withdrawal'>,
+  { claims: known }: Pick<Knowledge, 'claims'>,
+  gathered: Pick<Gathered, 'pages'>,
   findings: Findings,
-  claims: readonly LedgerClaim[],
-  withdrawn: Withdrawal | null,
-): RunOutcome['entries'] => {
-  const statuses = new Map(claims.map(({ id, status }) => [id, status]));
+): Pick<RunOutcome, 'entries' | 'pages'> => {
   const replaced = (kind: 'changed' | 'contradicted') =>
     findings.recorded
       .filter((finding) => finding.kind === kind)
       .flatMap(({ replaces, claim }) => replaces.map((claimId) => ({ claimId, byClaimId: claim.id })));
-  return {
+  const [updated, contradicted] = [replaced('changed'), replaced('contradicted')];
+  const statuses = new Map<string, ClaimStatus>([
+    ...known.map(({ id, status, live }) => [id, live ? 'confirmed' : status] as const),
+    ...findings.recorded.map(({ claim }) => [claim.id, claim.status] as const),
+    ...updated.map(({ claimId }) => [claimId, 'updated'] as const),
+    ...contradicted.map(({ claimId }) => [claimId, 'contradicted'] as const),
+  ]);
+  const entries = {
     recorded: findings.recorded.map(({ kind, claim, was }) => ({
       claimId: claim.id,
       kind,
@@ -178,41 +188,40 @@ const ledgerEntries = (
       evidence,
       status: statuses.get(claimId) ?? 'confirmed',
     })),
-    mentioned: mentionEntries(findings, claims),
+    mentioned: mentionEntries(findings, known),
     keptOut: [...groupBy(findings.keptOut, ({ claimId }) => claimId)].map(([claimId, kept]) => ({
       claimId,
       pages: kept.map(({ url }) => url),
     })),
-    facts: findings.facts.map(({ name, type, value, written, asOf, evidence }) => ({
-      name,
-      type,
-      value,
-      written,
-      asOf,
-      evidence,
-    })),
+    facts: findings.facts,
     withdrawn,
-    updated: replaced('changed'),
-    contradicted: replaced('contradicted'),
+    updated,
+    contradicted,
     partsEnded: partsEndedBy(findings),
   };
+  return { entries, pages: { scope, aliases: findings.aliases, pages: rememberedPages(gathered, findings) } };
 };
 
 /** Claims told by more documents than their evidence lists, if the number of those has changed. */
-const mentionEntries = (findings: Findings, claims: readonly LedgerClaim[]): LedgerEntries['mentioned'] => {
+const mentionEntries = (findings: Findings, known: readonly LedgerClaim[]): LedgerEntries['mentioned'] => {
   const pages = [...new Set(findings.mentioned.map(({ url }) => url))];
   const places = new Map(pages.map((url, index) => [url, index]));
   const by = groupBy(findings.mentioned, ({ claimId }) => claimId);
-  const changed = new Set([...by.keys(), ...findings.confirmed.map(({ claimId }) => claimId)]);
+  const further = groupBy(findings.confirmed, ({ claimId }) => claimId);
   return {
     pages,
-    claims: claims
-      .filter(({ id, mentionedBy }) => changed.has(id) && mentionedBy.length > 0)
-      .map((claim) => ({
-        claimId: claim.id,
-        mentions: coverageOf(claim).documents,
-        pages: (by.get(claim.id) ?? []).flatMap(({ url }) => places.get(url) ?? []),
-      })),
+    claims: [...known, ...findings.recorded.map(({ claim }) => claim)].flatMap(({ id, ...claim }) => {
+      const urls = (by.get(id) ?? []).map(({ url }) => url);
+      const confirmations = further.get(id) ?? [];
+      const mentionedBy = [...claim.mentionedBy, ...urls.map(mentionKey)];
+      if (mentionedBy.length === 0 || urls.length + confirmations.length === 0) return [];
+      const evidence = [...claim.evidence, ...confirmations.map((confirmation) => confirmation.evidence)];
+      return {
+        claimId: id,
+        mentions: coverageOf({ evidence, mentionedBy }).documents,
+        pages: urls.flatMap((url) => places.get(url) ?? []),
+      };
+    }),
   };
 };
 
@@ -221,7 +230,7 @@ const linksOf = (url: string, { links }: Findings): Pick<RememberedPage, 'links'
   return own.length === 0 ? {} : { links: own };
 };
 
-const rememberedPages = (gathered: Gathered, findings: Findings): readonly RememberedPage[] => {
+const rememberedPages = (gathered: Pick<Gathered, 'pages'>, findings: Findings): readonly RememberedPage[] => {
   const fingerprints = new Map(gathered.pages.map(({ url, fingerprint }) => [url, fingerprint]));
   return findings.documents.flatMap(({ url, title, page, opening }) => {
     const fingerprint = fingerprints.get(url);

@@ -1,5 +1,4 @@
 import type { Gathered } from '../gather/gathering';
-import { claimsAfter } from '#engine/after-run';
 import { composeState } from '../engine';
 import { nothingKnown } from '#engine/ledger';
 import { findNews } from '../engine';
@@ -46,7 +45,8 @@ test('each quote of a document opens its own page, that of a deadline the date w
     finding: 'readable',
     cutShort: false,
   };
-  const { sources } = composeState(claimsAfter([], withPassages(findings, gathered)), Date.parse(NOW));
+  const claims = withPassages(findings, gathered).recorded.map(({ claim }) => claim);
+  const { sources } = composeState(claims, Date.parse(NOW));
   const opened = sources.map(({ quote, opensAt = '' }) => [quote, new URL(opensAt).searchParams.get('page')]);
   expect(opened).toEqual([
     [fund, '3'],

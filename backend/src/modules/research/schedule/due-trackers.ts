@@ -1,6 +1,11 @@
 import { FREQUENCIES } from '#events/trackers/tracker-settings';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { type DueRun, SHORTEST_PERIOD, dueRuns, momentOf } from '#projections/research/due-runs/due-runs.projection';
+import {
+  type DueRun,
+  SHORTEST_PERIOD,
+  dueRuns,
+  timeInSortKey,
+} from '#projections/research/due-runs/due-runs.projection';
 import { newestDueMoment } from '../domain/schedule';
 
 /** A run is due since its scheduled time `period`, or again since `retryAt` because the last one failed. */
@@ -22,8 +27,8 @@ export const dueCause = (document: DueRun, now: Date): DueCause | undefined => {
   if (paused || suspended || deleted) return undefined;
   const period = newestDueMoment(new Date(created_at), frequency, now);
   if (period > new Date(newest_period ?? created_at)) return { cause: 'due', period };
-  if (retry_key === null || momentOf(retry_key) > now) return undefined;
-  return { cause: 'retry', retryAt: momentOf(retry_key) };
+  if (retry_key === null || timeInSortKey(retry_key) > now) return undefined;
+  return { cause: 'retry', retryAt: timeInSortKey(retry_key) };
 };
 
 /** Pages through `find`, starting after the last key of the previous page. */
@@ -61,7 +66,7 @@ export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<
         { sort: { period_key: 1 }, limit: TRACKERS_PER_PAGE },
       );
     for await (const page of pages(find, ({ period_key }) => period_key)) {
-      yield due(page, 'due', ({ period_key }) => momentOf(period_key).getTime() + period);
+      yield due(page, 'due', ({ period_key }) => timeInSortKey(period_key).getTime() + period);
     }
   }
 
@@ -73,6 +78,6 @@ export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<
       { sort: { retry_key: 1 }, limit: TRACKERS_PER_PAGE },
     );
   for await (const page of pages(find, retryKey)) {
-    yield due(page, 'retry', (document) => momentOf(retryKey(document)).getTime());
+    yield due(page, 'retry', (document) => timeInSortKey(retryKey(document)).getTime());
   }
 }

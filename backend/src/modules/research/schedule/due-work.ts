@@ -5,7 +5,7 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type DueRun, OWNER_OF_SUBJECTS, dueRuns } from '#projections/research/due-runs/due-runs.projection';
-import { type Run, runs } from '#projections/research/runs/runs.projection';
+import { type RunDocument, runs } from '#projections/research/runs/runs.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { researchJob } from '../reactors/run-jobs.reactor';
 import { dueByOwner } from './due-by-owner';
@@ -37,10 +37,10 @@ export interface DueWork {
   request(now: Date): Promise<void>;
 }
 
-const openRuns = (reads: ReadStore): Promise<readonly Run[]> =>
+const openRuns = (reads: ReadStore): Promise<readonly RunDocument[]> =>
   reads.find(runs, { state: { $in: ['queued', 'running'] } });
 
-const ownersOf = async (reads: ReadStore, open: readonly Run[]): Promise<ReadonlyMap<string, string>> => {
+const ownersOf = async (reads: ReadStore, open: readonly RunDocument[]): Promise<ReadonlyMap<string, string>> => {
   const trackers = await reads.find(dueRuns, { _id: { $in: open.map(({ tracker_id }) => tracker_id) } });
   return new Map(trackers.map(({ _id, owner_id }) => [_id, owner_id]));
 };

@@ -25,6 +25,7 @@ test('nothing is requested until the read models have read the log for the first
     config: configFor({}),
     settings: { schedulerMaxActiveRuns: 2, subjectRunsPerDay: 1 },
     reads,
+    records: reads,
     jobs: {} as Partial<JobQueue> as JobQueue,
     clock: new TestClock(new Date('2026-03-02T00:00:00Z')),
     commands: { execute } as Partial<CommandBus> as CommandBus,

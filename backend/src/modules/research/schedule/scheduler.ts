@@ -7,7 +7,7 @@ import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
-import type { ReadStore } from '#platform/read-store/read-store';
+import type { ModelRecords, ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
@@ -23,6 +23,7 @@ interface SchedulerPorts {
   readonly config: Pick<Config, 'schedulerTickMs'>;
   readonly settings: Pick<ResearchSettings, 'schedulerMaxActiveRuns' | 'subjectRunsPerDay'>;
   readonly reads: ReadStore;
+  readonly records: ModelRecords;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly commands: CommandBus;
@@ -37,6 +38,7 @@ export const scheduler = ({
   config: { schedulerTickMs },
   settings: { schedulerMaxActiveRuns, subjectRunsPerDay },
   reads,
+  records,
   jobs,
   clock,
   commands,
@@ -68,7 +70,7 @@ export const scheduler = ({
       if (performance.now() - refreshedAt >= schedulerTickMs) {
         // While read models are filled for the first time, what is due is not known yet. Asking that needs the stores, so it is
         // asked once a tick, not at each beat.
-        if (await anyInInitialFill(reads, [dueRuns, runs])) return;
+        if (await anyInInitialFill(records, [dueRuns, runs])) return;
         refreshedAt = performance.now();
         await refreshDue(clock.now());
       }

@@ -11,7 +11,7 @@ interface Lease {
   readonly ends: number;
 }
 
-/** Leases as specified by ReadStore. */
+/** See `Leases`. */
 export class MongoLeases {
   private readonly clock: ServerClock;
 

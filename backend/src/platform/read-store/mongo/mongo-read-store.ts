@@ -17,7 +17,7 @@ import {
   type Lists,
   type ReadModelRecord,
   type PositionedWrite,
-  type ReadStore,
+  type ReadModelStore,
   type ScratchStore,
   type Sort,
   type Stored,
@@ -71,7 +71,7 @@ const sortOf = (sort: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> 
  * to insert and fails on the existing document. The checkpoint is written after the documents, so a crash in between only
  * repeats events.
  */
-export class MongoReadStore implements ReadStore, ScratchStore, Search {
+export class MongoReadStore implements ReadModelStore, ScratchStore, Search {
   private readonly pointers = new Map<string, Cached>();
   private readonly searches = new Map<string, WordSearch>();
   private readonly writing = new Map<string, Promise<void>>();

@@ -15,7 +15,7 @@ import type {
   Lists,
   ReadModelRecord,
   PositionedWrite,
-  ReadStore,
+  ReadModelStore,
   ScratchStore,
   Stored,
 } from '../read-store';
@@ -40,7 +40,7 @@ const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
  * process uses the files; it writes documents on its main thread, which takes tens of microseconds an event, and leaves
  * anything that takes longer to a thread.
  */
-export class SqliteReadStore implements ReadStore, ScratchStore, Search {
+export class SqliteReadStore implements ReadModelStore, ScratchStore, Search {
   private readonly statements: Statements;
   private readonly byId: DocumentsById;
   private readonly threads = fileThreads();

@@ -9,7 +9,7 @@ export const prepositionsBeforeNouns = setOf(
 );
 
 /** Periods: `this year` points to nothing. */
-export const periods = setOf(`
+export const periodNouns = setOf(`
   year years month months week weeks weekend day days morning afternoon evening night spring summer autumn fall winter
   season quarter decade century time date term
 `);

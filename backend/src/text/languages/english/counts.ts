@@ -13,4 +13,4 @@ const spelled: Readonly<Record<string, number>> = {
 export const spelledCounts = Object.keys(spelled);
 
 /** `30` or `thirty`; NaN for other words. */
-export const countOf = (written: string): number => spelled[written.toLowerCase()] ?? Number(written);
+export const parseCount = (written: string): number => spelled[written.toLowerCase()] ?? Number(written);

@@ -73,7 +73,7 @@ export const relativeDay = new RegExp(
 );
 
 /** A cheap check for a period or `until`: it runs on all claims of a ledger, and few of them have an end. */
-export const mayEnd = /\b(?:for|within|until|till|through|expir\p{Ll}+|ending|ends)\b/iu;
+export const mayEndPattern = /\b(?:for|within|until|till|through|expir\p{Ll}+|ending|ends)\b/iu;
 
 /** `in the coming weeks and months` */
 export const comingPeriod = /\bin the (?:coming|next few) (?:\p{Ll}+ (?:and|or) )?(day|week|month)s\b/iu;

@@ -4,7 +4,7 @@ import { anyOf } from '../../words/phrases';
  * Words that show that a clause does not report an act as done: negation, possibility, request, plan, attempt, or only
  * a part.
  */
-export const doubt = anyOf(
+export const doubtPattern = anyOf(
   String.raw`
     not|no|nothing|never|nor|neither|none|without|cannot|hardly|barely
     may|might|could|would|should|must|can|will|shall
@@ -25,7 +25,7 @@ export const doubt = anyOf(
 );
 
 /** The words of doubt that may also mean that something is allowed or intended. */
-export const allowing = /\b(?:may|can|will|would)\b/g;
+export const allowingModals = /\b(?:may|can|will|would)\b/g;
 
 /** The statement of an earlier version of the page, captured by the group. */
 export const correction =

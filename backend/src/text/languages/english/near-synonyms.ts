@@ -2,7 +2,7 @@
  * Groups of words, as stems, that journalists and officials use interchangeably: a tracker of tariffs should find duties
  * too.
  */
-export const things: readonly (readonly string[])[] = [
+export const synonymousThings: readonly (readonly string[])[] = [
   ['tariff', 'duti'],
   ['drug', 'medicin'],
   ['vaccin', 'immun'],
@@ -26,7 +26,7 @@ export const things: readonly (readonly string[])[] = [
  * Groups of words for acts, as stems, which count only if another word matches too: most things that are unveiled are
  * irrelevant to a tracker of launches.
  */
-export const acts: readonly (readonly string[])[] = [
+export const synonymousActs: readonly (readonly string[])[] = [
   ['launch', 'unveil', 'introduc', 'releas', 'debut'],
   ['merger', 'acquisit', 'takeov', 'buyout', 'acquir'],
   ['recal', 'withdraw'],
@@ -38,7 +38,7 @@ export const acts: readonly (readonly string[])[] = [
 ];
 
 /** Words of one field, as stems. One of them shows that an ambiguous word such as `launch` is used in that field. */
-export const fields: readonly (readonly string[])[] = [
+export const synonymousFields: readonly (readonly string[])[] = [
   ['space', 'spaceflight', 'spacecraft', 'rocket', 'orbit', 'astronaut', 'satellit', 'moon', 'lunar', 'mar'],
   ['vaccin', 'immun', 'virus', 'diseas', 'clinic'],
   ['film', 'movi', 'cinema', 'director', 'actor'],

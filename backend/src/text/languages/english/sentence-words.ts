@@ -42,7 +42,7 @@ export const keepsException =
   /\b(?:except|exclud|other than|apart|exempt|condition|provided|subject to (?!an? )|pending|unless|without|not|if\b|depend|as long as)/i;
 
 /** Before a part: `two of the nine regions`, `half of its members`. */
-export const partOf =
+export const beforePart =
   /(?<!(?:[Ss]ection|[Pp]art|[Aa]rticle|[Cc]hapter|[Tt]itle|No\.) )\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|parts?|half|most|many|one|none|few|several|members|all but) of (?=the |its |their |his |her |our |all |about |\d|\p{L}+[’']?s? )/giu;
 
 /** Words before something that is not all of its kind; `keepsNotAll`: the words by which a paraphrase keeps that. */
@@ -127,7 +127,7 @@ export const rounding =
   /\b(?:about|around|nearly|almost|roughly|approximately|some|more than|over|less than|under)\b[^\d]{0,12}$/i;
 
 /** Between the subject of a verb and the verb, or between an owner and what is owned. */
-export const auxiliaries = new RegExp(
+export const auxiliariesBetween = new RegExp(
   String.raw`^(?:[’']s)?(?: ${oneOf('has have had will would is are was were be been also may can could must shall to')})* $`,
 );
 

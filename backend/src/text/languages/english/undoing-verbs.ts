@@ -7,7 +7,7 @@ export const regular = wordList(`
 `);
 
 /** Base, third person, past, participle if it differs, gerund. */
-export const irregular: readonly (readonly string[])[] = [
+export const undoingVerbForms: readonly (readonly string[])[] = [
   wordList('withdraw withdraws withdrew withdrawn withdrawing'),
   wordList('cancel cancels cancelled cancelling'),
   wordList('annul annuls annulled annulling'),

@@ -5,9 +5,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../published/api/executive-branch';
-import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenByParent } from '../branch';
+import { type FoundAgencies, type FoundAgency, agenciesFor } from '../agencies-for';
+import { childrenByParent } from '../branch';
 import { agencyPath } from '../published/agency-address';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { branchTexts } from '../texts/branch';
 
 interface AgencyListProps {
   agencies: readonly AgencyInBranch[];
@@ -27,20 +28,18 @@ const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined =>
 };
 
 const formatFound = (found: FoundAgencies): string => {
+  const texts = branchTexts();
   const count = found.byName.length + found.byRecord.length;
-  if (count === 0) return 'No agency found. Try an abbreviation, part of the name, or what the agency does.';
-  const agencies = pluralize(count, 'agency', 'agencies');
-  const only = onlyOf(found);
-  if (only === undefined) return `${agencies}. Press Enter to go to them and the arrow keys to choose.`;
-  return count === 1
-    ? `${agencies}. Press Enter to open it.`
-    : `${agencies}. Press Enter to open the one with that name.`;
+  if (count === 0) return texts.noneFound;
+  if (onlyOf(found) === undefined) return texts.manyFound(count);
+  return count === 1 ? texts.oneFound(count) : texts.oneByName(count);
 };
 
 const groups = ['executive-office', 'cabinet', 'independent'] as const;
 
 /** All agencies in groups, with the agencies of departments collapsed; with a search text, the matches. */
 export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
+  const texts = branchTexts();
   const [text, setText] = useState('');
   const childrenBySlug = childrenByParent(agencies);
   const list = useRef<HTMLElement>(null);
@@ -69,9 +68,9 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     (all[here + step] ?? (step < 0 ? field.current : null))?.focus();
   };
   return (
-    <Box component="nav" ref={list} aria-label="Agencies" onKeyDown={walk} sx={listSx}>
+    <Box component="nav" ref={list} aria-label={texts.agencies} onKeyDown={walk} sx={listSx}>
       <form role="search" onSubmit={submit}>
-        <SearchInput ref={field} label="Search agencies" value={text} onType={setText} />
+        <SearchInput ref={field} label={texts.search} value={text} onType={setText} />
         <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mt: 2, '&:empty': { mt: 0 } }}>
           {found !== null && formatFound(found)}
         </Box>
@@ -81,7 +80,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
           groups.map((group) => (
             <Group
               key={group}
-              name={categoryNames[group]}
+              name={texts.categories[group]}
               agencies={agencies.filter(({ category }) => category === group).map((agency) => ({ agency, why: null }))}
               childrenBySlug={childrenBySlug}
               chosen={chosen}
@@ -90,10 +89,10 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
         ) : (
           <>
             {found.byName.length > 0 && (
-              <Group name="By name" agencies={found.byName} childrenBySlug={null} chosen={chosen} />
+              <Group name={texts.byName} agencies={found.byName} childrenBySlug={null} chosen={chosen} />
             )}
             {found.byRecord.length > 0 && (
-              <Group name="By leader or what it does" agencies={found.byRecord} childrenBySlug={null} chosen={chosen} />
+              <Group name={texts.byRecord} agencies={found.byRecord} childrenBySlug={null} chosen={chosen} />
             )}
           </>
         )}
@@ -163,7 +162,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
           <ButtonBase
             aria-expanded={isShown}
             aria-controls={listId}
-            aria-label={`Agencies of the ${agency.name}`}
+            aria-label={branchTexts().agenciesOf(agency.name)}
             onClick={toggle}
             sx={foldSx}
           >

@@ -16,6 +16,8 @@ import { isFromList } from '../published/agency-address';
 import { askAgency } from '../published/api/ask-agency';
 import { agencyQuery } from '../published/api/executive-branch';
 import { AgencyOverview } from '../published/agency-overview';
+import { commonTexts } from '../../../shared/texts/common';
+import { branchTexts } from '../texts/branch';
 
 interface AgencyPanelProps {
   slug: string;
@@ -46,14 +48,21 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
     if (key === 'Escape') leaveUnlessTyped();
   };
   return (
-    <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={handleKeyDown} sx={panelSx}>
-      <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
+    <Box
+      component="aside"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={branchTexts().agency}
+      onKeyDown={handleKeyDown}
+      sx={panelSx}
+    >
+      <ButtonBase aria-label={commonTexts().close} onClick={leaveUnlessTyped} sx={closeSx}>
         <CloseIcon />
       </ButtonBase>
       {hasCode(error, 'NOT_FOUND') ? (
         <Box sx={{ p: 4 }}>
-          <EmptyState title="There is no such agency.">
-            <p>The address may be mistyped.</p>
+          <EmptyState title={branchTexts().missing}>
+            <p>{branchTexts().whyMissing}</p>
           </EmptyState>
         </Box>
       ) : (
@@ -68,7 +77,9 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           {agency === undefined && error === null && (
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
-          {agency === undefined && error !== null && <LoadError what="The agency" onRetry={() => void refetch()} />}
+          {agency === undefined && error !== null && (
+            <LoadError what={branchTexts().theAgency} onRetry={() => void refetch()} />
+          )}
         </AgencyChat>
       )}
       {hasUnsavedText && (
@@ -94,7 +105,7 @@ const AgencyChat = ({ slug, name, title, children, onUnsavedTextChange }: Agency
     <ChatPanel
       title={title}
       greeting={<>{children}</>}
-      failure="I'm sorry, but I encountered an error processing your request. Please try again later."
+      failure={branchTexts().failed}
       isSignedIn={useSignedIn()}
       onSignIn={signInToAsk}
       heldQuestion="sent again"

@@ -34,8 +34,11 @@ const labelSx = {
   typography: 'label',
 };
 
-/** Size of a department with its name, in units of the map. Those of the first ring have as much room. */
-const CABINET = { width: 212, height: 93 } as const;
+/**
+ * Size of a department with its name, in units of the map: as narrow and low as its neighbours on the first ring demand, and
+ * high enough for three lines.
+ */
+const CABINET = { width: 182, height: 92 } as const;
 
 /** Stops of a gradient that hides the margins of the map. */
 const FADE = `transparent 0, #000 ${FADE_WIDTH}px calc(100% - ${FADE_WIDTH}px), transparent 100%`;
@@ -99,9 +102,9 @@ export const mapSx = {
     width: CABINET.width,
     height: CABINET.height,
     margin: `${(AGENCY_NODE_SIZE.height - CABINET.height) / 2}px ${(AGENCY_NODE_SIZE.width - CABINET.width) / 2}px`,
-    px: '8px',
+    px: '2px',
     '& .abbreviation': { display: 'none' },
-    '& .short': { display: 'block', whiteSpace: 'normal', textWrap: 'balance', typography: 'h2' },
+    '& .short': { display: 'block', whiteSpace: 'normal', textWrap: 'balance', typography: 'h2', lineHeight: 1.1 },
   },
   // From far away, a label is as large as text on the page, in place of its node or next to it.
   '&[data-far="true"] .abbreviation, &[data-far="true"] .short': { display: 'none' },
@@ -148,6 +151,7 @@ export const mapSx = {
   },
   // The credit is below the map, next to the legend, where it covers nothing.
   '& .react-flow__attribution': { top: '100%', bottom: 'auto', right: 8, mt: '7px', bgcolor: 'transparent' },
+  '& .react-flow__attribution a::before': { content: 'var(--drawn-with)' },
   '& .react-flow__attribution a': { display: 'block', minHeight: 24, px: 1, typography: 'body2', color: 'quiet' },
   '& .map-controls': {
     position: 'absolute',
@@ -195,7 +199,7 @@ export const mapSx = {
     gap: '4px 24px',
     m: 0,
     pl: 3,
-    pr: { xs: 3, md: '96px' },
+    pr: { xs: 3, md: '168px' },
     py: 2,
     borderTop: '1px solid',
     borderColor: 'rule',

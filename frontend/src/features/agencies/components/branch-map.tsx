@@ -12,6 +12,8 @@ import { mapSx } from './branch-map-sx';
 import { AgencyMapLegend } from './map-legend';
 import { RelationEdge, RelationNames } from './relation-edge';
 import { useMapLabels } from './use-map-labels';
+import { useLanguage } from '../../../shared/language/language';
+import { branchTexts } from '../texts/branch';
 
 interface BranchMapProps {
   agencies: readonly AgencyInBranch[];
@@ -23,6 +25,9 @@ interface BranchMapProps {
   isSmall: boolean;
   onChoose: (slug: string) => void;
 }
+
+/** Before the name of the library, which that shows itself: without words, it would look like an entry of the legend. */
+const drawnWith = (words: string) => ({ '--drawn-with': JSON.stringify(`${words} `) });
 
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
@@ -56,6 +61,9 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
 
 /** The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office. */
 const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
+  const texts = branchTexts();
+  // The map is drawn again with its relations in another language.
+  const language = useLanguage();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
@@ -65,7 +73,8 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
   const here = walked ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
     () => drawnBranch(agencies, positions, { chosen, walked }),
-    [agencies, positions, chosen, walked],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is drawn is worded in the language of the interface.
+    [agencies, positions, chosen, walked, language],
   );
   const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
 
@@ -128,13 +137,14 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
     <Box
       ref={frame}
       role="group"
-      aria-label="Map of the executive branch"
+      aria-label={texts.map}
       aria-describedby={hint}
       tabIndex={0}
       data-near="false"
       data-far="false"
       onKeyDown={handleKeyDown}
       sx={mapSx}
+      style={drawnWith(texts.drawnWith)}
     >
       <Box sx={viewSx}>
         <ReactFlow
@@ -159,22 +169,22 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
           multiSelectionKeyCode={null}
         />
         <Box className="map-controls">
-          <ButtonBase aria-label="Zoom in" onClick={() => flow?.zoomIn()}>
+          <ButtonBase aria-label={texts.zoomIn} onClick={() => flow?.zoomIn()}>
             +
           </ButtonBase>
-          <ButtonBase aria-label="Zoom out" onClick={() => flow?.zoomOut()}>
+          <ButtonBase aria-label={texts.zoomOut} onClick={() => flow?.zoomOut()}>
             −
           </ButtonBase>
-          <ButtonBase onClick={showAll}>Whole map</ButtonBase>
+          <ButtonBase onClick={showAll}>{texts.wholeMap}</ButtonBase>
         </Box>
         <Box className="map-help">
           <p id={hint}>
-            Arrow keys walk from agency to agency: <kbd>↑</kbd> to what it reports to, <kbd>↓</kbd> to what reports to
-            it, <kbd>←</kbd> <kbd>→</kbd> beside it. <kbd>Enter</kbd> shows it, <kbd>+</kbd> and <kbd>−</kbd> zoom,{' '}
-            <kbd>0</kbd> shows the whole map.
+            {texts.keys
+              .split(/\[(.+?)\]/)
+              .map((part, index) => (index % 2 === 1 ? <kbd key={index}>{part}</kbd> : part))}
           </p>
           <Box component="p" role="status" sx={{ fontWeight: 500 }}>
-            {walkedTo === '' ? '' : `You are at: ${walkedTo}`}
+            {walkedTo === '' ? '' : texts.youAreAt(walkedTo)}
           </Box>
         </Box>
       </Box>

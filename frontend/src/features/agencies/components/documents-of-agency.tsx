@@ -4,12 +4,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { documentAgenciesQuery, documentsQuery } from '../../documents/published/api/get-documents';
 import { documentPath, documentsOfAgencyPath } from '../../documents/published/document-path';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { branchTexts } from '../texts/branch';
 
 /** How many documents are listed; the others are on the page of documents. */
 const SHOWN = 3;
 
 /** The documents that name an agency; renders nothing if there are none, or if the user may not read them. */
 export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
+  const texts = branchTexts();
   const signedIn = useSignedIn();
   const agencies = useOptionalQuery({ ...documentAgenciesQuery, enabled: signedIn }) ?? [];
   const ids = agencies.find((agency) => agency.slug === slug)?.documents ?? [];
@@ -17,9 +19,9 @@ export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
   const found = documents.filter(({ id }) => ids.includes(id));
   if (!signedIn || found.length === 0) return null;
   return (
-    <Box component="section" aria-label="Documents that mention it">
+    <Box component="section" aria-label={texts.documents}>
       <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
-        Documents that mention it
+        {texts.documents}
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {found.slice(0, SHOWN).map(({ id, title }) => (
@@ -32,7 +34,7 @@ export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
         {found.length > SHOWN && (
           <li>
             <Link component={RouterLink} to={documentsOfAgencyPath(slug)} sx={{ typography: 'body2' }}>
-              All {found.length} documents
+              {texts.allDocuments(found.length)}
             </Link>
           </li>
         )}

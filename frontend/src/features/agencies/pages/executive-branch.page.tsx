@@ -12,11 +12,13 @@ import { agencyPath, agencyIn } from '../published/agency-address';
 import { type Branch, branchQuery } from '../published/api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
+import { branchTexts } from '../texts/branch';
 
 const BranchMap = lazyComponent(() => import('../components/branch-map'), LoadFailed);
 
 /** The executive branch as a list and a map, with the record of the agency in the address. */
 export const ExecutiveBranchPage = () => {
+  const texts = branchTexts();
   const { data, isError, refetch } = useQuery(branchQuery);
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -57,7 +59,7 @@ export const ExecutiveBranchPage = () => {
   );
   /** Instead of the list, or of the map where that is shown alone. */
   const agenciesMissing = isError ? (
-    <LoadError what="The agencies" onRetry={() => void refetch()} />
+    <LoadError what={texts.theAgencies} onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100, 60, 82, 74, 90, 66]} gap={20} />
   );
@@ -68,14 +70,14 @@ export const ExecutiveBranchPage = () => {
           <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 4 }}>
             <Heading />
             {!isNarrow && (
-              <ButtonBase ref={toggle} aria-label="Hide the list" onClick={hideList} sx={iconSx}>
+              <ButtonBase ref={toggle} aria-label={texts.hideList} onClick={hideList} sx={iconSx}>
                 <CloseIcon />
               </ButtonBase>
             )}
           </Box>
           {isNarrow && (
             <Button ref={toggle} variant="outlined" size="small" onClick={hideList} sx={{ mb: 4 }}>
-              Show the map
+              {texts.showMap}
             </Button>
           )}
           {data !== undefined && <AgencyList agencies={[...data.agencies, ...data.off_map]} chosen={chosen} />}
@@ -95,7 +97,7 @@ export const ExecutiveBranchPage = () => {
                 onClick={showList}
                 sx={isNarrow ? { my: 3 } : { position: 'absolute', zIndex: 6, top: 12, left: 12 }}
               >
-                {isNarrow ? 'Show the list' : 'List'}
+                {isNarrow ? texts.showList : texts.list}
               </Button>
             </>
           )}
@@ -134,7 +136,7 @@ const PanelFrame = ({ layout, children }: PanelFrameProps) =>
       anchor="right"
       open
       transitionDuration={0}
-      slotProps={{ paper: { 'aria-label': 'Agency', sx: panelOverPage } }}
+      slotProps={{ paper: { 'aria-label': branchTexts().agency, sx: panelOverPage } }}
     >
       {children}
     </Drawer>
@@ -150,7 +152,7 @@ const onMap = ({ off_map: others }: Branch, slug: string | null): string | null 
 
 const Heading = () => (
   <Box component="h1" sx={{ typography: 'h2' }}>
-    Executive Branch
+    {branchTexts().title}
   </Box>
 );
 

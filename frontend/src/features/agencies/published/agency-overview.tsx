@@ -1,22 +1,23 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { longEnglishDate } from '../../../shared/time/english-dates';
+import { withElement } from '../../../shared/language/with-element';
+import { longDate } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
 import { LatestUpdate } from '../../countries/published/latest-update';
 import { TrackButton } from '../../trackers/published/track-button';
 import { agencyPath } from './agency-address';
 import type { Agency } from './api/executive-branch';
-import { kindNames } from '../branch';
-import { englishNumberFormat } from '../../../shared/language/english-numbers';
+import { numberFormat } from '../../../shared/language/locale';
 import { figure } from '../../../shared/text-format/pluralize';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { branchTexts } from '../texts/branch';
 
-const dollars = englishNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** A fiscal year stays as it is. */
-const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longEnglishDate(asOf));
+const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
 
 interface AgencyOverviewProps {
   agency: Agency;
@@ -25,29 +26,29 @@ interface AgencyOverviewProps {
 /** The record of an agency, its tracker's last news, and the question that opens its chat. */
 export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
   <Box sx={{ display: 'grid', gap: 4 }}>
-    <TrackButton label="Track Agency" uid={agency.uid} size="small" />
+    <TrackButton label={branchTexts().track} uid={agency.uid} size="small" />
     <AgencyRecord agency={agency} />
     <LatestUpdate uid={agency.uid} />
     <DocumentsOfAgency slug={agency.slug} />
-    <p>What would you like to know about the {agency.name}?</p>
+    <p>{branchTexts().whatToKnow(agency.name)}</p>
   </Box>
 );
 
 /** The record of an agency. */
 export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
+  const texts = branchTexts();
   const { description, headcount, annual_budget: budget, current_leader: leader, nominee } = agency;
   return (
     <>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-        {kindNames[agency.category]}
-        {agency.parent !== null && (
-          <>
-            {' of the '}
-            <Link component={RouterLink} to={agencyPath(agency.parent.slug)} preventScrollReset>
-              {agency.parent.name}
-            </Link>
-          </>
-        )}
+        {agency.parent === null
+          ? texts.kinds[agency.category]
+          : withElement(
+              (parent) => texts.kindOf(texts.kinds[agency.category], parent),
+              <Link component={RouterLink} to={agencyPath(agency.parent.slug)} preventScrollReset>
+                {agency.parent.name}
+              </Link>,
+            )}
       </Box>
       <Box>
         <Box component="p" sx={{ typography: 'reading' }}>
@@ -64,17 +65,17 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
         ))}
       </Box>
       <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
-        <Figure name="Headcount" from={headcount} said="Civilian employees on board">
+        <Figure name={texts.headcount} from={headcount} said={texts.employees}>
           {headcount && figure(headcount.value)}
         </Figure>
-        <Figure name="Annual budget" from={budget} said={budget?.basis} unknown="•••••• unknown">
+        <Figure name={texts.budget} from={budget} said={budget?.basis} unknown={texts.budgetUnknown}>
           {budget && dollars(budget.value)}
         </Figure>
-        <Figure name="Current leader" from={leader}>
+        <Figure name={texts.leader} from={leader}>
           {leader?.value}
         </Figure>
         {nominee !== null && (
-          <Figure name="Nominated to lead it" from={nominee} said={`To be ${nominee.office}`}>
+          <Figure name={texts.nominee} from={nominee} said={texts.toBe(nominee.office)}>
             {nominee.value}
           </Figure>
         )}
@@ -116,7 +117,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-const Figure = ({ name, from, said, unknown = 'Unknown', children }: FigureProps) => (
+const Figure = ({ name, from, said, unknown = branchTexts().unknown, children }: FigureProps) => (
   <div>
     <Box component="dt" sx={{ typography: 'label', color: 'quiet' }}>
       {name}

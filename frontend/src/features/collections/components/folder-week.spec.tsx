@@ -30,7 +30,7 @@ test('denies only news of the week where a tracker found something new that is o
     marks: { new: 4, changed: 0, contradicted: 0 },
   });
   renderPage(<FolderWeek week={folderWeekExample()} items={[found]} />);
-  screen.getByText('No news dated this week in My Trackers: what its trackers newly found is older, or has no date');
+  screen.getByText('No news from this week in My Trackers: the new findings are older or undated');
 });
 
 test('a line has its source, its day, and a link to the update that told it', () => {

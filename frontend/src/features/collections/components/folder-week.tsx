@@ -13,13 +13,20 @@ import { weekTexts } from '../texts/week';
 /** Lines shown above the trackers until the reader asks for the others. */
 const FIRST = 4;
 
+interface FolderWeekProps {
+  week: WeekOfFolder;
+  items: readonly FolderItem[];
+  /** Whether it is that of all trackers, whose name is the page's. */
+  isRoot?: boolean;
+}
+
 /** The last seven days' news from the trackers of a folder; a single line if there is none. */
-export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonly FolderItem[] }) => {
+export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => {
   const texts = listTexts();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
-  const { name } = week.collection;
+  const name = isRoot ? texts.myTrackers : week.collection.name;
   const lines = countWeekLines(week);
   if (lines === 0)
     return (

@@ -112,7 +112,7 @@ interface WeekProps extends Pick<ItemsProps, 'folderId' | 'items'> {
 }
 
 const Week = ({ folderId, items, week, isError, onRetry }: WeekProps) => {
-  if (week !== undefined) return <FolderWeek key={folderId} week={week} items={items} />;
+  if (week !== undefined) return <FolderWeek key={folderId} week={week} items={items} isRoot={folderId === null} />;
   return isError && <LoadError small what={listTexts().weeksNews} onRetry={onRetry} />;
 };
 

@@ -76,8 +76,8 @@ export const german: TextsOf<typeof listTexts> = {
       ? 'Ein Tracker, dem du gefolgt bist, ist nicht mehr öffentlich.'
       : `${count} Tracker, denen du gefolgt bist, sind nicht mehr öffentlich.`,
   noDatedNews: (folder) =>
-    `Keine Neuigkeiten von dieser Woche in ${folder}: Was die Tracker neu gefunden haben, ist älter oder hat kein Datum`,
-  nothingNewThisWeek: (folder) => `Diese Woche nichts Neues in ${folder}`,
+    `Keine Neuigkeiten aus dieser Woche in „${folder}“: Die neuen Ergebnisse sind älter oder haben kein Datum`,
+  nothingNewThisWeek: (folder) => `Diese Woche nichts Neues in „${folder}“`,
   fromTo: (from, to) => `${from} bis ${to}`,
   showLess: 'Weniger anzeigen',
   showAllLines: (lines) => `Alle ${lines} Neuigkeiten anzeigen`,

@@ -76,8 +76,7 @@ export const listTexts = catalogue('collections/list', {
     count === 1
       ? 'A tracker that you followed is no longer public.'
       : `${count} trackers that you followed are no longer public.`,
-  noDatedNews: (folder: string) =>
-    `No news dated this week in ${folder}: what its trackers newly found is older, or has no date`,
+  noDatedNews: (folder: string) => `No news from this week in ${folder}: the new findings are older or undated`,
   nothingNewThisWeek: (folder: string) => `Nothing new in ${folder} this week`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   showLess: 'Show less',

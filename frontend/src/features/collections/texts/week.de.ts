@@ -2,9 +2,9 @@ import type { TextsOf } from '../../../shared/language/catalogue';
 import type { weekTexts } from './week';
 
 export const german: TextsOf<typeof weekTexts> = {
-  title: (folder) => `Diese Woche in ${folder}`,
+  title: (folder) => `Diese Woche in „${folder}“`,
   differing: { figure: 'Die Zahlen weichen ab', outcome: 'Die Ergebnisse weichen ab' },
   fromPage: (headline) => `Aus ${headline}`,
-  previously: (text) => `Zuvor: ${text}`,
+  previously: (text) => `Vorher: ${text}`,
   alsoIn: (others) => ` · auch ${others.join(', ')}`,
 };

@@ -5,7 +5,7 @@ import { accessToken } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { CountryChat } from './country-chat';
 
-const germany = { name: 'Germany', uid: 'tracker-1' };
+const germany = { name: 'Germany', shownName: 'Germany', uid: 'tracker-1' };
 const fallback = 'What more would you like to know about trade barriers between the U.S. and Germany?';
 
 interface Asked {
@@ -99,7 +99,7 @@ const Countries = () => {
   const [country, setCountry] = useState<ComponentProps<typeof CountryChat>['country']>(germany);
   return (
     <>
-      <button onClick={() => setCountry({ name: 'France', uid: 'tracker-2' })}>France</button>
+      <button onClick={() => setCountry({ name: 'France', shownName: 'France', uid: 'tracker-2' })}>France</button>
       <CountryChat country={country} />
     </>
   );

@@ -8,10 +8,14 @@ import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askCountry } from './api/ask-country';
 import { lastUpdateQuery } from './api/last-update';
 import { LoadError } from '../../../shared/ui/load-error';
+import { countryTexts } from '../texts/country';
 
 interface CountryChatProps {
   country: {
+    /** By which the server knows it. */
     readonly name: string;
+    /** In the language of the interface. */
+    readonly shownName: string;
     /** Id of its tracker. */
     readonly uid: string;
   };
@@ -24,16 +28,17 @@ interface CountryChatProps {
  */
 export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.uid} {...props} />;
 
-const Conversation = ({ country: { name, uid }, onUnsavedTextChange }: CountryChatProps) => {
+const Conversation = ({ country: { name, shownName, uid }, onUnsavedTextChange }: CountryChatProps) => {
+  const texts = countryTexts();
   const send = useMemo(() => askCountry(name), [name]);
   return (
     <ChatPanel
-      title={`Trade with ${name}`}
-      greeting={<LatestUpdate name={name} uid={uid} />}
-      failure="Sorry, an error occurred."
+      title={texts.tradeWith(shownName)}
+      greeting={<LatestUpdate name={shownName} uid={uid} />}
+      failure={texts.failed}
       isSignedIn={useSignedIn()}
       onSignIn={signInToAsk}
-      placeholder="Ask here...."
+      placeholder={texts.placeholder}
       send={send}
       about={`country/${uid}`}
       onUnsavedTextChange={onUnsavedTextChange}
@@ -44,10 +49,10 @@ const Conversation = ({ country: { name, uid }, onUnsavedTextChange }: CountryCh
 const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
   const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
   if (data === undefined && !isError) return <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />;
-  const text = data?.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
+  const text = data?.content ?? countryTexts().whatMore(name);
   return (
     <>
-      {data === undefined && <LoadError small what="Its latest update" onRetry={() => void refetch()} />}
+      {data === undefined && <LoadError small what={countryTexts().itsUpdate} onRetry={() => void refetch()} />}
       <BotText message={{ from: 'bot', text, sources: data?.sources ?? [] }} />
     </>
   );

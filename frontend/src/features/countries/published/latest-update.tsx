@@ -4,21 +4,22 @@ import { BotText } from '../../../shared/chat/bot-text';
 import { lastUpdateQuery } from './api/last-update';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { countryTexts } from '../texts/country';
 
 /** The last news of a country's or agency's tracker, or else the latest record; renders nothing if there is neither. */
 export const LatestUpdate = ({ uid }: { uid: string }) => {
   const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
   if (data === undefined)
     return isError ? (
-      <LoadError small what="Its latest update" onRetry={() => void refetch()} />
+      <LoadError small what={countryTexts().itsUpdate} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines lines={[20, 100, 80]} />
     );
   if (data.content === null) return null;
   return (
-    <Box component="section" aria-label="Latest update">
+    <Box component="section" aria-label={countryTexts().latestUpdate}>
       <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
-        Latest
+        {countryTexts().latest}
       </Box>
       <BotText message={{ from: 'bot', text: data.content, sources: data.sources }} />
     </Box>

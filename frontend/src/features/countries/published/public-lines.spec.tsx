@@ -34,7 +34,9 @@ test('shows what public trackers tell with day, source and tracker, at the line;
   const { user } = open(() => lines);
   await screen.findByRole('region', { name: 'From public trackers' });
   const [first] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toBe('oneJuly 20, 2026 · from Aug 22, 2026 · whitehouse.govTold by United States tariffs');
+  expect(first?.textContent).toBe(
+    'oneJuly 20, 2026 · from Aug 22, 2026 · whitehouse.govFound by the tracker United States tariffs',
+  );
   const addresses = () =>
     screen.getAllByRole('link', { name: 'United States tariffs' }).map((link) => link.getAttribute('href'));
   expect(addresses()).toEqual([

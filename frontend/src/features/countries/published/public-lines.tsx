@@ -2,12 +2,14 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { longEnglishDate } from '../../../shared/time/english-dates';
+import { withElement } from '../../../shared/language/with-element';
+import { longDate } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { TextButton } from '../../../shared/ui/text-button';
 import { linePath } from '../../trackers/published/line-path';
 import { type PublicLine, publicLinesQuery } from './api/public-lines';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { countryTexts } from '../texts/country';
 
 /** Lines that are shown at first. */
 const FIRST = 3;
@@ -15,6 +17,7 @@ const FIRST = 3;
 /** Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none. */
 export const PublicLines = ({ uid }: { uid: string }) => {
   const lines = useOptionalQuery(publicLinesQuery(uid)) ?? [];
+  const texts = countryTexts();
   const [isAll, setAll] = useState(false);
   const heading = useId();
   const list = useId();
@@ -23,7 +26,7 @@ export const PublicLines = ({ uid }: { uid: string }) => {
   return (
     <Box component="section" aria-labelledby={heading}>
       <Box component="h3" id={heading} sx={{ typography: 'label', color: 'quiet' }}>
-        From public trackers
+        {texts.publicTrackers}
       </Box>
       <Box component="ul" id={list}>
         {(isAll ? lines : lines.slice(0, FIRST)).map((line) => (
@@ -33,7 +36,7 @@ export const PublicLines = ({ uid }: { uid: string }) => {
       {rest > 0 && (
         <Box sx={{ typography: 'body2' }}>
           <TextButton expanded={isAll} controls={list} onClick={() => setAll(!isAll)}>
-            {isAll ? 'Fewer' : `${rest} more`}
+            {isAll ? texts.fewer : texts.more(rest)}
           </TextButton>
         </Box>
       )}
@@ -50,15 +53,15 @@ const PublicLineItem = ({ line }: { line: PublicLine }) => {
         {text}
       </Box>
       <Box component="p" sx={{ mt: 1 }}>
-        {day === null ? 'No date' : longEnglishDate(day)}
-        {remarks.map((words) => ` · ${words}`).join('')}
+        {day === null ? countryTexts().noDate : longDate(day)}
+        {remarks.map((words) => ` · ${countryTexts().remark(words)}`).join('')}
         {' · '}
         <a href={source.url} {...sourceLinkProps}>
           {bareHost(source.host)}
         </a>
       </Box>
       <Box component="p">
-        Told by <Link to={linePath(line.tracker_id, line)}>{title}</Link>
+        {withElement(countryTexts().foundBy, <Link to={linePath(line.tracker_id, line)}>{title}</Link>)}
       </Box>
     </Box>
   );

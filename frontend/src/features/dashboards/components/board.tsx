@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode, isRefused, errorMessage } from '../../../shared/api/problem';
-import { longEnglishDate } from '../../../shared/time/english-dates';
+import { longDate } from '../../../shared/time/format-time';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -12,6 +12,7 @@ import { ItemCard } from './item-card';
 import { RangePicker } from './range-picker';
 import { StoolLogs } from './stool-logs';
 import { AdminOnly } from '../../../shared/ui/admin-only';
+import { boardTexts } from '../texts/board';
 
 const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type === 'percentage';
 
@@ -22,7 +23,7 @@ const inRows = (charts: readonly DashboardItem[]): readonly DashboardItem[] => [
 ];
 
 const formatDays = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
-  from === to ? longEnglishDate(from) : `${longEnglishDate(from)} to ${longEnglishDate(to)}`;
+  from === to ? longDate(from) : boardTexts().days(longDate(from), longDate(to));
 
 /** The items of a dashboard: figures first, then charts, and items without data last, in small type. */
 export const Board = ({ board }: { board: BoardName }) => {
@@ -39,7 +40,7 @@ export const Board = ({ board }: { board: BoardName }) => {
       {data !== undefined && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           <Box component="p" role="status" sx={{ color: 'quiet', mb: 5 }}>
-            {formatDays(data)}, compared with {formatDays(data.before)}. Days are in UTC.
+            {boardTexts().compared(formatDays(data), formatDays(data.before))}
           </Box>
           <Box sx={figuresSx}>
             {data.items.filter(isFigure).map((item) => (
@@ -67,9 +68,9 @@ export const Board = ({ board }: { board: BoardName }) => {
 
 const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
   isRefused(error) ? (
-    <EmptyState title={errorMessage(error, 'These days cannot be shown.')} live />
+    <EmptyState title={errorMessage(error, boardTexts().notShown)} live />
   ) : (
-    <LoadError what="The dashboard" onRetry={onRetry} />
+    <LoadError what={boardTexts().theDashboard} onRetry={onRetry} />
   );
 
 /** Cards of at least `width` pixels; the cards of the last row share its width. */

@@ -14,6 +14,7 @@ import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
 import { LocationMap } from './location-map';
 import { PointsTable } from './points-table';
+import { boardTexts } from '../texts/board';
 
 interface ItemCardProps {
   item: DashboardItem;
@@ -24,6 +25,7 @@ const openList = (list: string): void => window.location.assign(list);
 
 /** An item of a dashboard: its figure or chart, with the same as a table and as a file. */
 export const ItemCard = ({ item, days }: ItemCardProps) => {
+  const texts = boardTexts();
   const linked = useIsStaff();
   const [isTableShown, setIsTableShown] = useState(false);
   const table = toTable(item, days);
@@ -34,7 +36,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
     try {
       saveFile(await toCsv(table), `${item.id}_${days.from}_${days.to}.csv`);
     } catch {
-      toastFailure('Error downloading file');
+      toastFailure(texts.downloadFailed);
     }
   };
   return (
@@ -44,13 +46,13 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
       sx={item.type === 'location_map' && !isEmpty(table) ? wideCardSx : cardSx}
     >
       <Box component="h2" id={id} sx={{ typography: isFigure || isEmpty(table) ? 'label' : 'h3' }}>
-        {item.title}
+        {texts.ofItem(item.title)}
       </Box>
       {isFigure && <ItemFigure item={item} list={linked ? (table.points[0]?.[1]?.list ?? null) : null} />}
       {!isFigure && isEmpty(table) && (
         <>
           <Box component="p" sx={{ color: 'quiet', mt: 1 }}>
-            No data
+            {texts.noData}
           </Box>
           <Box component="p" sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
             {emptyReason(item, table)}
@@ -70,7 +72,8 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
       )}
       {(item.note !== null || item.as_of !== null) && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {item.note} {item.as_of !== null && `As of ${formatUtcMoment(item.as_of)} UTC.`}
+          {item.note !== null && texts.ofItem(item.note)}{' '}
+          {item.as_of !== null && texts.asOf(formatUtcMoment(item.as_of))}
         </Box>
       )}
       {!isFigure && !isEmpty(table) && (
@@ -81,13 +84,13 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
               expanded={isTableShown}
               controls={isTableShown ? `${id}-table` : undefined}
             >
-              {isTableShown ? 'Hide table' : 'Show table'}
+              {isTableShown ? texts.hideTable : texts.showTable}
             </TextButton>
-            <TextButton onClick={() => void save()}>Download CSV</TextButton>
+            <TextButton onClick={() => void save()}>{texts.download}</TextButton>
           </Box>
           {isTableShown && (
             <div id={`${id}-table`}>
-              <PointsTable title={item.title} table={table} linked={linked} />
+              <PointsTable title={texts.ofItem(item.title)} table={table} linked={linked} />
             </div>
           )}
         </>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { DashboardItem } from '../api/dashboard';
 import { formatFigure, noneMessage, formatValue } from '../format-item';
+import { boardTexts } from '../texts/board';
 
 type Figure = Extract<DashboardItem, { type: 'metric' | 'percentage' }>;
 
@@ -25,7 +26,7 @@ export const ItemFigure = ({ item: { data, unit, as_of }, list }: { item: Figure
       )}
       {data.previous !== null && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {formatValue(data.previous, unit)} in the previous period
+          {boardTexts().inPreviousPeriod(formatValue(data.previous, unit))}
         </Box>
       )}
     </>

@@ -4,8 +4,9 @@ import { MapView } from '../../../shared/map/map-view';
 import type { MapPlace } from '../../../shared/map/map-parts';
 import type { LocationMapItem } from '../api/dashboard';
 import type { ItemTable } from '../item-table';
-import { formatAccounts, formatValue } from '../format-item';
+import { formatValue } from '../format-item';
 import { PlaceMarker } from './place-marker';
+import { boardTexts } from '../texts/board';
 
 interface LocationMapProps {
   item: LocationMapItem;
@@ -14,6 +15,7 @@ interface LocationMapProps {
 
 /** A map of places, and next to it the top countries and cities. */
 export const LocationMap = ({ item, table }: LocationMapProps) => {
+  const texts = boardTexts();
   const { stats, unknown, locations } = item.data;
   const places = useMemo(
     () =>
@@ -30,22 +32,16 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
       <MapView places={places} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 5 }}>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', width: '100%', m: 0 }}>
-          {formatTotals(stats)}
-          {unknown > 0 && ` The place of ${formatAccounts(unknown)} is unknown.`}
+          {texts.places(stats.total_locations, stats.total_countries)} {unknown > 0 && texts.unknownPlace(unknown)}
         </Box>
-        <TopPlaces title="Top countries" most={stats.top_countries} />
-        <TopPlaces title="Top cities" most={stats.top_cities} />
+        <TopPlaces title={texts.topCountries} most={stats.top_countries} />
+        <TopPlaces title={texts.topCities} most={stats.top_cities} />
       </Box>
     </Box>
   );
 };
 
 type Stats = LocationMapItem['data']['stats'];
-
-const formatTotals = ({ total_locations: places, total_countries: countries }: Stats): string =>
-  `${formatValue(places, 'count')} ${places === 1 ? 'place' : 'places'} in ${formatValue(countries, 'count')} ${
-    countries === 1 ? 'country' : 'countries'
-  }.`;
 
 const TopPlaces = ({ title, most }: { title: string; most: Stats['top_cities'] }) => (
   <Box sx={{ flex: '1 1 180px' }}>

@@ -1,7 +1,8 @@
 import { Box, Tooltip } from '@mui/material';
 import type { Location } from '../api/dashboard';
-import { formatAccounts, formatCity } from '../format-item';
+import { formatCity } from '../format-item';
 import { markerSize } from '../../../shared/map/zoom';
+import { boardTexts } from '../texts/board';
 
 /** CSS pixels that a pointer needs. */
 const TARGET = 24;
@@ -16,7 +17,7 @@ interface PlaceMarkerProps {
 export const PlaceMarker = ({ location, list }: PlaceMarkerProps) => {
   const size = markerSize(location.count);
   return (
-    <Tooltip title={`${formatCity(location)}: ${formatAccounts(location.count)}`}>
+    <Tooltip title={`${formatCity(location)}: ${boardTexts().countOfAccounts(location.count)}`}>
       <Box
         component="a"
         href={list}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { Cell, ItemTable, Row } from '../item-table';
+import { boardTexts } from '../texts/board';
 
 interface PointsTableProps {
   title: string;
@@ -11,13 +12,13 @@ interface PointsTableProps {
 
 /** The numbers of a chart. */
 export const PointsTable = ({ title, table: { columns, points, sums }, linked }: PointsTableProps) => (
-  <Box tabIndex={0} role="region" aria-label={`Table: ${title}`} sx={regionSx}>
+  <Box tabIndex={0} role="region" aria-label={boardTexts().tableOf(title)} sx={regionSx}>
     <Box component="table" sx={tableSx}>
       <thead>
         <tr>
           {columns.map((column, index) => (
             <th key={index} scope="col">
-              {column === '' ? <span style={visuallyHidden}>Name</span> : column}
+              {column === '' ? <span style={visuallyHidden}>{boardTexts().name}</span> : column}
             </th>
           ))}
         </tr>

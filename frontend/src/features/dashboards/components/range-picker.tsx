@@ -4,8 +4,7 @@ import { DateRangeForm } from '../../../shared/forms/date-form';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { Dashboard, Range } from '../api/dashboard';
 import { RANGES } from '../use-range';
-
-const WORDS = { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' } as const;
+import { boardTexts } from '../texts/board';
 
 interface RangePickerProps {
   range: Range;
@@ -16,11 +15,12 @@ interface RangePickerProps {
 
 /** Chooses the days that a dashboard shows. */
 export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
+  const texts = boardTexts();
   const isCustom = 'from' in range;
   const [isPicking, setPicking] = useState(isCustom);
   return (
     <Box sx={{ mb: 6 }}>
-      <Box role="group" aria-label="Range" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box role="group" aria-label={texts.range} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {RANGES.map((each) => (
           <ToggleChip
             key={each}
@@ -30,20 +30,15 @@ export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
               onPick({ range: each });
             }}
           >
-            {WORDS[each]}
+            {texts.ranges[each]}
           </ToggleChip>
         ))}
         <ToggleChip pressed={isPicking} onClick={() => setPicking(true)}>
-          Custom
+          {texts.custom}
         </ToggleChip>
       </Box>
       {isPicking && days !== undefined && (
-        <DateRangeForm
-          initial={isCustom ? range : days}
-          action="Show these days"
-          variant="outlined"
-          onSubmit={onPick}
-        />
+        <DateRangeForm initial={isCustom ? range : days} action={texts.showDays} variant="outlined" onSubmit={onPick} />
       )}
     </Box>
   );

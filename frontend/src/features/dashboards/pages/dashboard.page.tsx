@@ -1,21 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { PageHeader } from '../../../shared/ui/page-header';
-import type { BoardName } from '../api/dashboard';
 import { Board } from '../components/board';
-
-const headers: Readonly<Record<BoardName, { title: string; description: string }>> = {
-  topics: { title: 'Topics Dashboard', description: 'What everyone’s trackers found, in figures.' },
-  app: { title: 'App Dashboard', description: 'Sign-ups, costs, engines, hosts and queued work.' },
-};
+import { boardTexts } from '../texts/board';
 
 /** Both dashboards: two routes of one chunk cost every page's first script less than two chunks. */
 export const DashboardPage = () => {
   const board = useLocation().pathname.startsWith('/app-stats') ? 'app' : 'topics';
-  usePageTitle(headers[board].title);
+  const head = boardTexts()[board];
+  usePageTitle(head.title);
   return (
     <>
-      <PageHeader {...headers[board]} />
+      <PageHeader {...head} />
       <Board key={board} board={board} />
     </>
   );

@@ -5,16 +5,18 @@ import { uploadFile } from '../../../shared/files/upload-file';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toast } from '../../../shared/ui/toast';
 import { documentsQuery } from '../published/api/get-documents';
+import { documentsPageTexts } from '../texts/list';
 
 /** Staff bring a PDF in, which everyone signed in may read then. */
 const AddDocument = ({ onClose }: { onClose: () => void }) => {
+  const texts = documentsPageTexts();
   const { typed, file, isDirty, check, fields } = useDocumentForm({ title: '', kind: 'hearing' }, true);
   const queryClient = useQueryClient();
   const add = useMutation({
     mutationFn: (chosen: File) => uploadFile(documentUpload(typed, chosen)),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
-      toast('The document was added.');
+      toast(texts.added);
     },
   });
   const submit = () => {
@@ -22,12 +24,12 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <ActionDialog
-      title="Add a document"
-      action="Add"
+      title={texts.add}
+      action={texts.addAction}
       busy={add.isPending}
       hasUnsavedText={isDirty && !add.isPending}
       onAct={submit}
-      error={failureMessage(add, 'The document could not be added.')}
+      error={failureMessage(add, texts.notAdded)}
       onClose={onClose}
     >
       {fields}

@@ -1,10 +1,12 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
-import { type DocumentKind, documentKinds } from '../../../shared/files/document-kinds';
+import type { DocumentKind } from '../../../shared/files/document-kinds';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askDocument } from '../api/ask-document';
+import { documentTexts } from '../../../shared/texts/documents';
+import { documentPageTexts } from '../texts/document';
 
 interface DocumentAssistantProps {
   id: string;
@@ -15,6 +17,7 @@ interface DocumentAssistantProps {
 
 /** Answers questions about the document, each sentence with its page. */
 export const DocumentAssistant = ({ id, kind, onShow }: DocumentAssistantProps) => {
+  const texts = documentPageTexts();
   const send = useMemo(() => askDocument(id, kind), [id, kind]);
   const show = (address: string, event: MouseEvent) => {
     const { pathname, searchParams } = new URL(address, window.location.origin);
@@ -25,9 +28,9 @@ export const DocumentAssistant = ({ id, kind, onShow }: DocumentAssistantProps) 
   };
   return (
     <ChatPanel
-      title={`${useProductName()} Assistant · ${documentKinds[kind]}`}
-      greeting={`Hi there, what questions about this ${kind} can I answer for you?`}
-      failure="Sorry, an error occurred."
+      title={texts.assistant(useProductName(), documentTexts().kinds[kind])}
+      greeting={texts.greeting(kind)}
+      failure={texts.failed}
       isSignedIn={useSignedIn()}
       onSignIn={signInToAsk}
       send={send}

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
-import { DOCUMENT_KINDS, type DocumentKind, documentKinds } from '../../../shared/files/document-kinds';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../shared/files/document-kinds';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type AgencyOfDocuments, type DocumentFilter, type ListedDocument, collectYears } from '../document-filter';
+import { documentTexts } from '../../../shared/texts/documents';
+import { documentsPageTexts } from '../texts/list';
 
 interface DocumentFiltersProps {
   documents: readonly ListedDocument[];
@@ -27,12 +29,13 @@ const orNull = (value: string): string | null => (value === '' ? null : value);
 
 /** Narrows a list of documents by title or text, kind, year, and agency that they name. */
 export const DocumentFilters = ({ documents, agencies, filter, onType, onNarrow }: DocumentFiltersProps) => {
+  const texts = documentsPageTexts();
   const { text, kind, year, agency } = filter;
   return (
-    <Box role="search" aria-label="Documents" sx={{ display: 'grid', gap: 4, mb: 6 }}>
+    <Box role="search" aria-label={texts.title} sx={{ display: 'grid', gap: 4, mb: 6 }}>
       <Box
         role="group"
-        aria-label="Kind"
+        aria-label={texts.kind}
         sx={{ '&:empty': { display: 'none' }, display: 'flex', flexWrap: 'wrap', gap: 2 }}
       >
         {kindsIn(documents, kind).map(({ kind: each, count }) => (
@@ -42,13 +45,13 @@ export const DocumentFilters = ({ documents, agencies, filter, onType, onNarrow 
             count={count}
             onClick={() => onNarrow({ ...filter, kind: kind === each ? null : each })}
           >
-            {documentKinds[each]}
+            {documentTexts().kinds[each]}
           </ToggleChip>
         ))}
       </Box>
       <Box sx={fieldsSx}>
         <Field
-          label="Search titles and texts"
+          label={texts.search}
           type="search"
           maxLength={100}
           data-search=""
@@ -56,23 +59,23 @@ export const DocumentFilters = ({ documents, agencies, filter, onType, onNarrow 
           onChange={({ target }) => onType(target.value)}
         />
         <SelectField
-          label="Year"
+          label={texts.year}
           value={year ?? ''}
           onChange={({ target }) => onNarrow({ ...filter, year: orNull(target.value) })}
         >
-          <option value="">Any year</option>
+          <option value="">{texts.anyYear}</option>
           {collectYears(documents).map((each) => (
             <option key={each}>{each}</option>
           ))}
         </SelectField>
         <SelectField
-          label="Agency"
+          label={texts.agency}
           value={agency ?? ''}
           onChange={({ target }) => onNarrow({ ...filter, agency: orNull(target.value) })}
         >
-          <option value="">Any agency</option>
+          <option value="">{texts.anyAgency}</option>
           {agency !== null && agencies.every(({ slug }) => slug !== agency) && (
-            <option value={agency}>No document names this agency</option>
+            <option value={agency}>{texts.unnamedAgency}</option>
           )}
           {agencies.map(({ slug, name, documents: { length } }) => (
             <option key={slug} value={slug}>

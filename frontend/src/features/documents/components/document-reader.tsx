@@ -16,6 +16,7 @@ import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
 import { useSeenSection } from './use-seen-section';
 import { LoadError } from '../../../shared/ui/load-error';
+import { documentPageTexts } from '../texts/document';
 
 interface DocumentReaderProps {
   id: string;
@@ -64,14 +65,16 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
-        {data === undefined && isError && <LoadError small what="Its sections" onRetry={() => void refetch()} />}
+        {data === undefined && isError && (
+          <LoadError small what={documentPageTexts().theSections} onRetry={() => void refetch()} />
+        )}
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
           {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
           <ZoomButtons zoom={zoom} fitting={fitting} onZoom={zoomTo} />
         </Box>
       </Box>
       {found.hits.length > 0 && <HitPages found={found} shown={shown} onShow={setShown} />}
-      <Box ref={frame} tabIndex={0} role="region" aria-label="Pages" sx={frameSx}>
+      <Box ref={frame} tabIndex={0} role="region" aria-label={documentPageTexts().pages} sx={frameSx}>
         <PdfPageList
           pdf={pdf}
           name={name}

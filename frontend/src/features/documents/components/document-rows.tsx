@@ -4,6 +4,7 @@ import { formatFacts } from '../document-facts';
 import type { ListedDocument } from '../document-filter';
 import { documentPath } from '../published/document-path';
 import { joinFacts } from '../../../shared/text-format/join-facts';
+import { documentListTexts } from '../texts/explore';
 
 /** Documents, each with its kind, dates and length. */
 export const DocumentRows = ({ documents }: { documents: readonly ListedDocument[] }) => (
@@ -14,7 +15,7 @@ export const DocumentRows = ({ documents }: { documents: readonly ListedDocument
           {document.title}
         </Box>
         <Box component="p" sx={factsSx}>
-          {joinFacts([...formatFacts(document), !document.readable && 'can’t be searched'])}
+          {joinFacts([...formatFacts(document), !document.readable && documentListTexts().notSearchable])}
         </Box>
       </Box>
     ))}

@@ -4,7 +4,7 @@ import type { PdfSearch } from '../../../shared/files/found-in-pdf';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { StepButtons } from './step-buttons';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { documentPageTexts } from '../texts/document';
 
 interface SearchInsideProps {
   query: string;
@@ -16,8 +16,9 @@ interface SearchInsideProps {
 }
 
 const formatHitCount = ({ hits, isWhole }: PdfSearch, shown: number): string => {
-  if (hits.length === 0) return isWhole ? 'Not found' : 'Searching…';
-  return `${shown + 1} of ${hits.length}${isWhole ? '' : '…'}`;
+  const texts = documentPageTexts();
+  if (hits.length === 0) return isWhole ? texts.notFound : texts.searching;
+  return texts.hitOf(shown + 1, hits.length, isWhole);
 };
 
 /** Searches inside the document. Enter shows the next hit, Shift and Enter the one before, Escape ends it. */
@@ -35,8 +36,8 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
       <Box
         component="input"
         type="search"
-        aria-label="Search in this document"
-        placeholder="Search in this document"
+        aria-label={documentPageTexts().search}
+        placeholder={documentPageTexts().search}
         maxLength={100}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
@@ -66,7 +67,7 @@ interface HitPagesProps {
 export const HitPages = ({ found: { hits }, shown, onShow }: HitPagesProps) => {
   const pages = [...new Set(hits.map(({ page }) => page))];
   return (
-    <Box component="ul" aria-label="Pages with hits" sx={pagesSx}>
+    <Box component="ul" aria-label={documentPageTexts().pagesWithHits} sx={pagesSx}>
       {pages.map((page) => {
         const count = hits.filter((hit) => hit.page === page).length;
         const isShown = hits[shown]?.page === page;
@@ -77,7 +78,7 @@ export const HitPages = ({ found: { hits }, shown, onShow }: HitPagesProps) => {
               onClick={() => onShow(hits.findIndex((hit) => hit.page === page))}
               sx={[pageSx, isShown && { borderColor: 'accent', color: 'accent' }]}
             >
-              {`Page ${page} · ${pluralize(count, 'hit')}`}
+              {documentPageTexts().hitsOnPage(page, count)}
             </ButtonBase>
           </Box>
         );

@@ -3,6 +3,7 @@ import { fieldSx } from '../../../shared/ui/field-sx';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { LocatedSection } from '../locate-section';
 import { StepButtons } from './step-buttons';
+import { documentPageTexts } from '../texts/document';
 
 interface SectionNavigatorProps {
   sections: readonly LocatedSection[];
@@ -13,7 +14,11 @@ interface SectionNavigatorProps {
 
 /** The headings of a document, to choose from or to walk through. */
 export const SectionNavigator = ({ sections, seen, onGo }: SectionNavigatorProps) => (
-  <Box component="nav" aria-label="Sections" sx={{ display: 'flex', flex: '1 1 280px', minWidth: 0 }}>
+  <Box
+    component="nav"
+    aria-label={documentPageTexts().sections}
+    sx={{ display: 'flex', flex: '1 1 280px', minWidth: 0 }}
+  >
     <StepButtons
       what="section"
       hasPrevious={seen > 0}
@@ -24,12 +29,12 @@ export const SectionNavigator = ({ sections, seen, onGo }: SectionNavigatorProps
     <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
       <Box
         component="select"
-        aria-label="Section"
+        aria-label={documentPageTexts().section}
         value={seen}
         onChange={(event) => onGo(Number(event.target.value))}
         sx={[fieldSx(false), selectSx]}
       >
-        {seen === -1 && <option value={-1}>Beginning</option>}
+        {seen === -1 && <option value={-1}>{documentPageTexts().beginning}</option>}
         {sections.map(({ heading, page }, position) => (
           <option key={position} value={position}>
             {`${heading} · ${page}`}

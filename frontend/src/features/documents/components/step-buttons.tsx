@@ -1,10 +1,10 @@
 import { Box, ButtonBase } from '@mui/material';
 import { NextIcon, PreviousIcon } from '../../../shared/ui/further-icons';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { documentPageTexts } from '../texts/document';
 
 interface StepButtonsProps {
-  /** `section`: the buttons are called 'Previous section' and 'Next section'. */
-  what: string;
+  what: 'section' | 'hit';
   hasPrevious: boolean;
   hasNext: boolean;
   onPrevious: () => void;
@@ -14,10 +14,14 @@ interface StepButtonsProps {
 /** Buttons for the previous and the next one. At either end one does nothing. */
 export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
   <Box sx={{ display: 'flex', flexShrink: 0 }}>
-    <ButtonBase aria-label={`Previous ${what}`} {...focusableDisabled(!hasPrevious, onPrevious)} sx={buttonSx}>
+    <ButtonBase
+      aria-label={documentPageTexts().previous[what]}
+      {...focusableDisabled(!hasPrevious, onPrevious)}
+      sx={buttonSx}
+    >
       <PreviousIcon />
     </ButtonBase>
-    <ButtonBase aria-label={`Next ${what}`} {...focusableDisabled(!hasNext, onNext)} sx={buttonSx}>
+    <ButtonBase aria-label={documentPageTexts().next[what]} {...focusableDisabled(!hasNext, onNext)} sx={buttonSx}>
       <NextIcon />
     </ButtonBase>
   </Box>

@@ -9,7 +9,7 @@ import { textsQuery } from '../api/search-texts';
 import type { ListedDocument } from '../document-filter';
 import { type FoundInText, foundInTexts } from '../found-in-text';
 import { documentPath } from '../published/document-path';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { documentsPageTexts } from '../texts/list';
 
 interface TextsFoundProps {
   /** The search text; not empty. */
@@ -20,19 +20,20 @@ interface TextsFoundProps {
 
 /** Documents whose text contains the words, with the first passage of each. */
 export const TextsFound = ({ text, documents }: TextsFoundProps) => {
+  const texts = documentsPageTexts();
   const titleId = useId();
   const { data, isError, refetch } = useQuery(textsQuery(text));
   const found = foundInTexts(documents, data?.results ?? []);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 8 }}>
       <Box component="h2" id={titleId} sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
-        In their text
+        {texts.inText}
       </Box>
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
-        {data === undefined && !isError && 'Searching the texts…'}
-        {data !== undefined && found.length === 0 && `No document contains “${text}” on its first pages.`}
+        {data === undefined && !isError && texts.searching}
+        {data !== undefined && found.length === 0 && texts.notInText(text)}
       </Box>
-      {data === undefined && isError && <LoadError small what="The texts" onRetry={() => void refetch()} />}
+      {data === undefined && isError && <LoadError small what={texts.theTexts} onRetry={() => void refetch()} />}
       <ul>
         {found.map((each) => (
           <Row key={each.document.id} found={each} />
@@ -63,8 +64,7 @@ const Row = ({ found: { document, first, more } }: { found: FoundInText }) => {
         <MarkedText text={first.why.text} marks={first.why.marks} />
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-        {`Page ${page}`}
-        {more > 0 && ` and ${pluralize(more, 'more page')}`}
+        {more > 0 ? documentsPageTexts().pageAndMore(page, more) : documentsPageTexts().page(page)}
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { nextZoomStep } from '../zoom-steps';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { documentPageTexts } from '../texts/document';
 
 interface ZoomButtonsProps {
   /** 1: as wide as there is room. */
@@ -12,12 +13,18 @@ interface ZoomButtonsProps {
 
 /** Enlarges the pages, and makes them as wide as their frame again. */
 export const ZoomButtons = ({ zoom, fitting, onZoom }: ZoomButtonsProps) => (
-  <Box role="group" aria-label="Size of the pages" sx={groupSx}>
-    <Step name="Smaller" sign="−" to={nextZoomStep(zoom, -1, fitting)} zoom={zoom} onZoom={onZoom} />
-    <Box component="span" role="status" aria-label="Size" sx={sizeSx}>
+  <Box role="group" aria-label={documentPageTexts().sizeOfPages} sx={groupSx}>
+    <Step
+      name={documentPageTexts().smaller}
+      sign="−"
+      to={nextZoomStep(zoom, -1, fitting)}
+      zoom={zoom}
+      onZoom={onZoom}
+    />
+    <Box component="span" role="status" aria-label={documentPageTexts().size} sx={sizeSx}>
       {`${Math.round(zoom * 100)}%`}
     </Box>
-    <Step name="Larger" sign="+" to={nextZoomStep(zoom, 1, fitting)} zoom={zoom} onZoom={onZoom} />
+    <Step name={documentPageTexts().larger} sign="+" to={nextZoomStep(zoom, 1, fitting)} zoom={zoom} onZoom={onZoom} />
   </Box>
 );
 

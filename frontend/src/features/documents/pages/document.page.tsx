@@ -22,6 +22,7 @@ import { documentFileQuery, documentQuery } from '../api/get-document';
 import { formatFacts } from '../document-facts';
 import { DOCUMENTS_PATH } from '../published/document-path';
 import { joinFacts } from '../../../shared/text-format/join-facts';
+import { documentPageTexts } from '../texts/document';
 
 const DocumentReader = lazyComponent(
   async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
@@ -33,7 +34,7 @@ const download = async (id: string): Promise<void> => {
     const { content, name } = await storedFile(`/api/v1/document/${encodeURIComponent(id)}/file`);
     saveFile(content, name);
   } catch {
-    toastFailure('Error downloading file');
+    toastFailure(documentPageTexts().downloadFailed);
   }
 };
 
@@ -45,6 +46,7 @@ const track = ({ id, title }: DocumentAnswer): void =>
 
 /** A document that staff brought in, as a PDF, with an assistant that answers questions about it. */
 export const DocumentPage = () => {
+  const texts = documentPageTexts();
   const { id = '' } = useParams();
   const { data: document, error, refetch } = useDocument(id);
   const [, setQuery] = useSearchParams();
@@ -56,17 +58,17 @@ export const DocumentPage = () => {
         <Box sx={headSx}>
           <PageHeader
             compact
-            above={<TextButton to={DOCUMENTS_PATH}>Documents</TextButton>}
+            above={<TextButton to={DOCUMENTS_PATH}>{texts.documents}</TextButton>}
             title={document.title}
             description={described(document)}
           >
             {document.text.state !== 'unreadable' && (
               <Button variant="contained" size="small" onClick={() => track(document)}>
-                Track this document
+                {texts.track}
               </Button>
             )}
             <Button variant="outlined" size="small" onClick={() => void download(id)}>
-              Download
+              {texts.download}
             </Button>
           </PageHeader>
         </Box>
@@ -89,10 +91,11 @@ export const DocumentPage = () => {
     );
   }
   if (error === null) return <SkeletonLines lines={[46, 30, 100]} height={24} gap={24} />;
-  if (!hasCode(error, 'NOT_FOUND')) return <LoadError what="The document" onRetry={() => void refetch()} />;
+  if (!hasCode(error, 'NOT_FOUND'))
+    return <LoadError what={documentPageTexts().theDocument} onRetry={() => void refetch()} />;
   return (
-    <EmptyState title="This document does not exist.">
-      <p>It may have been taken out, or the address is mistyped.</p>
+    <EmptyState title={texts.missing}>
+      <p>{texts.whyMissing}</p>
     </EmptyState>
   );
 };
@@ -134,14 +137,14 @@ const AssistantPanel = ({
 const described = ({ text, ...about }: DocumentAnswer): string => {
   const facts = formatFacts({ ...about, pages: text.state === 'read' ? text.pages : null });
   const without = text.state === 'read' ? text.pages_without_text : 0;
-  return joinFacts([...facts, without > 0 && `${without} of its pages ${without === 1 ? 'has' : 'have'} no text`]);
+  return joinFacts([...facts, without > 0 && documentPageTexts().pagesWithoutText(without)]);
 };
 
 const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => {
   const { data, isError, refetch } = useQuery(documentFileQuery(id));
   if (data !== undefined) return <DocumentReader id={id} file={data} {...shown} />;
   return isError ? (
-    <LoadError what="The document" onRetry={() => void refetch()} />
+    <LoadError what={documentPageTexts().theDocument} onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100]} height={640} />
   );

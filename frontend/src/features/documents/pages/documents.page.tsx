@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../../../shared/hooks/use-search-text';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { useIsStaff } from '../../../shared/session/session';
-import { pluralize } from '../../../shared/text-format/pluralize';
 import { LoadError } from '../../../shared/ui/load-error';
 import { QueryView } from '../../../shared/ui/query-view';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -25,31 +24,33 @@ import {
   isNarrowed,
   toSearchParams,
 } from '../document-filter';
+import { documentListTexts } from '../texts/explore';
+import { documentsPageTexts } from '../texts/list';
 
 const AddDocument = lazyDialog(() => import('../components/add-document'));
 
 /** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
 export const DocumentsPage = () => {
+  const texts = documentsPageTexts();
   const staff = useIsStaff();
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <PageHeader
-        title="Documents"
-        description="Ask one a question: it answers with its own sentences and their pages."
-      >
+      <PageHeader title={texts.title} description={texts.lead}>
         {staff && (
           <Button variant="contained" size="small" onClick={() => setAdding(true)}>
-            Add a document
+            {texts.add}
           </Button>
         )}
       </PageHeader>
-      <QueryView query={documentsQuery} what="The documents" skeleton={{ lines: [62, 30, 54, 30, 58, 30], gap: 18 }}>
+      <QueryView
+        query={documentsQuery}
+        what={documentListTexts().theDocuments}
+        skeleton={{ lines: [62, 30, 54, 30, 58, 30], gap: 18 }}
+      >
         {(documents) =>
           documents.length === 0 ? (
-            <EmptyState title="No documents have been added yet.">
-              {!staff && <p>Hearings, reports and other papers appear here once staff have added them.</p>}
-            </EmptyState>
+            <EmptyState title={documentListTexts().none}>{!staff && <p>{texts.appearLater}</p>}</EmptyState>
           ) : (
             <Listed documents={documents} />
           )
@@ -61,6 +62,7 @@ export const DocumentsPage = () => {
 };
 
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
+  const texts = documentsPageTexts();
   const [query, setQuery] = useSearchParams();
   const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
   // The list is filtered by the typed text at once; the address follows with a delay.
@@ -88,26 +90,26 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
         onNarrow={narrow}
       />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
-        {!isOfUnknownAgency && (found.length > 0 || text === '') && pluralize(found.length, 'document')}
+        {!isOfUnknownAgency && (found.length > 0 || text === '') && texts.count(found.length)}
       </Box>
       {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
       {isOfUnknownAgency && agencies.isError && (
-        <LoadError what="The agencies" onRetry={() => void agencies.refetch()} />
+        <LoadError what={texts.theAgencies} onRetry={() => void agencies.refetch()} />
       )}
       {!isOfUnknownAgency && found.length > 0 && <DocumentRows documents={found} />}
       {!isOfUnknownAgency && found.length === 0 && text === '' && isNarrowed(filter) && (
         <EmptyState
-          title="No documents match."
+          title={texts.noMatch}
           actions={
             <Button variant="outlined" onClick={showAll}>
-              Show all documents
+              {texts.showAll}
             </Button>
           }
         />
       )}
       {!isOfUnknownAgency && found.length === 0 && text !== '' && (
         <p>
-          No title has “{text}”. <TextButton onClick={showAll}>Show all documents</TextButton>
+          {texts.noTitleHas(text)} <TextButton onClick={showAll}>{texts.showAll}</TextButton>
         </p>
       )}
       {!isOfUnknownAgency && text !== '' && searched !== '' && <TextsFound text={searched} documents={others} />}

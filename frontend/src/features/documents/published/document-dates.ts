@@ -1,5 +1,5 @@
 import type { Schema } from '../../../shared/api/api-schema';
-import { inEnglish } from '../../../shared/language/language';
+import { documentTexts } from '../../../shared/texts/documents';
 import { longDate } from '../../../shared/time/format-time';
 
 type DocumentDates = Pick<Schema<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
@@ -9,11 +9,11 @@ export const formatDates = ({
   signed_on: signed,
   published_on: published,
   added_at: added,
-}: DocumentDates): readonly string[] =>
-  inEnglish(() => {
-    const known = [
-      ...(signed === null ? [] : [`Signed ${longDate(signed)}`]),
-      ...(published === null ? [] : [`Published ${longDate(published)}`]),
-    ];
-    return known.length > 0 ? known : [`Added ${longDate(added)}`];
-  });
+}: DocumentDates): readonly string[] => {
+  const texts = documentTexts();
+  const known = [
+    ...(signed === null ? [] : [texts.signed(longDate(signed))]),
+    ...(published === null ? [] : [texts.published(longDate(published))]),
+  ];
+  return known.length > 0 ? known : [texts.added(longDate(added))];
+};

@@ -7,12 +7,14 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { documentsQuery } from './api/get-documents';
 import { DOCUMENTS_PATH } from './document-path';
 import { DocumentRows } from '../components/document-rows';
+import { documentListTexts } from '../texts/explore';
 
 /** How many Explore shows; the page of documents has them all. */
 const SHOWN = 3;
 
 /** The newest documents, which only the signed-in read; others learn that there are some. */
 const DocumentsOnExplore = () => {
+  const texts = documentListTexts();
   const signedIn = useSignedIn();
   return (
     <Box
@@ -22,16 +24,15 @@ const DocumentsOnExplore = () => {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 2 }}>
         <Box component="h2" id="documents-title" sx={{ typography: 'h2' }}>
-          Documents to ask
+          {texts.toAsk}
         </Box>
-        {signedIn && <TextButton to={DOCUMENTS_PATH}>All documents</TextButton>}
+        {signedIn && <TextButton to={DOCUMENTS_PATH}>{texts.all}</TextButton>}
       </Box>
       {signedIn ? (
         <NewestDocuments />
       ) : (
         <Box component="p" sx={{ color: 'quiet' }}>
-          Hearings, reports and other papers answer your questions with the sentence and its page.{' '}
-          <TextButton to={DOCUMENTS_PATH}>Sign in to read them</TextButton>
+          {texts.whatTheyDo} <TextButton to={DOCUMENTS_PATH}>{texts.signIn}</TextButton>
         </Box>
       )}
     </Box>
@@ -42,11 +43,12 @@ export default DocumentsOnExplore;
 
 const NewestDocuments = () => {
   const { data, isError, refetch } = useQuery(documentsQuery);
-  if (data === undefined && isError) return <LoadError what="The documents" onRetry={() => void refetch()} />;
+  if (data === undefined && isError)
+    return <LoadError what={documentListTexts().theDocuments} onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonLines lines={[62, 30, 54, 30]} gap={16} />;
   return data.length === 0 ? (
     <Box component="p" sx={{ color: 'quiet' }}>
-      No documents have been added yet.
+      {documentListTexts().none}
     </Box>
   ) : (
     <DocumentRows documents={data.slice(0, SHOWN)} />

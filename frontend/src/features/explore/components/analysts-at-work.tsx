@@ -1,4 +1,5 @@
 import { Box, keyframes } from '@mui/material';
+import { ordersTexts } from '../texts/orders';
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
@@ -6,7 +7,7 @@ const pulse = keyframes({ '50%': { opacity: 0.35 } });
 export const AnalystsAtWork = () => (
   <Box component="p" sx={{ typography: 'label', display: 'flex', alignItems: 'center', gap: '9px', color: 'quiet' }}>
     <Box component="span" aria-hidden sx={lightSx} />
-    Analysts at work
+    {ordersTexts().atWork}
   </Box>
 );
 

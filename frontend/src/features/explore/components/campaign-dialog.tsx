@@ -14,15 +14,17 @@ import { DomainOfferSection } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
 import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
-import { LimitBanner, WaysToMore } from '../../trackers/published/plan-limits';
+import { PlanFull, PlanNotice, WaysToMore } from '../../trackers/published/plan-limits';
 import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
 import { creationTexts } from '../../trackers/published/texts/creation';
+import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
+  const texts = campaignDialogTexts();
   const navigate = useNavigate();
   const create = useCreateCampaign();
   const isMounted = useIsMounted();
@@ -38,13 +40,11 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const { chosen, leftOut, isChanged, choose } = useChosenItems(room);
   // An item that was typed but not yet added is created too.
   const items = splitItems([...chosen, typed]);
-  const isBlank = name.trim() === '';
-  const tooMany = items.length > MAX_ITEMS;
+  const faults = faultsIn({ name, url, items, room });
+  const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
   const limit = refused ?? (room.isFull ? 'max-trackers' : null);
-  const beyondPlan = !room.isFull && items.length > room.trackers;
-  const isUrlWrong = url.trim() !== '' && normaliseHostname(url) === null;
   const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
-  const isIncomplete = isBlank || isUrlWrong || tooMany || beyondPlan || items.length === 0;
+  const isIncomplete = items.length === 0 || Object.values(faults).some(Boolean);
 
   const submit = async () => {
     if (isIncomplete) return;
@@ -53,7 +53,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     if (host !== null && !(await check(host))) return;
     try {
       const { tracker_uids, collection_uid } = await create.mutateAsync({ name, url: url.trim(), addons: items });
-      toast('Campaign Tracker created successfully!');
+      toast(texts.created);
       tracker_uids.forEach((id) => initializeTracker(id, { no_start_date: true }));
       if (!isMounted.current) return;
       onClose();
@@ -65,35 +65,48 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       toastFailure(
         failure === 'other'
           ? error instanceof ProblemDetails
-            ? 'Error creating tracker.'
-            : 'An unexpected error occurred.'
+            ? texts.notCreated
+            : texts.unexpected
           : creationTexts().limits[failure],
       );
     }
   };
 
+  // What was typed stays, though.
+  if (room.isFull && room.limit !== null && refused === null && !hasUnsavedText)
+    return (
+      <ActionDialog
+        title={texts.title}
+        action={texts.openTrackers}
+        busy={false}
+        onAct={() => void navigate('/list-trackers')}
+        onClose={onClose}
+      >
+        <PlanFull limit={room.limit} />
+      </ActionDialog>
+    );
   return (
     <ActionDialog
-      title="New Campaign Tracker"
-      action="Create"
+      title={texts.title}
+      action={texts.create}
       busy={create.isPending || isChecking}
       disabled={isIncomplete || limit === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}
       hasUnsavedText={hasUnsavedText && !create.isPending}
     >
-      <LimitBanner failure={limit} />
+      <PlanNotice failure={refused} room={room} />
       <Field
-        label="Candidate name"
+        label={texts.candidate}
         autoFocus
         value={name}
         maxLength={100}
         onChange={({ target }) => setName(target.value)}
         onBlur={() => afterPress(() => setIsNameLeft(true))}
-        error={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
+        error={isBlank && isNameLeft ? texts.candidateMissing : undefined}
       />
       <Field
-        label="Campaign website (optional)"
+        label={texts.website}
         value={url}
         inputMode="url"
         placeholder="example.org"
@@ -102,14 +115,12 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setSite(null);
         }}
         onBlur={() => setSite(url.trim() === '' ? null : normaliseHostname(url))}
-        error={isUrlWrong ? 'Invalid domain format' : undefined}
-        hint={
-          site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
-        }
+        error={isUrlWrong ? texts.invalidDomain : undefined}
+        hint={site === null ? texts.websiteHint : undefined}
       />
       {site !== null && <DomainOfferSection host={site} isSite />}
       <ChipsField
-        label="What to track"
+        label={texts.whatToTrack}
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
         value={chosen}
         typed={typed}
@@ -117,13 +128,27 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         onType={setTyped}
         maxLength={LONGEST_ITEM}
         most={MAX_ITEMS}
-        placeholder="Debates, polling, …"
+        placeholder={texts.forExample}
         hint={<PlanCost count={items.length} leftOut={leftOut} room={room} />}
         error={itemsError({ tooMany, over: beyondPlan ? items.length - room.trackers : 0, room })}
       />
     </ActionDialog>
   );
 };
+
+interface Entered {
+  name: string;
+  url: string;
+  items: readonly string[];
+  room: PlanRoom;
+}
+
+const faultsIn = ({ name, url, items, room }: Entered) => ({
+  isBlank: name.trim() === '',
+  isUrlWrong: url.trim() !== '' && normaliseHostname(url) === null,
+  tooMany: items.length > MAX_ITEMS,
+  beyondPlan: !room.isFull && items.length > room.trackers,
+});
 
 /** The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what to do. */
 const useChosenItems = (room: PlanRoom) => {
@@ -166,7 +191,7 @@ const itemsError = ({
   over: number;
   room: PlanRoom;
 }): string | undefined => {
-  if (tooMany) return `You've reached the limit of ${MAX_ITEMS} tracking items.`;
+  if (tooMany) return campaignDialogTexts().tooManyItems(MAX_ITEMS);
   return over > 0 ? campaignRoomTexts().tooMany(room.trackers, over) : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { ordersTexts } from '../texts/orders';
 
 interface CategoryChipsProps {
   /** Categories with the number of their members. */
@@ -11,9 +12,9 @@ interface CategoryChipsProps {
 
 /** Toggles that limit a list to one category. */
 export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsProps) => (
-  <Box role="group" aria-label="Categories" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: 8 }}>
+  <Box role="group" aria-label={ordersTexts().categories} sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: 8 }}>
     <ToggleChip pressed={chosen === null} onClick={() => onChoose(null)}>
-      All
+      {ordersTexts().all}
     </ToggleChip>
     {categories.map(([category, count]) => (
       <ToggleChip
@@ -22,7 +23,7 @@ export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsPro
         onClick={() => onChoose(chosen === category ? null : category)}
         count={count}
       >
-        {category}
+        {ordersTexts().category(category)}
       </ToggleChip>
     ))}
   </Box>

@@ -1,30 +1,29 @@
 import { Box } from '@mui/material';
-
-/** Sources read for each campaign: the search, and the candidate’s own site. */
-const READ = ['News', 'Website Changes'];
-/** Topics covered only if news or the candidate's site report them. */
-const TOLD_OF = ['TV Hits', 'Social Media', 'FEC Filings', 'Polling Data', 'Prediction Market Data', 'Podcasts'];
+import { campaignTexts } from '../texts/campaigns';
 
 /** The sources of campaigns, and what can be tracked there. */
-export const DataSources = () => (
-  <Box role="group" aria-label="Data sources" sx={{ mt: 6 }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
-      <Box component="span" sx={wordsSx}>
-        Read for every campaign
+export const DataSources = () => {
+  const texts = campaignTexts();
+  return (
+    <Box role="group" aria-label={texts.sources} sx={{ mt: 6 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+        <Box component="span" sx={wordsSx}>
+          {texts.readForEach}
+        </Box>
+        <Badges badges={texts.read} />
       </Box>
-      <Badges badges={READ} />
+      <Box component="p" sx={{ ...wordsSx, mt: 4, mb: 2 }}>
+        {texts.canBeAdded}
+      </Box>
+      <Box tabIndex={0} role="group" aria-label={texts.whatCanBeAdded} sx={rowSx}>
+        <Badges badges={texts.toldOf} />
+      </Box>
+      <Box component="p" sx={{ ...wordsSx, mt: 2 }}>
+        {texts.otherSites}
+      </Box>
     </Box>
-    <Box component="p" sx={{ ...wordsSx, mt: 4, mb: 2 }}>
-      Add these to a campaign to follow what the news and the candidate’s website report about them
-    </Box>
-    <Box tabIndex={0} role="group" aria-label="What can be added" sx={rowSx}>
-      <Badges badges={TOLD_OF} />
-    </Box>
-    <Box component="p" sx={{ ...wordsSx, mt: 2 }}>
-      Other sites are read only if a tracker names them; the log of each run says what it read.
-    </Box>
-  </Box>
-);
+  );
+};
 
 const Badges = ({ badges }: { badges: readonly string[] }) => (
   <Box component="ul" sx={listSx}>

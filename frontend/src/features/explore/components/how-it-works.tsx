@@ -1,18 +1,14 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
-
-const steps = [
-  ['You set trackers', 'What to follow, and the sites to read if you wish.'],
-  ['We do the research', 'Each sentence is checked against its page, and nothing is told twice.'],
-  ['You get updates your way', 'Here, by email or as a feed, and only when there is news.'],
-] as const;
+import { exploreTexts } from '../texts/page';
 
 export const HowItWorks = () => {
   const titleId = useId();
+  const { how: title, steps } = exploreTexts();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: { xs: 5, lg: 8 } }}>
       <Box component="h2" id={titleId} sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
-        How It Works
+        {title}
       </Box>
       <Box component="ol" aria-labelledby={titleId} sx={stepsSx}>
         {steps.map(([step, how], index) => (

@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { longEnglishDate } from '../../../shared/time/english-dates';
+import { longDate } from '../../../shared/time/format-time';
 import { Shortened } from '../../../shared/ui/shortened';
 import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import type { ExecutiveOrder } from '../api/search-orders';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { ordersTexts } from '../texts/orders';
 
 interface OrderGroupProps {
   category: string;
@@ -19,10 +20,11 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
   const [open, setOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
+  const texts = ordersTexts();
   return (
     <Box component="section" aria-labelledby={titleId} sx={groupSx}>
       <Box component="h2" id={titleId} sx={{ typography: 'label', pt: { md: '15px' } }}>
-        {category}
+        {texts.category(category)}
       </Box>
       <div>
         <ul id={listId}>
@@ -33,7 +35,7 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
         {orders.length > shortest && (
           <Box sx={{ mt: 2 }}>
             <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-              {open ? 'Show fewer' : `Show all ${orders.length}`}
+              {open ? texts.showFewer : texts.showAll(orders.length)}
             </TextButton>
           </Box>
         )}
@@ -69,16 +71,16 @@ const Row = ({ order }: { order: ExecutiveOrder }) => {
         </Box>
       )}
       <Box component="span" sx={{ gridArea: 'signed', typography: 'body2', color: 'quiet' }}>
-        Executive Order {order.id}, {longEnglishDate(order.signed_on)}
+        {ordersTexts().orderOf(order.id, longDate(order.signed_on))}
       </Box>
       <Button
         variant="outlined"
         size="small"
-        aria-label={`Track: ${order.display_title}`}
+        aria-label={ordersTexts().trackNamed(order.display_title)}
         onClick={track}
         sx={{ gridArea: 'track', minWidth: 92, '&&': { minHeight: 28, py: '2px' } }}
       >
-        Track
+        {ordersTexts().track}
       </Button>
     </Box>
   );

@@ -1,9 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { emptyTexts } from '../texts/empty';
 import type { PresetSearch } from '../use-preset-search';
 
 /** Shown when no tracker was found, with an action to continue. */
 const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: PresetSearch }) => {
+  const texts = emptyTexts();
   switch (showing) {
     case 'waiting':
     case 'results':
@@ -13,14 +15,13 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
       // The topic ideas below answer the visitor's search, so no separate notice is needed.
       return (
         <Box component="p" role="status" sx={{ color: 'quiet' }}>
-          <span>No trackers found.</span> No one has made one public here yet: start with one of the ideas below, and
-          yours could be the first.
+          <span>{texts.none}</span> {texts.ideasBelow}
         </Box>
       );
     case 'nothing-shared':
       return (
         <EmptyState
-          title="No trackers found."
+          title={texts.none}
           live
           actions={
             <Button variant="contained" onClick={create.start}>
@@ -28,13 +29,13 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
             </Button>
           }
         >
-          <p>Nobody shares one on this topic yet.</p>
+          <p>{texts.nothingShared}</p>
         </EmptyState>
       );
     case 'nothing-found':
       return (
         <EmptyState
-          title="No trackers found."
+          title={texts.none}
           live
           actions={
             <>
@@ -42,13 +43,13 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
                 {create.label}
               </Button>
               <Button variant="outlined" onClick={() => type('')}>
-                Show all trackers
+                {texts.showAll}
               </Button>
             </>
           }
         >
-          <p>No public tracker matches “{searched}”.</p>
-          <p>Searches names, descriptions, tags and recent findings.</p>
+          <p>{texts.noMatch(searched)}</p>
+          <p>{texts.searchesIn}</p>
         </EmptyState>
       );
   }

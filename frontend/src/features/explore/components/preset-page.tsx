@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { useSignedIn } from '../../../shared/session/session';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { TextButton } from '../../../shared/ui/text-button';
+import { exploreTexts } from '../texts/page';
 import { type PresetSearch, usePresetSearch } from '../use-preset-search';
 import { ExploreHero } from './explore-hero';
 import { PresetResults } from './preset-results';
@@ -31,14 +32,20 @@ interface PresetPageProps {
 
 /** A page of Explore: a heading, a box to create a tracker, and public trackers to search. */
 export const PresetPage = ({ presetId, header, subheader, lead: ownLead, children }: PresetPageProps) => {
+  const texts = exploreTexts();
   const search = usePresetSearch(presetId);
   const { typed, type, searched, found, showing, create } = search;
   const { data, error } = found;
-  usePageTitle(presetId === null ? 'Explore' : (data?.header ?? header));
+  usePageTitle(presetId === null ? texts.title : texts.heading(presetId, data?.header ?? header));
   if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
   return (
     <>
-      <PresetHero presetId={presetId} header={header} lead={ownLead ?? (data?.subheader || subheader)} data={data}>
+      <PresetHero
+        presetId={presetId}
+        header={header}
+        lead={ownLead ?? texts.lead(presetId, data?.subheader || subheader)}
+        data={data}
+      >
         {children}
       </PresetHero>
       <Box
@@ -48,12 +55,12 @@ export const PresetPage = ({ presetId, header, subheader, lead: ownLead, childre
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 6 }}>
           <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
-            Where to Start?
+            {texts.start}
           </Box>
           {/* If nothing is shared, the empty state below has the button. */}
           {showing !== 'nothing-shared' && <TextButton onClick={create.start}>{create.label}</TextButton>}
-          {presetId === null && <TextButton to="/campaigns">Track a campaign</TextButton>}
-          <SearchField label="Search trackers" value={typed} onType={type} />
+          {presetId === null && <TextButton to="/campaigns">{texts.campaign}</TextButton>}
+          <SearchField label={texts.search} value={typed} onType={type} />
         </Box>
         <PresetResults search={search} />
       </Box>
@@ -73,7 +80,7 @@ const PresetHero = ({ presetId, header, lead, data, children }: PresetHeroProps)
   const isNewcomer = !useSignedIn();
   return (
     <ExploreHero
-      header={data?.header || header}
+      header={exploreTexts().heading(presetId, data?.header || header)}
       subheader={presetId === null && isNewcomer ? `${about} ${lead}` : lead}
       topic={data?.topic ?? null}
       wireTrackerIds={presetId === null ? null : data?.trackers.map(({ id }) => id)}
@@ -85,10 +92,10 @@ const PresetHero = ({ presetId, header, lead, data, children }: PresetHeroProps)
 
 const UnknownPreset = () => (
   <EmptyState
-    title={<h1>This page of Explore does not exist.</h1>}
+    title={<h1>{exploreTexts().unknown}</h1>}
     actions={
       <Button variant="contained" component={Link} to="/explore">
-        Go to Explore
+        {exploreTexts().toExplore}
       </Button>
     }
   />

@@ -4,6 +4,7 @@ import { NextPage } from '../../../shared/ui/next-page';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
+import { exploreTexts } from '../texts/page';
 import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
 
@@ -15,18 +16,19 @@ const hasNone = (showing: PresetSearch['showing']): boolean =>
 
 /** The trackers found, or a placeholder or empty state. */
 export const PresetResults = ({ search }: { search: PresetSearch }) => {
+  const texts = exploreTexts();
   const { found, searched, showing, hasFailed } = search;
   const { data, isPlaceholderData } = found;
   const [byName, byLine] = byWhatMatches(data?.trackers ?? []);
   return (
     <>
       {showing === 'waiting' && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {hasFailed && <LoadError what="The trackers" onRetry={() => void found.refetch()} />}
+      {hasFailed && <LoadError what={texts.trackers} onRetry={() => void found.refetch()} />}
       {data !== undefined && byName.length > 0 && (
         <TrackersByCategory trackers={byName} categories={searched === '' ? data.categories : null} />
       )}
       {byLine.length > 0 && <TrackersByLine trackers={byLine} />}
-      {!isPlaceholderData && <NextPage query={found} action="Show more" what="More trackers" />}
+      {!isPlaceholderData && <NextPage query={found} action={texts.more} what={texts.moreTrackers} />}
       {hasNone(showing) && <PresetEmpty search={search} />}
     </>
   );

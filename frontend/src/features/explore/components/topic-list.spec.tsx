@@ -18,5 +18,5 @@ test('topics lead to their pages, and its last line to whatever else a tracker c
 test('a page does not lead to itself', () => {
   renderPage(<TopicList topics={[]} categories={[]} />, { path: '/campaigns' });
   expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull();
-  expect(screen.getByText(/^Or/).textContent).toMatch(/Tariff Tracker, or from an image: Image search$/);
+  expect(screen.getByText(/^Or start from/).textContent).toMatch(/\(Tariff Tracker\), or an image \(Image search\)$/);
 });

@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TopicLink } from '../../trackers/published/api/search-trackers';
 import { byCategory } from '../by-category';
+import { exploreTexts } from '../texts/page';
+import { withElement } from '../../../shared/language/with-element';
 
 interface TopicListProps {
   topics: readonly TopicLink[];
@@ -11,20 +13,12 @@ interface TopicListProps {
   categories: readonly string[];
 }
 
-/** Other pages on which trackers begin. */
-const ELSEWHERE = [
-  { from: 'from a presidential order', to: '/trump-eos', title: 'Trump Executive Orders' },
-  { from: 'from an agency', to: '/exec', title: 'Executive Branch' },
-  { from: 'from a country that trades with the United States', to: '/tariffs', title: 'Tariff Tracker' },
-  { from: 'from a candidate', to: '/campaigns', title: 'Campaigns' },
-  { from: 'from an image', to: '/image-search', title: 'Image search' },
-];
-
 /** Links to the pages of topics, by category. */
 export const TopicList = ({ topics, categories }: TopicListProps) => {
   const titleId = useId();
   const { pathname } = useLocation();
-  const others = ELSEWHERE.filter(({ to }) => to !== pathname);
+  const texts = exploreTexts();
+  const others = Object.entries(texts.places).filter(([to]) => to !== pathname);
   return (
     <Box
       component="section"
@@ -32,19 +26,19 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
       sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
     >
       <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 6 }}>
-        Ideas to start from
+        {texts.ideas}
       </Box>
       <Box sx={gridSx}>
         {byCategory(topics, categories).map(([category, members]) => (
           <div key={category}>
             <Box component="h3" sx={{ typography: 'label', mb: '4px' }}>
-              {category}
+              {texts.category(category)}
             </Box>
             <ul>
               {members.map(({ id, title }) => (
                 <li key={id}>
                   <Box component={Link} to={`/explore/${id}`} data-walk sx={linkSx}>
-                    {title}
+                    {texts.heading(id, title)}
                   </Box>
                 </li>
               ))}
@@ -53,11 +47,11 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
         ))}
       </Box>
       <Box component="p" sx={{ mt: 8, color: 'quiet' }}>
-        Or{' '}
-        {others.map(({ from, to, title }, index) => (
+        {texts.or}{' '}
+        {others.map(([to, [from, title]], index) => (
           <Fragment key={to}>
-            {index > 0 && (index < others.length - 1 ? ', ' : ', or ')}
-            {from}: <TextButton to={to}>{title}</TextButton>
+            {index > 0 && texts.beforeNext(index === others.length - 1)}
+            {withElement((page) => texts.place(from, page), <TextButton to={to}>{title}</TextButton>)}
           </Fragment>
         ))}
       </Box>

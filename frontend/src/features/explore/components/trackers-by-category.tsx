@@ -5,7 +5,6 @@ import { linePath } from '../../trackers/published/line-path';
 import { freshnessOfNews } from '../../trackers/published/older-news';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { inEnglish } from '../../../shared/language/language';
 import { shortDate } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { formatOrigin } from '../../../shared/ui/evidence/format-origin';
@@ -17,6 +16,7 @@ import { openCloneDialog } from '../../trackers/published/tracker-dialog.store';
 import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import { byCategory, UNCATEGORIZED } from '../by-category';
+import { exploreTexts } from '../texts/page';
 
 interface TrackersByCategoryProps {
   trackers: readonly ExploreTracker[];
@@ -26,7 +26,7 @@ interface TrackersByCategoryProps {
 
 /** Public trackers with a line that matches the search, in the order of the results. */
 export const TrackersByLine = ({ trackers }: Pick<TrackersByCategoryProps, 'trackers'>) => (
-  <Group title="Matching findings" trackers={trackers} />
+  <Group title={exploreTexts().matching} trackers={trackers} />
 );
 
 /** Public trackers by category, each with its newest line and a button to follow it, or to clone a recorded one. The reader’s own trackers have a label instead. */
@@ -37,7 +37,7 @@ export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryP
       {groups.map(([category, members]) => (
         <Group
           key={category}
-          title={category === UNCATEGORIZED && groups.length === 1 ? null : category}
+          title={category === UNCATEGORIZED && groups.length === 1 ? null : exploreTexts().category(category)}
           trackers={members}
         />
       ))}
@@ -84,15 +84,13 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
         </Box>
       )}
       <Box component="span" sx={dateSx}>
-        {inEnglish(() =>
-          tracker.recorded
-            ? `Example, recorded up to ${shortDate(tracker.updated_at, now())}`
-            : freshnessOfNews(tracker.updated_at, tracker.last_line_origin?.published_on ?? null, now()),
-        )}
+        {tracker.recorded
+          ? exploreTexts().recorded(shortDate(tracker.updated_at, now()))
+          : freshnessOfNews(tracker.updated_at, tracker.last_line_origin?.published_on ?? null, now())}
       </Box>
       {tracker.can_edit ? (
         <Box component="span" sx={ownSx}>
-          Yours
+          {exploreTexts().yours}
         </Box>
       ) : isOnlyToClone(tracker) ? (
         <CloneButton id={tracker.id} title={title} />
@@ -121,28 +119,29 @@ const CloneButton = ({ id, title }: { id: string; title: string }) => (
   <Button
     variant="outlined"
     size="small"
-    aria-label={`Clone: ${title}`}
+    aria-label={`${exploreTexts().clone}: ${title}`}
     onClick={() => whenSignedIn(() => openCloneDialog({ originalId: id, title }))}
     sx={buttonSx}
   >
-    Clone
+    {exploreTexts().clone}
   </Button>
 );
 
 const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: string }) => {
   const { follow, isPending, shown } = useFollow(tracker.id);
   const following = shown(tracker.following);
+  const label = following ? exploreTexts().following : exploreTexts().follow;
   return (
     <BusyButton
       variant="outlined"
       size="small"
       aria-pressed={following}
-      aria-label={`${following ? 'Following' : 'Follow'}: ${title}`}
+      aria-label={`${label}: ${title}`}
       busy={isPending}
       onClick={() => whenSignedIn(() => follow(!following))}
       sx={[buttonSx, following && { '&&': { color: 'accent', borderColor: 'accent' } }]}
     >
-      {following ? 'Following' : 'Follow'}
+      {label}
     </BusyButton>
   );
 };

@@ -87,6 +87,9 @@ describe('after a visit to Campaigns', () => {
 
   test('going back shows the Explore of before', async () =>
     expect(await after('/explore', '/campaigns', -1)).toBe('/explore'));
+
+  test('Explore is not replaced for somebody who has seen it before', async () =>
+    expect(await after('/explore', '/campaigns', '/explore')).toBe('/explore'));
 });
 
 test('promises free trackers to those who have room for them', async () => {
@@ -222,9 +225,9 @@ describe('the dialog of a campaign', () => {
   test('says what it takes of the plan, which changes with the items', async () => {
     const { user, dialog, queries } = await open();
     act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 1 }));
-    await dialog.findByText(/this uses 3 of the 5 trackers of your plan, 4 of which are free\./);
+    await dialog.findByText(/: 3 trackers\. Your plan has 5: 1 in use, 4 left\./);
     await user.type(dialog.getByRole('combobox', { name: 'What to track' }), 'Debates');
-    await dialog.findByText(/this uses 4 of the 5 trackers of your plan/);
+    await dialog.findByText(/: 4 trackers\. Your plan has 5: 1 in use, 4 left\./);
   });
 
   test('Escape asks before it discards a candidate', async () => {
@@ -350,26 +353,42 @@ describe('the dialog of a campaign', () => {
     expect(create.disabled).toBe(true);
   });
 
-  test('staff are told which settings a full plan depends on, as there is nobody else to contact', async () => {
+  test('staff, who are the support, are told who can raise the limit, not by which settings', async () => {
     server.post('/api/topics/create-campaign').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
     const { user, dialog, create } = await open(
       `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
     );
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
     await user.click(create);
-    await dialog.findByText(/PLAN_FREE_TRACKERS/);
+    await dialog.findByText(/ask whoever runs this server to raise the limit\.$/);
+    expect(dialog.queryByText(/PLAN_FREE/)).toBeNull();
     expect(dialog.queryByText(/contact support/)).toBeNull();
+  });
+
+  test('a plan that is known to be full is said to be so, with the way out and no fields', async () => {
+    const { user, dialog, queries, location } = await open();
+    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+    await dialog.findByText('All 5 trackers of your plan are in use.');
+    const unwanted = [dialog.queryByText('Maximum number of trackers reached'), dialog.queryByRole('textbox')];
+    expect(unwanted).toEqual([null, null]);
+    await user.click(dialog.getByRole('button', { name: 'Open My Trackers' }));
+    expect(location()).toBe('/list-trackers');
+  });
+
+  test('a plan that fills up meanwhile takes no typed text away', async () => {
+    const { user, dialog, create, queries } = await open();
+    const name = dialog.getByRole('textbox', { name: 'Candidate name' });
+    await user.type(name, 'Jane Doe');
+    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+    await dialog.findByText('All 5 trackers of your plan are in use.');
+    expect([name, create.disabled]).toEqual([expect.objectContaining({ value: 'Jane Doe' }), true]);
   });
 
   test('what a plan has room for is said before anything is sent', async () => {
     const { user, dialog, create, queries } = await open();
     const counting = (tracker_count: number) =>
       act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count }));
-    counting(5);
-    await dialog.findByText('Maximum number of trackers reached');
-    expect(create.disabled).toBe(true);
     counting(3);
-    await waitFor(() => expect(dialog.queryByText('Maximum number of trackers reached')).toBeNull());
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
     await user.type(dialog.getByRole('combobox', { name: 'What to track' }), 'Debates');
     dialog.getByText('Your plan has room for 2 more trackers: remove one.');
@@ -385,7 +404,7 @@ describe('the dialog of a campaign', () => {
     const { user, dialog, create, queries } = await open();
     act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 3 }));
     await dialog.findByText(
-      /^Your plan has room for 2 more trackers\. Not begun with: Fundraising activity\. Each needs another one/,
+      /^Your plan has room for 2 more trackers\. Left out: Fundraising activity\. Each needs another one/,
     );
     expect(dialog.queryByText(/remove one/)).toBeNull();
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');

@@ -10,6 +10,7 @@ import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import { enterCampaignMode, leaveCampaignMode } from '../campaign-mode';
 import { DataSources } from '../components/data-sources';
 import { PresetPage } from '../components/preset-page';
+import { campaignTexts } from '../texts/campaigns';
 
 const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'));
 
@@ -21,6 +22,7 @@ const USUAL_FREE_TRACKERS = 5;
 
 /** Campaigns, where Explore leads once after the first visit. */
 export const CampaignsPage = () => {
+  const texts = campaignTexts();
   const [isCreating, setIsCreating] = useState(false);
   const { state } = useLocation();
   const { isFull, limit } = usePlanRoom();
@@ -29,24 +31,24 @@ export const CampaignsPage = () => {
   return (
     <PresetPage
       presetId="campaigns"
-      header="Track Any Campaign"
-      subheader={`Create up to ${freeTrackers} free trackers.`}
-      lead={isFull && limit !== null ? `All ${limit} trackers of your plan are in use.` : undefined}
+      header={texts.heading}
+      subheader={texts.lead(freeTrackers)}
+      lead={isFull && limit !== null ? texts.allInUse(limit) : undefined}
     >
       <DataSources />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 5 }}>
         <Button variant="contained" onClick={() => whenSignedIn(() => setIsCreating(true))}>
-          Track A Campaign
+          {texts.track}
         </Button>
         <TextButton to="/explore" onClick={leaveCampaignMode}>
-          Explore all topics
+          {texts.allTopics}
         </TextButton>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          A campaign uses one tracker for each thing you follow, three to begin with.
+          {texts.usesTrackers}
         </Box>
         {isFromExplore(state) && (
           <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-            You came for campaigns, so Explore opened here. From now on it shows all topics.
+            {texts.broughtHere}
           </Box>
         )}
       </Box>

@@ -11,13 +11,14 @@ import { OrderGroup } from '../components/order-group';
 import { SearchField } from '../components/search-field';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { useSearchText } from '../../../shared/hooks/use-search-text';
+import { ordersTexts } from '../texts/orders';
 
-const DEFAULT_HEADER = 'Trump Executive Orders';
 /** Orders of a category shown beside the others. */
 const ORDERS_OF_MANY = 3;
 
 /** The recorded executive orders by category, each a topic for a tracker. */
 export const ExecutiveOrdersPage = () => {
+  const texts = ordersTexts();
   const { typed, type, searched } = useSearchText('query');
   const [chosen, choose] = useAddressParam('category', textParam);
   const { data, isError, refetch } = useQuery(searchOrdersQuery(searched));
@@ -27,16 +28,16 @@ export const ExecutiveOrdersPage = () => {
     <>
       <AnalystsAtWork />
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
-        {data?.header || DEFAULT_HEADER}
+        {texts.heading(data?.header || texts.defaultHeading)}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mt: 4, mb: 6 }}>
         <Box component="p" sx={{ typography: 'lead', color: 'quiet' }}>
-          {data?.subheader || '\u00a0'}
+          {texts.extent(data?.subheader || '\u00a0')}
         </Box>
-        <SearchField label="Search executive orders" value={typed} onType={type} />
+        <SearchField label={texts.search} value={typed} onType={type} />
       </Box>
       {data === undefined && !isError && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {isError && <LoadError what="The executive orders" onRetry={() => void refetch()} />}
+      {isError && <LoadError what={texts.theOrders} onRetry={() => void refetch()} />}
       {groups.length > 0 && (
         <CategoryChips
           categories={groups.map(([category, orders]) => [category, orders.length])}
@@ -54,7 +55,7 @@ export const ExecutiveOrdersPage = () => {
       ))}
       {data !== undefined && shown.length === 0 && (
         <EmptyState
-          title="No trackers found."
+          title={texts.none}
           live
           actions={
             <Button
@@ -64,11 +65,11 @@ export const ExecutiveOrdersPage = () => {
                 choose(null);
               }}
             >
-              Show all orders
+              {texts.showAllOrders}
             </Button>
           }
         >
-          <p>No executive order matches.</p>
+          <p>{texts.noMatch}</p>
         </EmptyState>
       )}
     </>

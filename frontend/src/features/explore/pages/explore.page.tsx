@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { redirectsToCampaigns, reachedExplore } from '../campaign-mode';
 import { PresetPage } from '../components/preset-page';
 
@@ -16,10 +16,9 @@ export const ExplorePage = () => {
   return <PresetPage key={presetId} presetId={presetId} header={UNNAMED} subheader={UNNAMED} />;
 };
 
-/** After a visit to Campaigns, Explore redirects there once, with a notice. */
+/** For who came to Campaigns first, Explore redirects there once, with a notice. */
 const AllTopics = () => {
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const [isLed] = useState(() => redirectsToCampaigns(isBack));
+  const [isLed] = useState(redirectsToCampaigns);
   useEffect(reachedExplore, []);
   if (isLed) return <Navigate to="/campaigns" replace state={{ fromExplore: true }} />;
   return <PresetPage presetId={null} header={DEFAULT_HEADER} subheader={DEFAULT_SUBHEADER} />;

@@ -120,7 +120,8 @@ describe('at a limit that is known before anything is typed', () => {
 
   test('a full plan is said to be so, and nothing can be started', async () => {
     const { user } = withUser({ tracker_count: 5 });
-    await screen.findByText('Maximum number of trackers reached');
+    await screen.findByText('All 5 trackers of your plan are in use.');
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.type(topic(), 'Reservoir levels');
     expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true);
   });

@@ -151,7 +151,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {(limit !== null || room.isDailyFull) && <PlanLimits failure={limit} />}
+      {(limit !== null || room.isDailyFull) && <PlanLimits failure={refused} />}
     </Box>
   );
 };

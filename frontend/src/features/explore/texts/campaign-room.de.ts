@@ -7,9 +7,7 @@ const more = (count: number) => pluralize(count, 'weiteren Tracker', 'weitere Tr
 export const german: TextsOf<typeof campaignRoomTexts> = {
   pressEnter: 'Nach jedem Eintrag die Eingabetaste drücken.',
   uses: (count, limit, left) =>
-    `Jeder Eintrag wird ein Tracker in einem gemeinsamen Ordner: Das sind ${count} der ${limit} Tracker deines Tarifs${
-      left === limit ? '' : `, von denen noch ${left} frei ${left === 1 ? 'ist' : 'sind'}`
-    }.`,
+    `Jeder Eintrag wird ein Tracker in einem gemeinsamen Ordner: ${count} Tracker. Dein Tarif hat ${limit}: ${limit - left} in Gebrauch, ${left} frei.`,
   makes: (count) => `Jeder Eintrag wird ein Tracker in einem gemeinsamen Ordner: ${count} Tracker.`,
   leftOut: (items, left) =>
     `Dein Tarif hat noch Platz für ${more(left)}. Nicht dabei: ${items}. Dafür braucht es je einen weiteren: Lösche einen Tracker, den du nicht mehr brauchst.`,

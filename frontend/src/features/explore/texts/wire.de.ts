@@ -2,8 +2,8 @@ import type { TextsOf } from '../../../shared/language/catalogue';
 import type { wireTexts } from './wire';
 
 export const german: TextsOf<typeof wireTexts> = {
-  newest: 'Zuletzt geprüft',
-  just: 'Gerade geprüft',
-  upTo: (day) => `Zuletzt geprüft, bis ${day}`,
+  newest: 'Neueste geprüfte Sätze',
+  just: 'Frisch geprüft',
+  upTo: (day) => `Neueste geprüfte Sätze, bis ${day}`,
   from: 'Aus',
 };

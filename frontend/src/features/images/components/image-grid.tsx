@@ -5,6 +5,7 @@ import type { FoundImage } from '../api/search-images';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { pictureGridSx, PictureList } from './picture-list';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { imageTexts } from '../texts/page';
 
 interface ImageGridProps {
   name: string;
@@ -22,7 +23,7 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
         <ImageSource
           image={image}
           hasShownCaption={image.why.text === image.page_title}
-          caption={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
+          caption={image.document === null ? siteOfAddress(image.url) : imageTexts().documentPage(image.document.page)}
         />
       </ImageLink>
     )}
@@ -33,10 +34,10 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
 export const PagesFound = ({ pages }: { pages: readonly FoundImage[] }) => (
   <Box component="section" aria-labelledby="pages-found" sx={{ mt: 8 }}>
     <Box component="h2" id="pages-found" sx={{ typography: 'h2', m: 0, mb: 1 }}>
-      Pages of documents
+      {imageTexts().pagesOfDocuments}
     </Box>
     <Box component="p" sx={{ typography: 'body2', color: 'quiet', m: 0, mb: 5 }}>
-      Found by their text.
+      {imageTexts().byText}
     </Box>
     {[...new Set(pages.map(({ document }) => document?.id))].map((id) => (
       <PagesOfDocument key={id} pages={pages.filter(({ document }) => document?.id === id)} />
@@ -51,12 +52,12 @@ const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
       <Box component="h3" dir="auto" sx={{ typography: 'body1', fontWeight: 600, m: 0, mb: 3, maxWidth: 720 }}>
         {title}
       </Box>
-      <Box component="ul" aria-label={`Pages found of ${title}`} sx={pictureGridSx}>
+      <Box component="ul" aria-label={imageTexts().pagesFoundOf(title)} sx={pictureGridSx}>
         {pages.map((page) => (
           <li key={page.presigned_url}>
             <ImageLink image={page}>
               <Box component="span" className="name" sx={{ typography: 'body2' }}>
-                Page {page.document?.page}
+                {page.document !== null && imageTexts().page(page.document.page)}
               </Box>
               <Box component="span" dir="auto" sx={{ ...clampedSx, color: 'quiet' }}>
                 <MarkedText {...page.why} />
@@ -67,13 +68,6 @@ const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
       </Box>
     </Box>
   );
-};
-
-const FOUND_IN = {
-  caption: 'Caption',
-  page_title: 'Page title',
-  around: 'Text beside it',
-  page_text: 'Text on its page',
 };
 
 /** The image's caption, and the text that matched the search if it is another one. */
@@ -88,7 +82,7 @@ const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
         {name}
       </Box>
       <Box component="span" dir="auto" sx={{ ...clampedSx, color: 'quiet' }}>
-        {FOUND_IN[why.of]}: <MarkedText {...why} />
+        {imageTexts().foundInText(imageTexts().foundIn[why.of])} <MarkedText {...why} />
       </Box>
     </>
   );
@@ -132,7 +126,7 @@ export const ImageLink = ({ image, children }: ImageLinkProps) => {
       <Box sx={frameSx}>
         {isLost ? (
           <Box component="span" sx={{ typography: 'label', color: 'quiet', px: 3, textAlign: 'center' }}>
-            This thumbnail is no longer here. Search again.
+            {imageTexts().lost}
           </Box>
         ) : (
           // The name stands below it.

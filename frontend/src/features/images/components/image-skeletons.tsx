@@ -2,12 +2,13 @@ import { Box } from '@mui/material';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { frameSx } from './image-grid';
 import { pictureGridSx } from './picture-list';
+import { imageTexts } from '../texts/page';
 
 const SHOWN = 8;
 
 /** The grid while it is loading. */
 export const ImageSkeletons = () => (
-  <Box role="status" aria-label="Searching" sx={pictureGridSx}>
+  <Box role="status" aria-label={imageTexts().searching} sx={pictureGridSx}>
     {Array.from({ length: SHOWN }, (_, index) => (
       <div key={index}>
         <Box sx={frameSx} />

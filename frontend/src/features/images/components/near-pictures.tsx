@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { FoundImage } from '../api/search-images';
 import { ImageGrid } from './image-grid';
+import { imageTexts } from '../texts/page';
 
 interface NearPicturesProps {
   query: string;
@@ -9,17 +10,14 @@ interface NearPicturesProps {
 
 type Instead = FoundImage['instead'];
 
-/** `Of “moon”`, `Of “container ship” for “cargo ship”, nothing said of “sea”`. */
+/** `“moon”`, `“container ship” instead of “cargo ship”, no mention of “sea”`. */
 const formatTitle = (instead: Instead, query: string): string => {
+  const texts = imageTexts();
   const said = instead.flatMap(({ asked, said: other }) =>
-    other === null ? [] : [asked === query ? `“${other}”` : `“${other}” for “${asked}”`],
+    other === null ? [] : [asked === query ? texts.saidInstead(other) : texts.saidFor(other, asked)],
   );
-  const missing = instead.flatMap(({ asked, said: other }) => (other === null ? [`“${asked}”`] : []));
-  const title = [
-    ...(said.length === 0 ? [] : [`of ${said.join(' and ')}`]),
-    ...(missing.length === 0 ? [] : [`nothing said of ${missing.join(' and ')}`]),
-  ].join(', ');
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+  const missing = instead.flatMap(({ asked, said: other }) => (other === null ? [texts.saidInstead(asked)] : []));
+  return texts.nearGroup(said, missing);
 };
 
 /** Pictures with related captions, grouped by caption: none has the searched words. */
@@ -28,7 +26,7 @@ export const NearPictures = ({ query, pictures }: NearPicturesProps) => {
   return (
     <Box component="section" aria-labelledby="near-pictures" sx={{ mt: 8 }}>
       <Box component="h2" id="near-pictures" sx={{ typography: 'h2', m: 0, mb: 5 }}>
-        Near in meaning
+        {imageTexts().nearTitle}
       </Box>
       {[...new Set(titles)].map((title) => (
         <Box key={title} component="section" aria-label={title} sx={{ mb: 7 }}>

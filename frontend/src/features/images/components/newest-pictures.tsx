@@ -3,11 +3,12 @@ import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import type { ImageExamples } from '../api/search-images';
 import { clampedSx, ImageLink, ImageSource } from './image-grid';
 import { PictureList } from './picture-list';
+import { imageTexts } from '../texts/page';
 
 /** Pictures that nobody looked for, each a link to the page that shows it. */
 export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest'] }) => (
   <PictureList
-    name="Newest pictures"
+    name={imageTexts().newest}
     pictures={pictures}
     card={(picture) => (
       <ImageLink image={picture}>

@@ -6,6 +6,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackTopic } from '../../trackers/published/tracker-dialog.store';
 import { type FoundImages, imageExamplesQuery } from '../api/search-images';
 import { Examples, SearchCoverage } from './search-coverage';
+import { imageTexts } from '../texts/page';
 
 interface NothingFoundProps {
   query: string;
@@ -14,35 +15,36 @@ interface NothingFoundProps {
 
 /** Empty state: the collections searched, searches that have results, and an offer to track the topic. */
 export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
+  const texts = imageTexts();
   const { data, isError, refetch } = useQuery(imageExamplesQuery);
   const canBring = thumbnails === 'made';
   return (
     <EmptyState
-      title="No images found"
+      title={texts.none}
       live
       actions={
         canBring && (
           <Button variant="outlined" onClick={() => trackTopic(query)}>
-            Track “{query}”
+            {texts.track(query)}
           </Button>
         )
       }
     >
       {data === undefined &&
         (isError ? (
-          <LoadError small what="The sources of pictures" onRetry={() => void refetch()} />
+          <LoadError small what={texts.theSources} onRetry={() => void refetch()} />
         ) : (
           <SkeletonLines lines={[80, 60]} />
         ))}
       {data !== undefined &&
         (data.examples.length > 0 ? (
-          <Examples before="Try a different search term, such as" examples={data.examples} />
+          <Examples before={texts.suchAs} examples={data.examples} />
         ) : (
-          (data.documents > 0 || data.sources > 0) && <p>Try a different search term</p>
+          (data.documents > 0 || data.sources > 0) && <p>{texts.tryAnother}</p>
         ))}
       {data !== undefined && <SearchCoverage {...data} />}
-      {canBring && <p>A tracker of “{query}” brings the pictures of the pages that it reads.</p>}
-      {!canBring && <p>This installation cannot make thumbnails, so it shows no images yet.</p>}
+      {canBring && <p>{texts.trackerBrings(query)}</p>}
+      {!canBring && <p>{texts.noThumbnails}</p>}
     </EmptyState>
   );
 };

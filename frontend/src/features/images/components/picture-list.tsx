@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { FoundImage } from '../api/search-images';
+import { imageTexts } from '../texts/page';
 
 type Named = Pick<FoundImage, 'name' | 'presigned_url'>;
 
@@ -35,7 +36,7 @@ const Alike = <Picture extends Named>({ pictures, card }: Omit<PictureListProps<
           {index === 0 && others > 0 && (
             <Box sx={{ typography: 'body2' }}>
               <TextButton expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-                {isOpen ? 'Show one of them' : `and ${others} more with this caption`}
+                {isOpen ? imageTexts().showOne : imageTexts().showAlike(others)}
               </TextButton>
             </Box>
           )}

@@ -6,27 +6,31 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { imageExamplesQuery } from '../api/search-images';
 import { Examples, SearchCoverage } from './search-coverage';
 import { NewestPictures } from './newest-pictures';
+import { imageTexts } from '../texts/page';
 
 /** Shown before the first search: what can be found. */
 export const SearchStart = () => {
+  const texts = imageTexts();
   const { data, isError, refetch } = useQuery(imageExamplesQuery);
   return (
     <>
-      <EmptyState title="Search for images">
-        <p>A thing, a place or a name, in the language of its page.</p>
+      <EmptyState title={texts.label}>
+        <p>{texts.what}</p>
         {data === undefined &&
           (isError ? (
-            <LoadError small what="The sources of pictures" onRetry={() => void refetch()} />
+            <LoadError small what={texts.theSources} onRetry={() => void refetch()} />
           ) : (
             <SkeletonLines lines={[80, 60]} />
           ))}
-        {data !== undefined && data.examples.length > 0 && <Examples before="For example" examples={data.examples} />}
+        {data !== undefined && data.examples.length > 0 && (
+          <Examples before={texts.forExample} examples={data.examples} />
+        )}
         {data !== undefined && <SearchCoverage {...data} />}
       </EmptyState>
       {data !== undefined && data.newest.length > 0 && (
         <Box component="section" aria-labelledby="newest-pictures" sx={{ mt: 6 }}>
           <Box component="h2" id="newest-pictures" sx={{ typography: 'h2', m: 0, mb: 5 }}>
-            Newest pictures
+            {texts.newest}
           </Box>
           <NewestPictures pictures={data.newest} />
         </Box>

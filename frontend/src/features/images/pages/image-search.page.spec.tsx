@@ -114,15 +114,15 @@ test('pictures that are near in meaning stand below all others, under what they 
     ],
     address: '/image-search?q=cargo ship at sea',
   });
-  await screen.findByText('No picture is called “cargo ship at sea”, 1 page of a document, 4 pictures near in meaning');
+  await screen.findByText('No caption contains “cargo ship at sea”, 1 page of a document, 4 pictures near in meaning');
   const lists = screen
     .getAllByRole('list')
     .map((list) => [list.getAttribute('aria-label'), within(list).getAllByRole('link').length]);
   expect(lists).toEqual([
-    ['Pages found of report on steel', 1],
-    ['Of “tanker” for “cargo ship”', 2],
-    ['Of “container ship” for “cargo ship”, nothing said of “sea”', 1],
-    ['Nothing said of “sea”', 1],
+    ['Pages found in report on steel', 1],
+    ['“tanker” instead of “cargo ship”', 2],
+    ['“container ship” instead of “cargo ship”, no mention of “sea”', 1],
+    ['No mention of “sea”', 1],
   ]);
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
@@ -132,8 +132,8 @@ test('what stands for the whole query is named alone', async () => {
     results: [{ ...image('The Moon'), instead: [{ asked: 'lunar', said: 'moon' }] }],
     address: '/image-search?q=lunar',
   });
-  await screen.findByRole('heading', { name: 'Of “moon”' });
-  screen.getByText('No picture is called “lunar”, 1 picture near in meaning');
+  await screen.findByRole('heading', { name: '“moon”' });
+  screen.getByText('No caption contains “lunar”, 1 picture near in meaning');
 });
 
 test('each picture says why it was found, with the words marked', async () => {
@@ -160,7 +160,7 @@ test('each picture says why it was found, with the words marked', async () => {
 test('where only pages say what is asked for, no picture is said to be called so', async () => {
   const nebula = image('A nebula', 'https://b.example', { of: 'page_title', text: 'Presidential order', marks: [] });
   open({ results: [nebula], address: '/image-search?q=presidential' });
-  await screen.findByText('No picture is called “presidential”, 1 picture on pages that mention it');
+  await screen.findByText('No caption contains “presidential”, 1 picture on pages that mention it');
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 
@@ -228,7 +228,7 @@ test('pages of documents come last, each document once', async () => {
   const pages = screen.getByRole('region', { name: 'Pages of documents' });
   const headings = within(pages).getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Act on steel', 'Report on steel']);
-  const ofAct = within(pages).getByRole('list', { name: 'Pages found of Act on steel' });
+  const ofAct = within(pages).getByRole('list', { name: 'Pages found in Act on steel' });
   expect(
     within(ofAct)
       .getAllByRole('listitem')
@@ -239,7 +239,7 @@ test('pages of documents come last, each document once', async () => {
 
 test('where only pages are found, there is no grid of pictures', async () => {
   open({ results: [pageOf('Act', 1, 'mill')], address: '/image-search?q=mill' });
-  await screen.findByText(/^No picture is called “.*”, 1 page of a document$/);
+  await screen.findByText(/^No caption contains “.*”, 1 page of a document$/);
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 

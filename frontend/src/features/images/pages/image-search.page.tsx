@@ -7,7 +7,6 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
-import { pluralize } from '../../../shared/text-format/pluralize';
 import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
 import { NearPictures } from '../components/near-pictures';
@@ -15,9 +14,12 @@ import { NothingFound } from '../components/nothing-found';
 import { PicturesOnPages } from '../components/pictures-on-pages';
 import { SearchStart } from '../components/search-start';
 import { QUERY_PARAM } from '../search-address';
+import { commonTexts } from '../../../shared/texts/common';
+import { imageTexts } from '../texts/page';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
 export const ImageSearchPage = () => {
+  const texts = imageTexts();
   const [param, setParam] = useAddressParam(QUERY_PARAM, textParam);
   const asked = (param ?? '').trim();
   const [typed, setTyped] = useState(asked);
@@ -29,14 +31,11 @@ export const ImageSearchPage = () => {
   };
   return (
     <>
-      <PageHeader
-        title="Image search"
-        description="Pictures in documents and in the sources of public trackers and your own, found by what their pages say about them; then pages of documents, found by their text."
-      />
+      <PageHeader title={texts.title} description={texts.lead} />
       <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
-        <SearchInput label="Search for images" value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
+        <SearchInput label={texts.label} value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
         <Button type="submit" variant="contained">
-          Search
+          {texts.search}
         </Button>
       </Box>
       {asked === '' ? <SearchStart /> : <Results key={asked} query={asked} />}
@@ -50,11 +49,11 @@ const Results = ({ query }: { query: string }) => {
   if (error === null) return <ImageSkeletons />;
   return (
     <EmptyState
-      title={errorMessage(error, 'An error occurred while searching images')}
+      title={errorMessage(error, imageTexts().failed)}
       live
       actions={
         <Button variant="contained" onClick={() => void refetch()}>
-          Try again
+          {commonTexts().tryAgain}
         </Button>
       }
     />
@@ -62,6 +61,7 @@ const Results = ({ query }: { query: string }) => {
 };
 
 const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: string }) => {
+  const texts = imageTexts();
   const pages = results.filter(({ shows }) => shows === 'page');
   const near = results.filter(({ instead }) => instead.length > 0);
   const pictures = results.filter((each) => !pages.includes(each) && !near.includes(each));
@@ -73,14 +73,13 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
     <>
       <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
         {[
-          ...(captioned.length > 0 ? [pluralize(captioned.length, 'picture')] : []),
-          ...(captioned.length === 0 ? [`No picture is called “${query}”`] : []),
-          ...(onPages.length > 0 ? [`${pluralize(onPages.length, 'picture')} on pages that mention it`] : []),
-          ...(pages.length > 0 ? [pluralize(pages.length, 'page of a document', 'pages of documents')] : []),
-          ...(near.length > 0 ? [`${pluralize(near.length, 'picture')} near in meaning`] : []),
+          captioned.length > 0 ? texts.captioned(captioned.length) : texts.noCaption(query),
+          ...(onPages.length > 0 ? [texts.onPages(onPages.length)] : []),
+          ...(pages.length > 0 ? [texts.ofDocuments(pages.length)] : []),
+          ...(near.length > 0 ? [texts.near(near.length)] : []),
         ].join(', ')}
       </Box>
-      {captioned.length > 0 && <ImageGrid name="Images found" images={captioned} />}
+      {captioned.length > 0 && <ImageGrid name={texts.found} images={captioned} />}
       {onPages.length > 0 && <PicturesOnPages pictures={onPages} />}
       {pages.length > 0 && <PagesFound pages={pages} />}
       {near.length > 0 && <NearPictures query={query} pictures={near} />}

@@ -17,7 +17,7 @@ export const german: TextsOf<typeof accountTexts> = {
     secondFactor: 'Zweiter Faktor',
     apiTokens: 'API-Tokens',
     sessions: 'Sitzungen',
-    actedAsYou: 'Wer als du gehandelt hat',
+    actedAsYou: 'Wer dein Konto benutzt hat',
     readYourData: 'Wer deine Daten gelesen hat',
     introduction: 'Einführung',
     data: 'Deine Daten',

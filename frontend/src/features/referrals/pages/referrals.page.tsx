@@ -10,44 +10,43 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
 import { useAccount } from '../../accounts/published/use-account';
 import { useRefer } from '../api/refer';
+import { referralTexts } from '../texts/page';
 
-const NO_ADDRESS = 'Please enter a valid email';
+const invalidEmail = () => referralTexts().invalidEmail;
 
 const invitation = {
   email: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: 'Email is required', abort: true }),
-      z.minLength(6, { error: NO_ADDRESS, abort: true }),
-      z.maxLength(254, { error: NO_ADDRESS, abort: true }),
-      z.regex(/^[^\s@]{1,64}@[^\s@,]+\.[^\s@,]+$/, NO_ADDRESS),
+      z.minLength(1, { error: () => referralTexts().emailMissing, abort: true }),
+      z.minLength(6, { error: invalidEmail, abort: true }),
+      z.maxLength(254, { error: invalidEmail, abort: true }),
+      z.regex(/^[^\s@]{1,64}@[^\s@,]+\.[^\s@,]+$/, { error: invalidEmail }),
     ),
 };
 
 /** Invites others, by mail or by a link. */
 export const ReferralsPage = () => {
+  const texts = referralTexts();
   const { user, isPending, refetch } = useAccount();
   const isMissing = user === undefined && !isPending;
   useEffect(() => {
-    if (isMissing) toastFailure('Unable to load account information');
+    if (isMissing) toastFailure(referralTexts().noAccount);
   }, [isMissing]);
   return (
     <>
-      <PageHeader
-        title="Referrals"
-        description="When someone registers with your link, you both get one additional daily tracker within your existing total limits."
-      />
+      <PageHeader title={texts.title} description={texts.lead} />
       <Box sx={{ display: 'grid', gap: 8, maxWidth: 560 }}>
         <SendEmail />
         {user !== undefined ? (
           <ReferralLink link={user.referral_link} />
         ) : isPending ? (
-          <Box role="status" aria-label="Loading">
+          <Box role="status" aria-label={texts.loading}>
             <SkeletonLines lines={[40, 100]} height={20} />
           </Box>
         ) : (
-          <LoadError what="Your referral link" onRetry={() => void refetch()} />
+          <LoadError what={texts.link} onRetry={() => void refetch()} />
         )}
       </Box>
     </>
@@ -55,31 +54,33 @@ export const ReferralsPage = () => {
 };
 
 const SendEmail = () => {
+  const texts = referralTexts();
   const form = useZodForm(invitation, { email: '' }, 'onSubmit');
   const refer = useRefer();
   return (
     <Form
       form={form}
       onSubmit={({ email }) => refer.mutateAsync(email, { onSuccess: () => form.reset() })}
-      action="Send"
+      action={texts.send}
       busy={refer.isPending}
     >
       <Box component="h2" sx={{ typography: 'h3' }}>
-        Send Referral Email
+        {texts.byEmail}
       </Box>
-      <Field label="Email" type="email" autoComplete="off" {...form.field('email')} />
+      <Field label={texts.email} type="email" autoComplete="off" {...form.field('email')} />
     </Form>
   );
 };
 
 const ReferralLink = ({ link }: { link: string }) => {
-  const copy = () => void copyWithToast(link, 'Referral link copied to clipboard', 'Failed to copy link');
+  const texts = referralTexts();
+  const copy = () => void copyWithToast(link, texts.copied, texts.notCopied);
   return (
     <Box component="section" sx={{ display: 'grid', gap: 4 }}>
-      <Field label="Your referral link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <Field label={texts.link} readOnly value={link} onFocus={({ target }) => target.select()} />
       <div>
         <Button variant="outlined" onClick={copy}>
-          Copy link
+          {texts.copy}
         </Button>
       </div>
     </Box>

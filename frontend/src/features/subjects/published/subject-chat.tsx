@@ -8,30 +8,23 @@ import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askAgency } from '../../agencies/published/api/ask-agency';
 import { askCountry } from '../../countries/published/api/ask-country';
 import type { Tracker } from '../../trackers/published/api/tracker';
+import { recordTexts } from '../texts/record';
 
 type Subject = NonNullable<Tracker['subject']>;
 
 const ask = { country: askCountry, agency: askAgency } as const;
 
-const formatGreeting = ({ kind, name }: Subject): string => {
-  switch (kind) {
-    case 'country':
-      return `What would you like to know about trade with ${name}?`;
-    case 'agency':
-      return `What would you like to know about the ${name}?`;
-  }
-};
-
 /** Answers questions about a country or an agency from its record, next to which it is shown. */
 export const SubjectChat = ({ subject }: { subject: Subject }) => {
+  const texts = recordTexts();
   const { kind, name } = subject;
   const send = useMemo(() => ask[kind](name), [kind, name]);
   return (
     <Box sx={containerSx}>
       <ChatPanel
-        title={`Ask about ${kind === 'agency' ? 'the ' : ''}${name}`}
-        greeting={<BotText message={botMessage(formatGreeting(subject))} />}
-        failure="Sorry, an error occurred."
+        title={texts.titles[kind](name)}
+        greeting={<BotText message={botMessage(texts.greetings[kind](name))} />}
+        failure={texts.failed}
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}
         send={send}

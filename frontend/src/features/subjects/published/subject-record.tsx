@@ -6,12 +6,13 @@ import { agencyPath } from '../../agencies/published/agency-address';
 import { agencyQuery } from '../../agencies/published/api/executive-branch';
 import { PublicLines } from '../../countries/published/public-lines';
 import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
-import { CountryFigures } from '../../tariffs/published/country-figures';
+import { CountryDocuments, CountryFigures } from '../../tariffs/published/country-figures';
 import { tariffAddress } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from '../../countries/published/latest-update';
 import { QueryView } from '../../../shared/ui/query-view';
+import { recordTexts } from '../texts/record';
 
 interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;
@@ -25,7 +26,7 @@ const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps)
   <Box sx={{ ...besideSx, mt: hasUpdateElsewhere ? 8 : 0 }}>
     <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
       <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
-        On record
+        {recordTexts().onRecord}
       </Box>
       {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
       {!hasUpdateElsewhere && (
@@ -49,22 +50,23 @@ const besideSx = {
 const skeleton = { lines: [70, 90, 60], height: 16 };
 
 const CountryOnRecord = ({ code }: { code: string }) => (
-  <QueryView query={tariffDataQuery} what="Its tariffs" skeleton={skeleton}>
+  <QueryView query={tariffDataQuery} what={recordTexts().itsTariffs} skeleton={skeleton}>
     {({ trackers, collection }) => {
       const item = trackers.find(({ country_code }) => country_code === code);
       return (
         <>
           {item === undefined ? (
-            <p>No tariff is on record.</p>
+            <p>{recordTexts().noTariff}</p>
           ) : (
             <>
-              <CountryFigures item={item} collection={collection} />
-              <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
+              <Box sx={{ display: 'grid', gap: 4, mb: 5, '&:empty': { display: 'none' } }}>
                 <PublicLines uid={item.uid} />
+                <CountryDocuments item={item} />
               </Box>
+              <CountryFigures item={item} collection={collection} />
             </>
           )}
-          <MoreLink to={tariffAddress(code)}>See it on the tariff map</MoreLink>
+          <MoreLink to={tariffAddress(code)}>{recordTexts().onTariffMap}</MoreLink>
         </>
       );
     }}
@@ -72,11 +74,11 @@ const CountryOnRecord = ({ code }: { code: string }) => (
 );
 
 const AgencyOnRecord = ({ slug }: { slug: string }) => (
-  <QueryView query={agencyQuery(slug)} what="The agency" skeleton={skeleton}>
+  <QueryView query={agencyQuery(slug)} what={recordTexts().theAgency} skeleton={skeleton}>
     {(agency) => (
       <Box sx={{ display: 'grid', gap: 4 }}>
         <AgencyRecord agency={agency} />
-        <MoreLink to={agencyPath(slug)}>See it on the map of the executive branch</MoreLink>
+        <MoreLink to={agencyPath(slug)}>{recordTexts().onBranchMap}</MoreLink>
       </Box>
     )}
   </QueryView>

@@ -10,7 +10,10 @@ import { PublicLines } from '../../countries/published/public-lines';
 import { TrackButton } from '../../trackers/published/track-button';
 import type { TariffCollection, TariffItem } from '../published/api/get-tariff-data';
 import { wantsPanel } from '../published/use-chosen-country';
-import { CountryFigures } from '../published/country-figures';
+import { CountryDocuments, CountryFigures } from '../published/country-figures';
+import { commonTexts } from '../../../shared/texts/common';
+import { countryName } from '../format-country';
+import { tariffTexts } from '../texts/page';
 
 export interface CountryDrawerProps {
   item: TariffItem;
@@ -63,26 +66,30 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
     >
       <Box sx={headSx}>
         <Box component="h2" ref={heading} id={headingId} tabIndex={-1} sx={{ typography: 'h2', minWidth: 0 }}>
-          {item.country_name}
+          {countryName(item)}
         </Box>
-        <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
+        <ButtonBase aria-label={commonTexts().close} onClick={leaveUnlessTyped} sx={closeSx}>
           <CloseIcon />
         </ButtonBase>
       </Box>
       <Box sx={{ mb: 3 }}>
         <Button variant="outlined" size="small" onClick={toChat}>
-          Ask about trade with {item.country_name}
+          {tariffTexts().ask(countryName(item))}
         </Button>
       </Box>
-      <CountryFigures item={item} collection={collection} />
-      <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
+      <Box sx={newsSx}>
         <PublicLines uid={item.uid} />
+        <CountryDocuments item={item} />
       </Box>
+      <CountryFigures item={item} collection={collection} />
       <Box sx={{ my: 5 }}>
-        <TrackButton label="Track Country" uid={item.uid} />
+        <TrackButton label={tariffTexts().track} uid={item.uid} />
       </Box>
       <Box ref={chat} sx={chatSx}>
-        <CountryChat country={{ name: item.country_name, uid: item.uid }} onUnsavedTextChange={setHasUnsavedText} />
+        <CountryChat
+          country={{ name: item.country_name, shownName: countryName(item), uid: item.uid }}
+          onUnsavedTextChange={setHasUnsavedText}
+        />
       </Box>
       {hasUnsavedText && (
         <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />
@@ -100,6 +107,9 @@ const paperSx = (theme: Theme) => ({
 
 /** Fills the rest of the window; if the window is lower, the panel scrolls as a whole. */
 const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
+
+/** What is new stands above what was set a year ago. */
+const newsSx = { display: 'grid', gap: 4, mt: 3, mb: 4, '&:empty': { display: 'none' } };
 
 const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };
 const closeSx = { width: 32, height: 32, mt: '-1px', mr: '-8px', flex: 'none', borderRadius: 1, color: 'quiet' };

@@ -1,54 +1,50 @@
 import { Box } from '@mui/material';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { inEnglish } from '../../../shared/language/language';
 import { mediumDate } from '../../../shared/time/calendar-days';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../published/api/get-tariff-data';
 import { type Column, type Order, countriesMatching } from '../country-order';
-import { formatRate, formatScore } from '../format-country';
+import { type RateDays, countryName, formatRate, formatScore } from '../format-country';
 import { measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { Swatch } from './country-swatch';
+import { tariffTexts } from '../texts/page';
 
 interface CountryListProps {
   items: readonly TariffItem[];
   chosen: ChosenCountry;
-  /** The day that the rates are of. */
-  ratesOn: string;
+  rateDays: RateDays;
 }
 
-const COLUMNS: readonly (readonly [column: Column, words: string])[] = [
-  ['name', 'Country'],
-  ['score', 'Score'],
-  ['rate', 'Rate'],
-];
+const COLUMNS: readonly Column[] = ['name', 'score', 'rate'];
 
 /** Every country with its figures, to search, to sort and to choose from: all that the map has, by keyboard. */
-export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
+export const CountryList = ({ items, chosen, rateDays }: CountryListProps) => {
+  const texts = tariffTexts();
   const [text, setText] = useState('');
   const [order, setOrder] = useState<Order>({ by: 'score', reversed: false });
   const shown = countriesMatching(items, useDeferredValue(text), order);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(region.current), [chosen.code]);
   return (
-    <Box component="section" aria-label="Countries" sx={{ minWidth: 0 }}>
-      <SearchInput label="Search countries" value={text} onType={setText} sx={{ mb: 3 }} />
+    <Box component="section" aria-label={texts.countries} sx={{ minWidth: 0 }}>
+      <SearchInput label={texts.search} value={text} onType={setText} sx={{ mb: 3 }} />
       {shown.length === 0 ? (
         <Box role="status" sx={{ color: 'quiet', py: 4 }}>
-          No country matches. <TextButton onClick={() => setText('')}>Show all countries</TextButton>
+          {texts.noMatch} <TextButton onClick={() => setText('')}>{texts.showAll}</TextButton>
         </Box>
       ) : (
-        <Box ref={region} tabIndex={0} role="region" aria-label="Table of countries" sx={regionSx}>
+        <Box ref={region} tabIndex={0} role="region" aria-label={texts.table} sx={regionSx}>
           <Box component="table" sx={tableSx}>
             <thead>
               <tr>
-                {COLUMNS.map(([column, label]) => (
+                {COLUMNS.map((column) => (
                   <HeaderCell
                     key={column}
                     column={column}
-                    label={column === 'rate' ? `Rate,\n${inEnglish(() => mediumDate(ratesOn))}` : label}
+                    label={column === 'rate' ? rateColumn(rateDays) : texts.columns[column]}
                     order={order}
                     onSort={setOrder}
                   />
@@ -57,7 +53,7 @@ export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
             </thead>
             <tbody>
               {shown.map((item) => (
-                <Row key={item.country_code} item={item} chosen={chosen} />
+                <Row key={item.country_code} item={item} chosen={chosen} isPast={rateDays.ended !== null} />
               ))}
             </tbody>
           </Box>
@@ -106,7 +102,17 @@ const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
   );
 };
 
-const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; chosen: ChosenCountry }) => {
+const rateColumn = ({ from, ended }: RateDays): string =>
+  tariffTexts().rateColumn(mediumDate(from), ended === null ? null : mediumDate(ended));
+
+interface RowProps {
+  item: TariffItem;
+  chosen: ChosenCountry;
+  /** Whether its rate has ended. */
+  isPast: boolean;
+}
+
+const Row = ({ item, chosen: { code, linkTo, measure }, isPast }: RowProps) => {
   const isChosen = item.country_code === code;
   return (
     <Box component="tr" data-chosen={isChosen || undefined}>
@@ -119,12 +125,14 @@ const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; ch
             data-country-link={item.country_code}
             aria-current={isChosen || undefined}
           >
-            {item.country_name}
+            {countryName(item)}
           </Link>
         </Box>
       </th>
       <td>{formatScore(item)}</td>
-      <td>{formatRate(item)}</td>
+      <Box component="td" sx={isPast ? { color: 'quiet' } : undefined}>
+        {formatRate(item)}
+      </Box>
     </Box>
   );
 };
@@ -152,7 +160,13 @@ const tableSx = {
   '& tbody tr + tr > *': { borderTop: '1px solid', borderColor: 'rule' },
   // The arrow precedes figures, so that they end below their heading.
   '& thead th + th button': { flexDirection: 'row-reverse' },
-  '& th:first-of-type': { pl: '12px', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'break-word' },
+  '& th:first-of-type': {
+    pl: '12px',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
   '& thead th': {
     position: 'sticky',
     top: 0,

@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { longEnglishDate } from '../../../shared/time/english-dates';
+import { withElement } from '../../../shared/language/with-element';
+import { longDate } from '../../../shared/time/format-time';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
 import { formatAct, surchargeEnd } from '../format-country';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { tariffTexts } from '../texts/page';
 
 interface DutiesEndedProps {
   collection: Pick<TariffCollection, 'tariff_history' | 'compiled_on'>;
@@ -12,6 +14,7 @@ interface DutiesEndedProps {
 
 /** The current duties in two sentences; on demand, their history with dates and documents. */
 export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on: checked } }: DutiesEndedProps) => {
+  const texts = tariffTexts();
   const [isOpen, setOpen] = useState(false);
   const rest = useId();
   const last = history.find((each) => each.event === 'surcharge');
@@ -22,14 +25,14 @@ export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on
         <TextButton
           expanded={isOpen}
           controls={rest}
-          label={isOpen ? 'Less about the duties' : 'More about the duties'}
+          label={isOpen ? texts.lessOfDuties : texts.moreOfDuties}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Less' : 'More'}
+          {isOpen ? texts.less : texts.more}
         </TextButton>
       </p>
       <p id={rest} hidden={!isOpen}>
-        Checked on {longEnglishDate(checked)}.{' '}
+        {texts.checkedOn(longDate(checked))}{' '}
         {history.map((milestone) => (
           <Milestone key={milestone.event} milestone={milestone} />
         ))}
@@ -38,52 +41,45 @@ export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on
   );
 };
 
-const CurrentDuty = ({ end, percent, checked }: { end: string; percent: number; checked: string }) =>
-  end < checked ? (
+const CurrentDuty = ({ end, percent, checked }: { end: string; percent: number; checked: string }) => {
+  const texts = tariffTexts();
+  return end < checked ? (
     <>
-      <strong>What applies today is not on record here.</strong> The last duty on goods of all countries was to end on{' '}
-      {longEnglishDate(end)}; a country’s panel has what is known since.
+      <strong>{texts.unknownToday}</strong> {texts.lastDuty(longDate(end))}
     </>
   ) : (
     <>
-      <strong>
-        A surcharge of {percent}% applied on {longEnglishDate(checked)},
-      </strong>{' '}
-      when this was last checked: until {longEnglishDate(end)}, unless it is extended.
+      <strong>{texts.surcharge(percent, longDate(checked))}</strong> {texts.surchargeUntil(longDate(end))}
     </>
   );
+};
 
 const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => {
+  const text = textOf(milestone);
+  if (text === null) return null;
   const act = (
     <a href={milestone.url} {...sourceLinkProps}>
       {formatAct(milestone)}
     </a>
   );
-  const day = longEnglishDate(milestone.date);
+  return <>{withElement(text, act)} </>;
+};
+
+/** A sentence with its act; null for what is not told. */
+const textOf = (milestone: TariffMilestone): ((act: string) => string) | null => {
+  const texts = tariffTexts();
+  const day = longDate(milestone.date);
   switch (milestone.event) {
     case 'declared':
       return null;
     case 'rates_set':
-      return (
-        <>
-          The rates on this map are those of {longEnglishDate(milestone.in_effect_from)}, set by {act} on {day}. Where a
-          notice changed one later, the country’s panel says so.{' '}
-        </>
-      );
+      return (act) => texts.ratesSet(act, longDate(milestone.in_effect_from), day);
     case 'ended':
-      return (
-        <>
-          All of them ended on {day} with {act}.{' '}
-        </>
-      );
-    case 'surcharge':
-      return (
-        <>
-          The same day {act} set a temporary import surcharge of {milestone.percent}%, for {milestone.days} days from{' '}
-          {longEnglishDate(milestone.in_effect_from)}: until {longEnglishDate(surchargeEnd(milestone))}, unless it was
-          extended. Later duties on single products are not on this map.
-        </>
-      );
+      return (act) => texts.ended(act, day);
+    case 'surcharge': {
+      const { percent, days, in_effect_from: from } = milestone;
+      return (act) => texts.surchargeSet(act, percent, days, longDate(from), longDate(surchargeEnd(milestone)));
+    }
   }
 };
 

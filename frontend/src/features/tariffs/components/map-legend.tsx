@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
-import { formatClass, measureLabel, noValueLabels } from '../format-country';
+import { type RateDays, formatClass, measureLabel } from '../format-country';
 import { type Measure, measureClasses } from '../measures';
 import { Swatch } from './country-swatch';
+import { tariffTexts } from '../texts/page';
 
 /** Explains the colours, the hatching and the circles of the map. */
-export const TariffMapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: string }) => (
+export const TariffMapLegend = ({ measure, rateDays }: { measure: Measure; rateDays: RateDays }) => (
   <Box sx={legendSx}>
-    <Box component="ul" aria-label={measureLabel(measure, ratesOn)} sx={rampSx}>
+    <Box component="ul" aria-label={measureLabel(measure, rateDays)} sx={rampSx}>
       {measureClasses[measure].map((each, index) => (
         <li key={index}>
           <Swatch rank={index} width="100%" height={8} />
@@ -14,15 +15,15 @@ export const TariffMapLegend = ({ measure, ratesOn }: { measure: Measure; ratesO
         </li>
       ))}
     </Box>
-    <Box component="ul" aria-label="Other signs" sx={signsSx}>
+    <Box component="ul" aria-label={tariffTexts().otherSigns} sx={signsSx}>
       <li>
-        <Swatch rank={null} /> {noValueLabels[measure]}
+        <Swatch rank={null} /> {tariffTexts().noValue[measure]}
       </li>
       <li>
         <Box component="span" aria-hidden sx={circleSx}>
           2
         </Box>{' '}
-        Documents of the White House
+        {tariffTexts().documents}
       </li>
     </Box>
   </Box>

@@ -5,24 +5,25 @@ import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
 import { hasOutline } from '../../../shared/map/world';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { TariffItem } from '../published/api/get-tariff-data';
-import { measureLabel, formatRate, formatScore } from '../format-country';
+import { type RateDays, countryName, measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { CountryMarker } from './country-marker';
 import { useMapColours } from './country-swatch';
 import { TariffMapLegend } from './map-legend';
+import { tariffTexts } from '../texts/page';
 
 export interface TariffMapProps {
   items: readonly TariffItem[];
   chosen: ChosenCountry;
   /** The day that the rates are of. */
-  ratesOn: string;
+  rateDays: RateDays;
 }
 
 const MEASURES: readonly Measure[] = ['score', 'rate'];
 
 /** The countries on a map, coloured by a measure. In a separate chunk, with the shape of the world. */
-const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
+const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
   const colours = useMapColours();
   const [pointed, setPointed] = useState<string | null>(null);
   const byNumber = useMemo(() => new Map(items.map((item) => [item.country_numeric, item])), [items]);
@@ -45,12 +46,12 @@ const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy 
     ),
   }));
   return (
-    <Box component="section" aria-label="Map">
+    <Box component="section" aria-label={tariffTexts().map}>
       <Box sx={headSx}>
-        <Box role="group" aria-label="Colour by" sx={{ display: 'flex', gap: 2 }}>
+        <Box role="group" aria-label={tariffTexts().colourBy} sx={{ display: 'flex', gap: 2 }}>
           {MEASURES.map((each) => (
             <ToggleChip key={each} pressed={measure === each} onClick={() => measureBy(each)}>
-              {measureLabel(each, ratesOn)}
+              {measureLabel(each, rateDays)}
             </ToggleChip>
           ))}
         </Box>
@@ -69,7 +70,7 @@ const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy 
         }}
       />
       <Box sx={{ mt: 3 }}>
-        <TariffMapLegend measure={measure} ratesOn={ratesOn} />
+        <TariffMapLegend measure={measure} rateDays={rateDays} />
       </Box>
     </Box>
   );
@@ -82,7 +83,7 @@ const Readout = ({ item }: { item: TariffItem | undefined }) => (
   <Box component="p" aria-hidden sx={readoutSx}>
     {item !== undefined && (
       <>
-        <strong>{item.country_name}</strong> score {formatScore(item)} · rate {formatRate(item)}
+        <strong>{countryName(item)}</strong> {tariffTexts().pointedAt(formatScore(item), formatRate(item))}
       </>
     )}
   </Box>

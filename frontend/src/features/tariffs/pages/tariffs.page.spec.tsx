@@ -42,7 +42,7 @@ test('says first that what applies today is not on record, and on demand how the
   const { user } = open();
   const [first] = (await screen.findByText(/All of them ended on February 20, 2026/)).parentElement?.children ?? [];
   expect(first?.textContent).toBe(
-    'What applies today is not on record here. The last duty on goods of all countries was to end on July 24, 2026; a country’s panel has what is known since. More',
+    'We have no record of the rates that apply today. The last duty on goods from all countries was due to end on July 24, 2026. Choose a country to see what has changed since then. More',
   );
   expect(screen.queryByRole('link', { name: 'Executive Order 14389' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More about the duties' }));
@@ -58,10 +58,12 @@ test('the list is searched and sorted', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Mexico' });
   expect(names()).toEqual(['Mexico', 'Germany', "Côte d'Ivoire", 'Syria', 'Jersey']);
-  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025' }));
+  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025, ended Feb 20, 2026' }));
   expect(names()[0]).toBe('Syria');
-  expect(screen.getByRole('columnheader', { name: 'Rate, Aug 7, 2025' }).getAttribute('aria-sort')).toBe('descending');
-  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025' }));
+  expect(
+    screen.getByRole('columnheader', { name: 'Rate, Aug 7, 2025, ended Feb 20, 2026' }).getAttribute('aria-sort'),
+  ).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025, ended Feb 20, 2026' }));
   expect(names()[0]).toBe('Jersey');
   await user.type(screen.getByRole('searchbox', { name: 'Search countries' }), 'krill');
   await screen.findByText('No country matches.');
@@ -114,9 +116,17 @@ test('the rate of a country stands with what changed it, what may have, and what
   expect(await link('December 18, 2025')).toBe('https://www.federalregister.gov/notice');
   expect(await link('February 9, 2026')).toBe('https://www.whitehouse.gov/deal');
   expect(germany.querySelector('dl')?.textContent).toContain(
-    '39%from August 7, 202515% or the regular duty, whichever is higher, from November 14, 2025, by a notice of December 18, 2025May have been changed by February 9, 2026: only its title is known here' +
-      'All reciprocal tariffs ended February 20, 2026Its tracker found since, which may have changed this: April 2, 2026',
+    '39%from August 7, 202515% or the regular duty, whichever is higher, from November 14, 2025, by a notice of December 18, 2025May have been changed by February 9, 2026: only its title is on record here' +
+      'All reciprocal tariffs ended February 20, 2026Found since then by its tracker, and may have changed this: April 2, 2026',
   );
+});
+
+test('the newest documents about a country stand above its rate of 2025, by their titles', async () => {
+  open('/tariffs?country=MX');
+  const mexico = await panel();
+  const title = await within(mexico).findByRole('link', { name: 'Amendment to Duties' });
+  const rate = within(mexico).getByText('Set by separate orders');
+  expect(title.compareDocumentPosition(rate) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 test('Escape and going back ask before they leave a question that is typed', async () => {
@@ -162,9 +172,11 @@ test('the map is coloured by score or by rate, which the URL keeps', async () =>
   const fill = () => document.querySelector('path[data-country="760"]')?.getAttribute('fill');
   await screen.findByRole('group', { name: 'World map' });
   const byScore = fill();
-  await user.click(screen.getByRole('button', { name: 'Rate on August 7, 2025' }));
+  await user.click(screen.getByRole('button', { name: 'Rate on August 7, 2025 (ended February 20, 2026)' }));
   expect(search()).toBe('?by=rate');
-  within(screen.getByRole('list', { name: 'Rate on August 7, 2025' })).getByText('31% or more');
+  within(screen.getByRole('list', { name: 'Rate on August 7, 2025 (ended February 20, 2026)' })).getByText(
+    '31% or more',
+  );
   screen.getByText('No rate, or under orders of its own');
   expect(fill()).not.toBe(byScore);
   expect(document.querySelector('path[data-country="484"]')?.getAttribute('fill')).toMatch(/^url\(#/);

@@ -6,30 +6,33 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
-import { longEnglishDate } from '../../../shared/time/english-dates';
+import { longDate } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
-import { ratesDay } from '../format-country';
+import { rateDays } from '../format-country';
 import { useChosenCountry } from '../published/use-chosen-country';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { commonTexts } from '../../../shared/texts/common';
+import { tariffTexts } from '../texts/page';
 
 const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
 const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
 
 /** The countries that trade with the United States: a map, a list, and details of each. */
 export const TariffsPage = () => {
+  const texts = tariffTexts();
   const { data, error, refetch } = useQuery(tariffDataQuery);
-  const failure = failureMessage({ error }, 'Failed to fetch collection data');
+  const failure = failureMessage({ error }, texts.notLoaded);
   return (
     <>
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
-        {data?.collection.name ?? 'Tariff Tracker'}
+        {texts.heading(data?.collection.name ?? texts.defaultHeading)}
       </Box>
       <Box component="p" sx={{ typography: 'lead', color: 'quiet', mt: 4, mb: 6, maxWidth: 800, textWrap: 'balance' }}>
-        Each country’s goods trade with the United States, and its reciprocal tariff of 2025.
+        {texts.lead}
       </Box>
       {data !== undefined && <Countries data={data} />}
       {data === undefined && failure === undefined && <SkeletonLines lines={[70, 100, 100]} height={120} />}
@@ -39,7 +42,7 @@ export const TariffsPage = () => {
           live
           actions={
             <Button variant="contained" onClick={() => void refetch()}>
-              Try again
+              {commonTexts().tryAgain}
             </Button>
           }
         />
@@ -49,6 +52,7 @@ export const TariffsPage = () => {
 };
 
 const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => {
+  const texts = tariffTexts();
   const product = useProductName();
   const chosen = useChosenCountry();
   const item = trackers.find(({ country_code }) => country_code === chosen.code);
@@ -58,18 +62,16 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
       <DutiesEnded collection={collection} />
       <Box sx={pairSx}>
         <Box sx={{ minWidth: 0, order: { xs: 1, sm: 0 } }}>
-          <TariffMap items={trackers} chosen={chosen} ratesOn={ratesDay(collection)} />
+          <TariffMap items={trackers} chosen={chosen} rateDays={rateDays(collection)} />
         </Box>
-        <CountryList items={trackers} chosen={chosen} ratesOn={ratesDay(collection)} />
+        <CountryList items={trackers} chosen={chosen} rateDays={rateDays(collection)} />
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: 760 }}>
-        Trade: {publisher},{' '}
+        {texts.trade} {publisher},{' '}
         <a href={url} {...sourceLinkProps}>
           {title}
         </a>
-        , {year}. The trade score is computed by {product} from these figures: exports and imports together on a
-        logarithmic scale, where the largest partner has 100. Compiled on {longEnglishDate(collection.compiled_on)}.
-        Outlines: Natural Earth.
+        , {year}. {texts.howScored(product)} {texts.compiledOn(longDate(collection.compiled_on))}
       </Box>
       {item !== undefined && <CountryDrawer item={item} collection={collection} onClose={chosen.close} />}
     </Box>

@@ -1,13 +1,15 @@
 import { Box } from '@mui/material';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { longEnglishDate } from '../../../shared/time/english-dates';
+import { withElement } from '../../../shared/language/with-element';
+import { longDate } from '../../../shared/time/format-time';
 import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
-import { formatDollars, formatRate, formatScore } from '../format-country';
+import { countryName, formatDollars, formatRate, formatScore } from '../format-country';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { figureTexts } from '../texts/figures';
 
 interface CountryFiguresProps {
   item: TariffItem;
@@ -26,6 +28,7 @@ export const CountryFigures = ({
   item,
   collection: { trade_source: trade, tariff_history: history },
 }: CountryFiguresProps) => {
+  const texts = figureTexts();
   const product = useProductName();
   const [set, ended] = [findMilestone(history, 'rates_set'), findMilestone(history, 'ended')];
   const traded = (
@@ -36,50 +39,45 @@ export const CountryFigures = ({
   return (
     <Box component="dl" sx={listSx}>
       <Figure
-        name="Trade score"
-        value={item.exports === null ? '–' : `${formatScore(item)} of 100`}
+        name={texts.score}
+        value={item.exports === null ? '–' : texts.ofHundred(formatScore(item))}
         wide={item.exports !== null}
       >
-        {item.exports === null ? (
-          'No trade recorded'
-        ) : (
-          <>
-            Computed by {product} from <Source url={trade.url}>{bareHost(new URL(trade.url).host)}</Source>’s figures of{' '}
-            {trade.year}: exports and imports together on a logarithmic scale, where the largest partner has 100.
-          </>
-        )}
+        {item.exports === null
+          ? texts.noTrade
+          : withElement(
+              (source) => texts.computed(product, source, trade.year),
+              <Source url={trade.url}>{bareHost(new URL(trade.url).host)}</Source>,
+            )}
       </Figure>
       {item.exports !== null && (
-        <Figure name="US exports" value={formatDollars(item.exports)}>
+        <Figure name={texts.exports} value={formatDollars(item.exports)}>
           {traded}
         </Figure>
       )}
       {item.imports !== null && (
-        <Figure name="US imports" value={formatDollars(item.imports)}>
+        <Figure name={texts.imports} value={formatDollars(item.imports)}>
           {traded}
         </Figure>
       )}
       <Figure
-        name="Reciprocal tariff"
-        value={item.tariff.basis === 'other_orders' ? 'None' : formatRate(item)}
+        name={texts.tariff}
+        value={item.tariff.basis === 'other_orders' ? texts.bySeparateOrders : formatRate(item)}
+        isPast={ended !== undefined && 'percent' in item.tariff}
         wide={item.tariff.basis === 'other_orders'}
       >
-        {set !== undefined && item.tariff.basis === 'other_orders' && (
-          <>
-            The <Source url={set.url}>order of {longEnglishDate(set.date)}</Source> left {item.country_name} out:
-            separate orders set the duties on its goods, and their rates are not on record here.
-          </>
-        )}
-        {set !== undefined && 'percent' in item.tariff && (
-          <>
-            from <Source url={set.url}>{longEnglishDate(set.in_effect_from)}</Source>
-          </>
-        )}
+        {set !== undefined &&
+          item.tariff.basis === 'other_orders' &&
+          withElement(
+            (order) => texts.leftOut(order, countryName(item)),
+            <Source url={set.url}>{texts.orderOf(longDate(set.date))}</Source>,
+          )}
+        {set !== undefined &&
+          'percent' in item.tariff &&
+          withElement(texts.from, <Source url={set.url}>{longDate(set.in_effect_from)}</Source>)}
         <RatesSince item={item} />
         {ended !== undefined && 'percent' in item.tariff && (
-          <NextLine>
-            All reciprocal tariffs ended <Source url={ended.url}>{longEnglishDate(ended.date)}</Source>
-          </NextLine>
+          <NextLine>{withElement(texts.allEnded, <Source url={ended.url}>{longDate(ended.date)}</Source>)}</NextLine>
         )}
         <FoundSince uid={item.uid} />
       </Figure>
@@ -88,48 +86,73 @@ export const CountryFigures = ({
 };
 
 /** Later rates, and documents known by title alone that may have changed the rate. */
-const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread } }: { item: TariffItem }) => (
-  <>
-    {changes.map(({ date, percent, in_effect_from: from, url }) => (
-      <NextLine key={date}>
-        <strong>{percent}%</strong> or the regular duty, whichever is higher, from {longEnglishDate(from)}, by a notice
-        of <Source url={url}>{longEnglishDate(date)}</Source>
-      </NextLine>
-    ))}
-    {unread.length > 0 && (
-      <NextLine>
-        May have been changed by{' '}
-        {unread.map(({ date, title, url }, index) => (
-          <Fragment key={url}>
-            {index > 0 && ', '}
-            <Source url={url} title={title}>
-              {longEnglishDate(date)}
-            </Source>
-          </Fragment>
+const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread } }: { item: TariffItem }) => {
+  const texts = figureTexts();
+  return (
+    <>
+      {changes.map(({ date, percent, in_effect_from: from, url }) => (
+        <NextLine key={date}>
+          <strong>{texts.percent(percent)}</strong>{' '}
+          {withElement((notice) => texts.changed(longDate(from), notice), <Source url={url}>{longDate(date)}</Source>)}
+        </NextLine>
+      ))}
+      {unread.length > 0 && (
+        <NextLine>
+          {withElement((days) => texts.maybeChanged(days, unread.length), <Days documents={unread} />)}
+        </NextLine>
+      )}
+    </>
+  );
+};
+
+/** Documents that are shown. */
+const NEWEST = 3;
+
+/** The newest documents of the White House about trade with a country, by their titles; renders nothing if there are none. */
+export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) => {
+  const heading = useId();
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <Box component="h3" id={heading} sx={{ typography: 'label', color: 'quiet' }}>
+        {figureTexts().newestDocuments}
+      </Box>
+      <Box component="ul" sx={{ typography: 'body2', color: 'quiet' }}>
+        {documents.slice(0, NEWEST).map(({ date, title, url }) => (
+          <Box component="li" key={url} sx={{ py: 2, overflowWrap: 'break-word' }}>
+            <Source url={url}>{title}</Source>
+            <NextLine>{longDate(date)}</NextLine>
+          </Box>
         ))}
-        : only {unread.length === 1 ? 'its title is' : 'their titles are'} known here
-      </NextLine>
-    )}
-  </>
-);
+      </Box>
+    </section>
+  );
+};
 
 /** Later lines about rates from the country's tracker. */
 const FoundSince = ({ uid }: { uid: string }) => {
   const latest = useOptionalQuery(lastUpdateQuery(uid));
   const since = latest?.rates_since ?? [];
   if (since.length === 0) return null;
-  return (
-    <NextLine>
-      Its tracker found since, which may have changed this:{' '}
-      {since.map(({ date, url }, index) => (
-        <Fragment key={date}>
-          {index > 0 && ', '}
-          <Source url={url}>{longEnglishDate(date)}</Source>
-        </Fragment>
-      ))}
-    </NextLine>
-  );
+  return <NextLine>{withElement(figureTexts().foundSince, <Days documents={since} />)}</NextLine>;
 };
+
+interface Dated {
+  readonly date: string;
+  readonly url: string;
+  readonly title?: string;
+}
+
+/** The days of documents, each leading to its own. */
+const Days = ({ documents }: { documents: readonly Dated[] }) =>
+  documents.map(({ date, title, url }, index) => (
+    <Fragment key={`${date} ${url}`}>
+      {index > 0 && ', '}
+      <Source url={url} title={title}>
+        {longDate(date)}
+      </Source>
+    </Fragment>
+  ));
 
 const NextLine = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ display: 'block', mt: 1 }}>
@@ -142,14 +165,16 @@ interface FigureProps {
   value: string;
   /** Whether its explanation needs the width of both columns. */
   wide?: boolean;
+  /** Whether it holds no more. */
+  isPast?: boolean;
   children: ReactNode;
 }
 
-const Figure = ({ name, value, wide = false, children }: FigureProps) => (
+const Figure = ({ name, value, wide = false, isPast = false, children }: FigureProps) => (
   <div data-wide={wide || undefined}>
     <dt>{name}</dt>
     <dd>
-      <strong>{value}</strong>
+      {isPast ? <s>{value}</s> : <strong>{value}</strong>}
       <Box component="span" sx={{ display: 'block' }}>
         {children}
       </Box>

@@ -150,8 +150,9 @@ const knowing = ({ queries }: ReturnType<typeof create>, change: Partial<User>) 
 
 test('says that the plan is full before anything is typed', async () => {
   await knowing(create(), { tracker_count: 5 });
-  screen.getByText('Maximum number of trackers reached', { exact: false });
-  screen.getByText('Delete a tracker you no longer need to make room.');
+  screen.getByText('All 5 trackers of your plan are in use.');
+  screen.getByText(/^Delete a tracker you no longer need to make room\./);
+  expect(screen.queryByText('Maximum number of trackers reached')).toBeNull();
   expect(submit()).toHaveProperty('disabled', true);
 });
 

@@ -15,7 +15,7 @@ import {
   isStillOpen,
   type TrackerDialogRequest,
 } from '../../trackers/published/tracker-dialog.store';
-import { DailyInUse, DailyOption, HourlyOption, LimitBanner } from '../../trackers/published/plan-limits';
+import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../trackers/published/plan-limits';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
   toCreateFailure,
@@ -110,7 +110,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
     >
-      <LimitBanner failure={limit} />
+      <PlanNotice failure={limit === null ? null : refused} room={room} />
       <TextArea
         label={texts.description}
         autoFocus

@@ -16,7 +16,7 @@ import { TrackerMenu } from './tracker-menu';
 import { trackerPageTexts } from '../texts/page';
 
 const ConfirmDeletion = lazyDialog(() => import('../published/confirm-deletion'));
-const MakePublic = lazyDialog(() => import('./make-public'));
+const MakePublic = lazyDialog(() => import('../published/make-public'));
 const preloaded = [ConfirmDeletion, MakePublic];
 
 /** Controls for those who can edit a tracker. */

@@ -81,7 +81,7 @@ test('the findings of the first overview, which no update tells, can be opened',
   server.get('/api/topics/tracker/{id}/runs').answers(() => [quietOn('12'), quietOn('11'), first, quietOn('02')]);
   const asked = server.get('/api/topics/tracker/{id}/claims').answers(() => []);
   const { user } = renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
-  await user.click(await screen.findByRole('button', { name: 'All 2 sentences that it found' }));
+  await user.click(await screen.findByRole('button', { name: 'All 2 sentences it found' }));
   await waitFor(() => expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['first']));
 });
 

@@ -46,6 +46,16 @@ test('an editor has all of it', async () => {
   ]);
 });
 
+test('a private tracker is made public after a question', async () => {
+  const sent = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
+  const { user } = await open({ public: false });
+  await user.click(screen.getByRole('menuitem', { name: 'Make public…' }));
+  expect(sent).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Make Public & Copy' }));
+  await screen.findByText('Tracker is now public and link copied to clipboard');
+  expect(sent).toMatchObject([{ body: { public: true } }]);
+});
+
 test('that a tracker is private is said even if the server takes longer than the menu does to close', async () => {
   let accept = (): void => undefined;
   const accepted = new Promise<void>((resolve) => (accept = resolve));

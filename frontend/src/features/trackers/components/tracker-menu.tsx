@@ -15,16 +15,18 @@ import { trackerPageTexts } from '../texts/page';
 
 const ReplaceRss = lazyDialog(() => import('./replace-rss'));
 
+const MakePublic = lazyDialog(() => import('../published/make-public'));
+
 const KeywordFilterDialog = lazyDialog(() => import('./keyword-filter-dialog'));
 
 const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 
-/** Less common actions: run now, pause, make private and replace the RSS link for an editor; clone and export for everybody. */
+/** Less common actions: run now, pause, make public or private and replace the RSS link for an editor; clone and export for everybody. */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
-  const [dialog, setDialog] = useState<'rss' | 'words' | 'sent-to' | null>(null);
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const save = useExport(tracker);
   return (
     <>
@@ -50,6 +52,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
         ))}
       </Menu>
       {dialog === 'rss' && <ReplaceRss trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
+      {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
       {dialog === 'sent-to' && (
         <SentTo
           scope={{ kind: 'tracker', id: tracker.tracker_id }}
@@ -62,9 +65,11 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   );
 };
 
+type EditorDialog = 'rss' | 'words' | 'sent-to' | 'make-public';
+
 interface EditorItemsProps {
   tracker: Tracker;
-  onOpen: (dialog: 'rss' | 'words' | 'sent-to') => void;
+  onOpen: (dialog: EditorDialog) => void;
 }
 
 const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
@@ -86,7 +91,11 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
         {texts.runNow}
       </MenuItem>
       <MenuItem onClick={() => togglePaused.mutate(!paused)}>{paused ? texts.resume : texts.pause}</MenuItem>
-      {isPublic && <MenuItem onClick={() => void makePrivate()}>{texts.makePrivate}</MenuItem>}
+      {isPublic ? (
+        <MenuItem onClick={() => void makePrivate()}>{texts.makePrivate}</MenuItem>
+      ) : (
+        <MenuItem onClick={() => onOpen('make-public')}>{texts.makePublic}</MenuItem>
+      )}
       <MenuItem onClick={() => onOpen('words')}>{texts.includeAndExclude}</MenuItem>
       <MenuItem onClick={() => onOpen('sent-to')}>{texts.sentTo}</MenuItem>
       {rss_url !== null && <MenuItem onClick={() => onOpen('rss')}>{texts.replaceRss}</MenuItem>}

@@ -23,7 +23,7 @@ test('says that it takes the last place', async () => {
 
 test('takes none of a full plan', async () => {
   open({ tracker_count: 5, total_tracker_limit: 5 });
-  await screen.findByText('Maximum number of trackers reached');
+  await screen.findByText('All 5 trackers of your plan are in use.');
   expect(clone().disabled).toBe(true);
 });
 

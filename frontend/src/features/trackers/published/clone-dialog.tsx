@@ -4,7 +4,7 @@ import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
 import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog.store';
 import { useCloneTracker } from './use-clone-tracker';
-import { DailyInUse, DailyOption, LimitBanner } from './plan-limits';
+import { DailyInUse, DailyOption, PlanNotice } from './plan-limits';
 import { type PlanRoom, usePlanRoom } from './use-plan-room';
 import { type CreateFailure, toCreateFailure } from './use-start-tracker';
 import { trackerDialogTexts } from '../texts/dialogs';
@@ -39,7 +39,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
       onAct={startClone}
       onClose={closeTrackerDialog}
     >
-      <LimitBanner failure={limit} />
+      <PlanNotice failure={refused} room={room} />
       <p>
         {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {planUsageMessage(room)}
       </p>

@@ -6,6 +6,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import type { CreateFailure } from './use-start-tracker';
+import { type PlanRoom, usePlanRoom } from './use-plan-room';
 import { creationTexts } from './texts/creation';
 import { dailyLimitTexts } from './texts/daily-limit';
 
@@ -33,8 +34,28 @@ export const WaysToMore = () => {
   );
 };
 
+/** Says before anything is tried that the plan is full, and what to do. */
+export const PlanFull = ({ limit }: { limit: number }) => (
+  <Box role="status" sx={{ border: '1px solid', borderColor: 'rule', borderRadius: 1, px: 3, py: 2 }}>
+    {dailyLimitTexts().allInUse(limit)}
+    <Box component="span" sx={adviceSx}>
+      {creationTexts().advice['max-trackers']} <WaysToMore />
+    </Box>
+  </Box>
+);
+
+interface PlanNoticeProps {
+  /** What the server has refused. */
+  failure: CreateFailure | null;
+  room: PlanRoom;
+}
+
+/** Above the fields of a form that creates a tracker: what the plan allows no more of. */
+export const PlanNotice = ({ failure, room: { isFull, limit } }: PlanNoticeProps) =>
+  failure === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={failure} />;
+
 /** Says which plan limit was reached and what to do. Nothing for other failures. */
-export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
+const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
   const texts = creationTexts();
   return failure === null || failure === 'other' ? null : (
     <Box
@@ -91,12 +112,14 @@ export const DailyOption = ({ isFull }: { isFull: boolean }) => {
   );
 };
 
-/** Below the box that creates a tracker. Null: no other tracker may be daily. */
-const PlanLimits = ({ failure }: { failure: CreateFailure | null }) =>
-  failure === 'other' ? null : (
+/** Below the box that creates a tracker. Null: the plan is known to be full, or no other tracker may be daily. */
+const PlanLimits = ({ failure }: { failure: CreateFailure | null }) => {
+  const room = usePlanRoom();
+  return failure === 'other' ? null : (
     <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
-      {failure === null ? <DailyInUse /> : <LimitBanner failure={failure} />}
+      {failure === null && !room.isFull ? <DailyInUse /> : <PlanNotice failure={failure} room={room} />}
     </Box>
   );
+};
 
 export default PlanLimits;

@@ -54,7 +54,8 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   cloneOf: (title) =>
     `Du bekommst einen eigenen, privaten Tracker mit dem Thema und den Quellen von „${title}“. Die Recherche beginnt sofort.`,
   takesLast: (limit) => `Der neue Tracker ist der letzte der ${limit} in deinem Tarif.`,
-  isOneOf: (limit, free) => `Der neue Tracker ist einer der ${limit} in deinem Tarif, von denen ${free} frei sind.`,
+  isOneOf: (limit, free) =>
+    `Dafür braucht es einen Tracker. Dein Tarif hat ${limit}: ${limit - free} in Gebrauch, ${free} frei.`,
   frequency: 'Häufigkeit',
   deleteTitle: 'Löschen bestätigen',
   delete: 'Löschen',
@@ -73,6 +74,9 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   notMadePublic: 'Der Tracker konnte nicht öffentlich gemacht werden',
   nowPublic: 'Der Tracker ist jetzt öffentlich, und der Link ist kopiert',
   publicNotCopied: 'Der Tracker ist jetzt öffentlich, aber der Link konnte nicht kopiert werden',
+  shareTitle: 'Diesen Tracker teilen',
+  alreadyPublic: 'Er ist öffentlich: Alle, die den Link haben, können ihn lesen, und er steht unter „Entdecken“.',
+  notShared: 'Der Tracker konnte nicht geladen werden.',
   tagsTitle: 'Schlagwörter verwalten',
   save: 'Speichern',
   tags: 'Schlagwörter',

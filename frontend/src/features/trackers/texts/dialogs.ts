@@ -51,7 +51,7 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
     `You get a private tracker of your own with the topic and the sources of “${title}”. Its research starts at once.`,
   takesLast: (limit: number) => `This uses the last of your plan’s ${limit} trackers.`,
   isOneOf: (limit: number, free: number) =>
-    `This uses one of your plan’s ${limit} trackers, ${free} of which are free.`,
+    `This uses one tracker. Your plan has ${limit}: ${limit - free} in use, ${free} left.`,
   frequency: 'Update frequency',
   deleteTitle: 'Confirm Deletion',
   delete: 'Delete',
@@ -71,6 +71,9 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   notMadePublic: 'Failed to make tracker public',
   nowPublic: 'Tracker is now public and link copied to clipboard',
   publicNotCopied: 'Tracker is now public, but the link could not be copied',
+  shareTitle: 'Share this tracker',
+  alreadyPublic: 'It is public: anyone with the link can read it, and Explore lists it.',
+  notShared: 'The tracker could not be loaded.',
   tagsTitle: 'Manage Tags',
   save: 'Save',
   tags: 'Tags',

@@ -53,7 +53,7 @@ export const german: TextsOf<typeof firstRunTexts> = {
   seeTried: 'Ansehen, was versucht wurde',
   seeRead: 'Ansehen, was gelesen wurde',
   nextAttempt: (when) => `Der nächste Versuch folgt ${when}.`,
-  placesAnswered: (count) => `Was jede Stelle geantwortet hat (${count})`,
+  placesAnswered: (count) => `Antworten der Quellen (${count})`,
   noDocumentRead: 'Kein Dokument konnte gelesen werden.',
   chooseAnother: 'Wähle ein anderes, oder nenne Domains, die gelesen werden sollen.',
   mayBeElsewhere: 'Führe den Tracker später noch einmal aus: Vielleicht gibt es anderswo etwas.',

@@ -1,5 +1,5 @@
 import { questionLanguage } from '../../languages/question-language';
-import { type QuotedAnswer, quotedAnswer, quotesIn } from '../../answering/answer';
+import { MAX_NEAREST, type QuotedAnswer, quotedAnswer, quotesIn } from '../../answering/answer';
 import type { QuestionInConversation } from '../../answering/conversation';
 import type { AnswerType } from '../../languages/question-lexicon';
 import { type DatedQuestion, type QuestionPeriod, isDayWithin } from '../../periods/question-period';
@@ -14,6 +14,7 @@ import { dayOfClaim } from '../index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from '../ledger-material';
 import { readCatchUp, restOfEnded } from './catch-up-question';
 import { type NewsQuestion, asksForNewest, readNewsQuestion, withoutNewsWords } from './news-question';
+import { reportsAct } from './reports-act';
 import { type CaughtUp, MAX_READ, MAX_QUOTED_CLAIMS, caughtUp } from './catch-up';
 
 const MAX_OF_DAY = 4;
@@ -71,14 +72,21 @@ const newsOn = async (
   material: LedgerMaterial,
 ): Promise<NewsFound | null> => {
   if (newsQuestion.kind === 'order') return inOrder(newsQuestion.things, material);
-  const all = newsQuestion.isBare ? null : await claimsOn(newsQuestion.rest, period, material);
+  const isBare = newsQuestion.besides.trim() === '' && newsQuestion.act === null;
+  const all = isBare ? null : await claimsOn(newsQuestion.rest, period, material);
   if (all === null) return null;
   const { language } = material;
   // `How much was the first order?` is not answered by its day.
   const isGiven = newsQuestion.kind === 'count' || kind === 'time' || !NEEDED.has(kind);
-  const claims = isGiven
+  const told = isGiven
     ? all
     : all.filter((each) => claimPassages([each], language).some((passage) => kindScore(passage, kind, language) > 0));
+  const act = newsQuestion.act === null ? null : readQuestion(newsQuestion.act, [], material.terms).sought;
+  const claims = act === null ? told : told.filter(reportsAct(act, language));
+  if (act !== null && claims.length === 0)
+    return {
+      answer: { kind: 'not_answered', nearest: [...told].sort(byNewestClaim).slice(0, MAX_NEAREST).map(quoteOfClaim) },
+    };
   if (claims.length === 0) return null;
   const sorted = [...claims].sort(byNewestClaim);
   switch (newsQuestion.kind) {
@@ -86,7 +94,10 @@ const newsOn = async (
     case 'oldest': {
       const day = (newsQuestion.kind === 'newest' ? sorted[0] : sorted.at(-1))?.day;
       const ofDay = claims.filter((each) => each.day === day);
-      return { answer: quotedClaims(ofDay.slice(0, MAX_OF_DAY)), caughtUp: { isSinceVisit: false, order: null } };
+      return {
+        answer: quotedClaims(ofDay.slice(0, MAX_OF_DAY)),
+        caughtUp: { isSinceVisit: false, order: null, only: newsQuestion.kind },
+      };
     }
     case 'count':
       return {
@@ -103,6 +114,12 @@ const newsOn = async (
       };
   }
 };
+
+/** Whether a question asks for the newest of all news: `what is the most recent item here?` */
+const asksOfAnyNewest = (newsQuestion: NewsQuestion | null, { terms }: LedgerMaterial): boolean =>
+  newsQuestion?.kind === 'newest' &&
+  newsQuestion.act === null &&
+  readQuestion(newsQuestion.besides, [], terms).sought.length === 0;
 
 /** What has ended, latest first; null if the question asks for something else or names a thing. */
 const answerEnded = async (
@@ -142,7 +159,8 @@ export const answerNews = async (
   const rest = readQuestion(catchUp.rest, goesOn ? history : [], material.terms);
   const answerType = readNewsQuestion(question, text);
   const isCount = answerType?.kind === 'count';
-  if (withoutNewsWords(rest, text).sought.length === 0 && (isCount || OF_NEWS.has(rest.answerType))) {
+  const isOfAny = asksOfAnyNewest(answerType, material);
+  if ((isOfAny || withoutNewsWords(rest, text).sought.length === 0) && (isCount || OF_NEWS.has(rest.answerType))) {
     const isLast = asksForNewest(question);
     const answer = await caughtUp(material.ledgers, { period, isLast, isCount }, material.load);
     const quotes = quotesIn(answer);

@@ -91,6 +91,46 @@ test('a question that news do not cover is not answered by their order', async (
   expect(await texts('which came first, the order on coils or the rule on whales?')).toBeNull();
 });
 
+describe('of acts of a kind', () => {
+  const signed = claim('2026-05-02', 'Tolls', 'The mayor signed an executive order on tolls.');
+  const later = claim('2026-08-02', 'Whales', 'In order to protect whales, duties under Executive Order 14 ended.');
+  const notice = claim('2026-10-01', 'Executive Order 16: Cranes', 'Cranes shall be inspected within 30 days.');
+  const asking = async (question: string, claims: readonly Claim[]) => {
+    const answered = await askLedgers({ question, history: [] }, [claims]);
+    return {
+      answered,
+      told: answered.answer.kind === 'quoted' ? answered.answer.quotes.map(({ text }) => text) : null,
+    };
+  };
+
+  test.each([
+    'What was the most recent executive order?',
+    'What is the newest order?',
+    'Was war die letzte Anordnung?',
+  ])('%s is answered by the line that reports one, not by one that refers to another', async (question) => {
+    expect((await asking(question, [signed, later])).told).toEqual([signed.text]);
+    expect((await asking(question, [later, quay])).told).toBeNull();
+  });
+
+  test('the page of an act is told by its title', async () => {
+    expect((await asking('What was the most recent executive order?', [signed, notice])).told).toEqual([notice.text]);
+  });
+
+  test('what it does is told with it', async () => {
+    const { told } = await asking('What was the latest executive order and what does it do?', [signed, later, quay]);
+    expect(told).toEqual([signed.text]);
+  });
+
+  test('that is said to be the newest of the tracker', async () => {
+    const { answered } = await asking('What was the most recent executive order?', [signed, later]);
+    expect(answered.caughtUp).toMatchObject({ only: 'newest' });
+  });
+});
+
+test('the newest of all is told where one asks for no kind', async () => {
+  expect(await texts('whats the most recent item here')).toEqual([quay.text]);
+});
+
 test('how many there are, and who published them, is told beside the lines', async () => {
   expect((await terms('how many updates on steel are there?'))[0]).toBe(
     'This tracker has 2 lines on this, newest first:',

@@ -17,6 +17,8 @@ export interface CaughtUp {
   readonly isSinceVisit: boolean;
   /** Which lines come first, if that has to be said. */
   readonly order: 'newest' | 'oldest' | null;
+  /** Set if only the newest or the oldest that there is was asked for. */
+  readonly only?: 'newest' | 'oldest';
   /** The number of lines, if the question asks for it. */
   readonly count?: number;
   readonly isOnThing?: true;

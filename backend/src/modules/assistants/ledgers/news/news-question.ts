@@ -10,7 +10,9 @@ import { alternativesIn } from '../../retrieval/alternatives';
 import type { RetrievalQuestion } from '../../retrieval/question';
 
 const patternsFor = byLanguage((code) => {
-  const { news, piece, newest, oldest, howMany, source } = newsLexicon[code];
+  const { news, piece, act, newest, oldest, howMany, source } = newsLexicon[code];
+  const actRanked = (rank: string): string =>
+    String.raw`(?<=(?<!\p{L})(?:${rank}) )(?:\p{L}+ ){0,2}(?:${act})(?!\p{L})`;
   const ranked = (rank: string): RegExp =>
     new RegExp(
       String.raw`(?<!\p{L})(?:${rank}) (?:\p{L}+ ){0,2}(?:${news}|${piece})(?!\p{L})|(?<!\p{L})(?:${news}|${piece}) (?:${rank})(?!\p{L})`,
@@ -23,6 +25,7 @@ const patternsFor = byLanguage((code) => {
     source: phrases(source),
     neutral: new RegExp(phrases(`${news}|${newest}|${oldest}|${howMany}|${source}`), 'giu'),
     piece: new RegExp(phrases(piece), 'giu'),
+    act: new RegExp(`${actRanked(newest)}|${actRanked(oldest)}`, 'iu'),
     order: phrases(formalLexicon[code].asksOrder),
     newestOfTime: phrases(timeLexicon[code].newest),
   };
@@ -31,7 +34,14 @@ const patternsFor = byLanguage((code) => {
 /** A question about the news itself, not about its content. */
 export type NewsQuestion =
   /** The newest or oldest, the number or the publishers of the news on what `rest` names. */
-  | { readonly kind: 'newest' | 'oldest' | 'count' | 'source'; readonly rest: string; readonly isBare: boolean }
+  | {
+      readonly kind: 'newest' | 'oldest' | 'count' | 'source';
+      readonly rest: string;
+      /** The rest without words for a piece of news. */
+      readonly besides: string;
+      /** The kind of act of which the newest or oldest is asked for: `executive order`. */
+      readonly act: string | null;
+    }
   /** Which of several came first. */
   | { readonly kind: 'order'; readonly things: readonly string[] };
 
@@ -54,7 +64,8 @@ export const readNewsQuestion = (question: string, text: string): NewsQuestion |
   const kind = (['count', 'source', 'newest', 'oldest'] as const).find((each) => words[each].test(text));
   if (kind === undefined) return null;
   const rest = text.replace(words.neutral, ' ');
-  return { kind, rest, isBare: rest.replace(words.piece, ' ').trim() === '' };
+  const act = kind === 'newest' || kind === 'oldest' ? (words.act.exec(text)?.[0] ?? null) : null;
+  return { kind, rest, besides: rest.replace(words.piece, ' '), act };
 };
 
 /** Drops words such as `new` or `changed`. They tell a tracker what to follow, but name no subject in a ledger. */

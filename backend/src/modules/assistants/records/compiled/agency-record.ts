@@ -95,7 +95,7 @@ const members = (agency: Agency): readonly Fact[] => {
       field: 'members',
       kinds: ['amount', 'person'],
       statement: {
-        statement: `These ${all.length} agencies of the record are part of the ${agency.displayName}: ${names}.`,
+        statement: `These ${all.length} agencies on record are part of the ${agency.displayName}: ${names}.`,
         value: '',
         addresses: [],
         years: null,

@@ -6,7 +6,7 @@ import {
   type IsStruckLine,
   type Mentions,
   type RunView,
-  type TrackerState,
+  type TrackerStateDocument,
   lineOrigin,
   lineOriginAnswer,
   listed,
@@ -48,7 +48,7 @@ export const trackerItemAnswer = z
 export type TrackerItem = ViewOf<typeof trackerItemAnswer>;
 
 /** The state without the lines of its newest update that are wrong or off the topic. */
-export const withoutStruckLines = (state: TrackerState, isStruck: IsStruckLine): TrackerState => ({
+export const withoutStruckLines = (state: TrackerStateDocument, isStruck: IsStruckLine): TrackerStateDocument => ({
   ...state,
   newest_lines: state.newest_lines.filter((line) => {
     const quote = ownSource(line, state.newest_sources)?.quote;
@@ -57,12 +57,12 @@ export const withoutStruckLines = (state: TrackerState, isStruck: IsStruckLine):
 });
 
 /** The quotes behind the lines that items show. */
-export const citedByState = (state: TrackerState | undefined): readonly Cited[] => {
+export const citedByState = (state: TrackerStateDocument | undefined): readonly Cited[] => {
   const source = leadSource(state);
   return state === undefined || source === undefined ? [] : [{ trackerId: state._id, quote: source.quote }];
 };
 
-const leadSource = (state: TrackerState | undefined) => {
+const leadSource = (state: TrackerStateDocument | undefined) => {
   const [line] = state?.newest_lines ?? [];
   return state === undefined || line === undefined ? undefined : ownSource(line, state.newest_sources);
 };
@@ -70,7 +70,7 @@ const leadSource = (state: TrackerState | undefined) => {
 const listedLine = (line: TextLine, page: CitedSource) =>
   listed({ kind: kindOf(line), text: line.text, title: line.title }, page);
 
-const originOf = (state: TrackerState | undefined, mentions: Mentions): TrackerItem['last_line_origin'] => {
+const originOf = (state: TrackerStateDocument | undefined, mentions: Mentions): TrackerItem['last_line_origin'] => {
   const [line] = state?.newest_lines ?? [];
   const source = leadSource(state);
   if (state === undefined || line === undefined || source === undefined) return null;
@@ -81,14 +81,14 @@ const originOf = (state: TrackerState | undefined, mentions: Mentions): TrackerI
   );
 };
 
-export const lastLineOf = (state: TrackerState | undefined): string | null => {
+export const lastLineOf = (state: TrackerStateDocument | undefined): string | null => {
   const line = state?.newest_lines[0];
   const source = leadSource(state);
   if (line === undefined) return null;
   return source === undefined ? line.text : listedLine(line, source).text;
 };
 
-const newsDay = (state: TrackerState | undefined): string | null => {
+const newsDay = (state: TrackerStateDocument | undefined): string | null => {
   const pages = state?.newest_lines.map((line) => ownSource(line, state.newest_sources)) ?? [];
   const days = pages.flatMap((page) => calendarDay(page?.publishedAt ?? null) ?? []);
   return days.sort().at(-1) ?? null;
@@ -96,7 +96,7 @@ const newsDay = (state: TrackerState | undefined): string | null => {
 
 export const trackerItem = (
   tracker: TrackerDocument,
-  state: TrackerState | undefined,
+  state: TrackerStateDocument | undefined,
   lastRun: RunView | null,
   mentions: Mentions,
   { canEdit, shared }: { readonly canEdit: boolean; readonly shared: boolean },

@@ -19,7 +19,7 @@ export const doubt: DoubtWords = {
   company: 'with (?:the|my|some|our)',
   without: 'without(?: any)?|with no|with zero',
   people:
-    'every(?:body|one)|people|guests?|lads?|guys?|bloke|man|woman|lady|girl|boy|teenager|toddler|cousin|niece|nephew|mates?|flatmate|roommate|housemate|teacher|carer|client|customer|somebody else|we all',
+    'every(?:body|one)|people|guests?|lads?|guys?|bloke|man|woman|lady|girl|boy|teenager|toddler|cousin|niece|nephew|mates?|flatmate|roommate|housemate|teacher|carer|client|customer|patients?|residents?|colleagues?|somebody else|we all',
   verbsOfOthers: '',
   verbsBySubject:
     "has|hasn't|had|took|takes|ate|eats|drank|drinks|slept|sleeps|threw up|vomited|puked|went|goes|felt|feels",

@@ -14,7 +14,7 @@ export const feelings: FeelingWords = {
   inPlace: '(?:in|on) (?:my|the|both|one)(?: (?:left|right|lower|upper))?',
   ownPlace: 'the|my',
   sides: 'left|right|lower|upper',
-  adverbs: String.raw`(?<='s) back(?= $)| (?:(?:went|go|goes|going|came|come|coming|got|get|is|are|was|were|right|straight|brought) back(?= )|back (?=(?:down|up|to|in|on|home|from|again|then|at work)(?!\p{L})))`,
+  adverbs: String.raw`(?<='s) back(?= $)|(?<= (?:way|trip|flight|walk|drive|ride|run|journey|train|bus|plane|car)) back(?!\p{L})| (?:(?:went|go|goes|going|came|come|coming|got|get|is|are|was|were|right|straight|brought) back(?= )|back (?=(?:down|up|to|in|on|home|from|again|then|at work)(?!\p{L})))`,
   hurting: String.raw`\p{L}*aches?|aching|pains?|painful|hurts?|hurting|sore|cramp\p{L}*|spasms?|migr\p{L}+|stabbing|throbbing|pounding`,
   painNames: 'headaches?|migraines?|(?:stomach|tummy|belly|tooth|back|ear) ?aches?',
   symptoms:

@@ -2,7 +2,7 @@ import type { JointWords } from '../joint-words';
 
 export const joints: JointWords = {
   and: 'and',
-  halfAfterAnd: 'a half',
+  halfAfterAnd: 'a half|half(?= of)',
   betweenClauses: "and then|(?<!(?:ever )?since )then|but|so(?! far)|because|bc|cos|'?cause|'?cuz|plus",
   newStatement: 'but|so|because|cos',
   betweenThings: 'and then|and|then|plus',

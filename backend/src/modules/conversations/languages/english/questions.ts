@@ -4,8 +4,11 @@ const ILLNESS = '(?:illness|disease|condition|diagnosis|disorder)(?:es|s)?';
 
 export const questions: QuestionWords = {
   greetings: 'hi|hello|hey|please|ok|so|and',
-  openings: String.raw`how|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when`,
+  openings: String.raw`how|on (?:how many|which|what) days?|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when`,
   follows: 'and|what about|how about',
+  verblessOpenings: 'total|overall|(?:my )?average|number of|any',
+  worst: 'worst',
+  figureNames: 'scores?|levels?|ratings?',
   mereVerbs: 'go|went|gone|going|been',
   inAll: 'total|in all|altogether|overall|ever',
   dayBefore: '(?:the )?(?:day|night) before(?: that)?',
@@ -19,7 +22,7 @@ export const questions: QuestionWords = {
   howMuchItHurt: '',
   howMuchOfUnits:
     'how many hours|how many (?:cups|mugs|glasses|bottles|cans|pints|litres|liters|ml|mg|g|slices|bowls|tablets|pills|capsules) of',
-  howMany: 'how many times|how often|how frequently|how many|number of',
+  howMany: 'how many times|how often|how frequently|how many|number of|^(?:the )?(?:total|overall)(?: number of)?(?= )',
   howMuch: 'how much|how long',
   highest: String.raw`^(?:the |my )?(?=(?:worst|highest|strongest|longest)\b)|(?:what|which|when|where|how)(?=.*\b(?:worst|highest|strongest|longest|most)\b)`,
   lowest: String.raw`^(?:the |my )?(?=(?:lowest|mildest|weakest|shortest)\b)|(?:what|which|when)(?=.*\b(?:lowest|mildest|weakest|shortest|least)\b)`,
@@ -31,7 +34,7 @@ export const questions: QuestionWords = {
   when: 'when',
   how: String.raw`how(?: (?:well|bad(?:ly)?|good|strong))?(?= (?:did|was|were|is|are|has|have)(?!\p{L}))|how(?= (?!many|much|often|long)\p{L}+ (?:was|were|am|have) i(?!\p{L}))`,
   fillers:
-    'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged note noted record recorded written entries entry diary need needed take took taken use used using feel felt feeling my you tell show list about with its when where was h hours hour long many often which including number ago down write wrote log enter put one out ten see saw seen notice noticed',
+    'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged note noted record recorded written entries entry diary need needed take took taken use used using feel felt feeling my you tell show list about with its when where was h hours hour long many often which including number ago down write wrote log enter put one out ten score scores level levels rating ratings see saw seen notice noticed',
   extremes: 'last latest first worst highest strongest longest most lowest mildest weakest shortest least day thing',
   byDay: 'per day|a day|each day|every day|by day|daily',
   byWeek: 'per week|a week|each week|every week|by week|weekly',

@@ -43,6 +43,7 @@ export const requests: RequestWords = {
     String.raw`(?!(?:it|that|this|i|there) ){which} (?:was|were) (?<to>\d[^.]{0,20} (?:not|instead of) \d.{0,20})`,
     String.raw`(?:the |my ){which} (?:was|were|is) (?:actually |really )?(?:more like|closer to) (?:an? )?(?<to>.{1,40})`,
     String.raw`(?!(?:it|that|this|there|i) (?:was|were))(?:the |my |that |this )?{which} (?:was|were) (?:actually|really|in fact) (?<to>.{1,40})`,
+    String.raw`(?:the |my ){which} (?:was|were) (?<to>(?:an? |just )?[\p{L}-]+(?: [\p{L}-]+){0,2}),? actually`,
   ],
   denials: [String.raw`no {which}, (?:it|that) was (?:actually |just |only )?{to}`],
   corrections: [

@@ -7,7 +7,7 @@ export const sleep: SleepWords = {
   hoursWithMark: "hours?'?|hrs?|h",
   minutes: 'minutes?|mins?|m',
   halfBefore: ' and a half',
-  halfAfter: ' and a half',
+  halfAfter: ' and (?:a )?half',
   other: 'maybe|perhaps|possibly|or',
   beforeOther: 'or',
   beforeHours: 'about|around|maybe|only|just|roughly|so|like',

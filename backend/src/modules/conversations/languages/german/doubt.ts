@@ -18,7 +18,7 @@ export const doubt: DoubtWords = {
   idioms: 'vergessen aufzuschreiben',
   company: 'mit (?:mein(?:en|em|er)?|den|dem|der)',
   without: 'ohne',
-  people: String.raw`gäste|leute|alle|kolleg\p{L}*`,
+  people: String.raw`gäste|leute|alle|kolleg\p{L}*|patient\p{L}*|bewohner\p{L}*|kund(?:e|in)\p{L}*`,
   verbsOfOthers: '',
   verbsBySubject: 'hat|hatte|nahm|nimmt|schlief|trank|ist',
   verbsByName: 'hat|nahm',

@@ -3,8 +3,11 @@ import type { QuestionWords } from '../question-words';
 export const questions: QuestionWords = {
   greetings: '',
   openings:
-    'wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|zeige? mir|was (?:habe?|hatte|war|waren|soll|darf|kann)|gab es|soll ich|darf ich|muss ich|seit wann',
+    'wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|war mir|an (?:wie vielen|welche[nm]) tag(?:en)?|zeige? mir|was (?:habe?|hatte|war|waren|soll|darf|kann)|gab es|soll ich|darf ich|muss ich|seit wann',
   follows: 'und',
+  verblessOpenings: 'anzahl',
+  worst: '(?:schlimmste|schlechteste)[nrs]?',
+  figureNames: '',
   mereVerbs: '',
   inAll: 'insgesamt',
   dayBefore: '(?:am )?tag davor',
@@ -24,7 +27,7 @@ export const questions: QuestionWords = {
   lowest: String.raw`(?:was|wann|wie|welche[rs]?)(?=.*\b(?:schwächste[nrs]?|niedrigste[nrs]?|kürzeste[nrs]?)\b)`,
   first: String.raw`wann(?=.*\b(?:erste[nrs]?|zuerst|erstmals)\b)`,
   whether:
-    '^(?:hatte ich|war ich) |^habe? ich(?=.* (?:genommen|eingenommen|gegessen|getrunken|geschlafen|gehabt|notiert)$)|^gab es ',
+    '^(?:hatte ich|war ich|war mir) |^habe? ich(?=.* (?:genommen|eingenommen|gegessen|getrunken|geschlafen|gehabt|notiert)$)|^gab es ',
   whatLast: '',
   whichTypes: '',
   what: 'zeige? mir|was(?= (?:habe?|hatte) ich )|welche[nrs]?',

@@ -18,7 +18,7 @@ export const doubt: DoubtWords = {
   idioms: 'de (?:them|ellas|ellos)|(?:olvidé|olvidado)(?: de)? (?:apuntar|anotar)',
   company: 'con (?:mi|mis)',
   without: 'sin',
-  people: 'gente|todos|invitados?|vecin[oa]|mi viej[oa]',
+  people: 'gente|todos|invitados?|vecin[oa]|mi viej[oa]|pacientes?|residentes?|client[ea]s?|compañer[oa]s?',
   verbsOfOthers: 'tomó|comió|bebió|cenó|desayunó|almorzó|durmió|vomitó|tuvo',
   verbsBySubject: 'tiene|tuvo|tomó',
   verbsByName: 'tuvo|tomó',

@@ -5,6 +5,9 @@ export const questions: QuestionWords = {
   openings:
     'cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo',
   follows: 'y|qué tal|y qué tal',
+  verblessOpenings: 'total de|promedio de|número de',
+  worst: 'peor',
+  figureNames: '',
   mereVerbs: '',
   inAll: '',
   dayBefore: '(?:el día|la noche) anterior',

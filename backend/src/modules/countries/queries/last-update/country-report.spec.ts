@@ -15,10 +15,10 @@ test('documents come first, then what the duty was and that it ended, each with 
       '- February 9, 2026: Fact Sheet: The United States and India Announce Historic Trade Deal [1]',
       '**Duties**',
       `- A reciprocal tariff of 25% was set on July 31, 2025. [2]
-- Whether the document of February 9, 2026 changed this rate is not known here, where only its title is on record.
+- Whether the document of February 9, 2026 changed this rate is not known: only its title is on record.
 - The additional duties under emergency powers, the reciprocal tariffs among them, ended on February 20, 2026. [3]
 - A temporary import surcharge of 10% was proclaimed on February 20, 2026, for 150 days from February 24, 2026, which is until July 24, 2026 unless it was extended. [4]
-- What applies today is not on record here: the last duty on goods of all countries, a temporary import surcharge of 10%, was to end on July 24, 2026, and on November 20, 2026, when this was last checked, the record had nothing later.`,
+- The record does not show what applies today: the last duty on goods from all countries, a temporary import surcharge of 10%, was due to end on July 24, 2026, and on November 20, 2026, when this was last checked, the record had nothing later.`,
     ].join('\n\n'),
   );
   expect(sources.map(({ title, date }) => `${date} ${title}`)).toEqual([
@@ -36,7 +36,7 @@ test('the report mentions later documents and public trackers', () => {
   const now = 'nothing later but the titles of documents of July 20, 2026 and August 18, 2026.';
   expect(countryReport(canada).content).toMatch(new RegExp(`${now}$`));
   expect(countryReport(canada, { isToldSince: true }).content).toContain(
-    `${now} What public trackers told since stands under “From public trackers”.`,
+    `${now} What public trackers have found since is under “From public trackers”.`,
   );
 });
 

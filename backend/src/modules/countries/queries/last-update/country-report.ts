@@ -90,7 +90,7 @@ export const countryReport = (country: Country, { isToldSince = false } = {}): C
       'Duties',
       [
         ...duties,
-        `- ${describeCurrentRate(country, COUNTRIES_COMPILED_ON)}${isToldSince ? ' What public trackers told since stands under “From public trackers”.' : ''}`,
+        `- ${describeCurrentRate(country, COUNTRIES_COMPILED_ON)}${isToldSince ? ' What public trackers have found since is under “From public trackers”.' : ''}`,
       ],
     ],
   ] as const;

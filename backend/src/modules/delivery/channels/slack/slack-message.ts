@@ -2,7 +2,7 @@ import { shortened } from '#kernel/shortened';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../../brief/brief-contents';
 import type { BriefLine, BriefSection } from '../../brief/compose-brief';
-import { aboutEarlierLine, introOf, briefLabel, moreFindings, notesOf, whereOf } from '../../brief/words';
+import { aboutEarlierLine, introOf, briefLabel, moreFindings, shortRemarksOf, whereOf } from '../../brief/words';
 
 /** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
 const LONGEST_HEADING = 150;
@@ -60,7 +60,7 @@ const lineText = (line: BriefLine): string => {
   ].join('\n');
   return withNotes(
     published,
-    notesOf(line).map(({ words, link: page }) => (page === null ? plain(words) : link(page, words))),
+    shortRemarksOf(line).map(({ words, link: page }) => (page === null ? plain(words) : link(page, words))),
   );
 };
 

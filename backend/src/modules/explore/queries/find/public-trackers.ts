@@ -8,7 +8,7 @@ import {
   exploreTrackers,
   nameFields,
 } from '#projections/explore/explore-trackers/explore-trackers.projection';
-import type { Section } from '#projections/explore/explore-trackers/section';
+import type { ExploreSection } from '#projections/explore/explore-trackers/section';
 import { type LineFound, linesFound } from './lines-found';
 
 /** The public trackers of a section whose topic, category or tags match. */
@@ -38,7 +38,7 @@ export interface TrackerByLine {
 /** The public trackers of a section that told a line which matches, other than those that a search finds by their names. */
 export const trackersByLines = async (
   text: string,
-  section: Section,
+  section: ExploreSection,
   reads: ReadStore,
   searches: Search,
 ): Promise<readonly TrackerByLine[]> => {

@@ -1,5 +1,6 @@
+import { startOfDay } from '#kernel/calendar';
 import { afterSigning } from '#text/languages/english/dated-past';
-import { spanInMs, startOfDay } from '#text/words/date-mention';
+import { spanInMs } from '#text/words/date-mention';
 
 /** A period counted from the day of its page, and the day that it refers to. */
 export interface CountedDay {

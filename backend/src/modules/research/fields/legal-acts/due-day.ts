@@ -2,7 +2,7 @@ import type { ReadDocument } from '#engine/document';
 import type { InForceDay } from '#engine/in-force';
 import { openingDeadline } from '#text/sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
-import { countOf } from '#text/languages/english/counts';
+import { parseCount } from '#text/languages/english/counts';
 import { calendarDayOf, datesIn } from '#text/words/dates';
 import { days, isoDay, type PlacedDate } from '#text/words/date-mention';
 
@@ -70,7 +70,7 @@ export const dueDayOf = (sentence: string, page: ReadPageBlocks): InForceDay | n
   const deadline = openingDeadline(sentence);
   // `Within 30 days and each month thereafter` is not a single day.
   if (deadline === null || sentence.startsWith('and ', deadline.written.length)) return null;
-  const count = countOf(deadline.count);
+  const count = parseCount(deadline.count);
   const made = Number.isNaN(count) ? null : madeOn(page);
   return made === null ? null : { day: isoDay(later(made.day, count, deadline.unit)), quote: made.quote };
 };

@@ -2,7 +2,7 @@ import { nameOf, subjectOfTracker } from '#modules/subjects/published';
 import { type TrackerDocument, tagViews } from '#modules/trackers/published';
 import type { Claim } from '#projections/research/claims/claims.projection';
 import type { Overview } from '#projections/research/overviews/overviews.projection';
-import type { TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
+import type { TrackerStateDocument } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, ClaimStatus, StateText } from '#events/research/ledger.events';
 import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
@@ -26,7 +26,7 @@ export const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];
 
 export interface TrackerParts {
   readonly tracker: TrackerDocument;
-  readonly state: TrackerState | undefined;
+  readonly state: TrackerStateDocument | undefined;
   /** Undefined until a run has found something. */
   readonly overview: Overview | undefined;
   readonly updates: readonly Update[];
@@ -183,7 +183,7 @@ const feedbackViews = (judged: readonly Claim[], verdicts: DisplayedVerdicts): T
     })
     .sort((one, other) => other.given_at.localeCompare(one.given_at));
 
-const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined): string[] => {
+const proposalsFor = (tracker: TrackerDocument, state: TrackerStateDocument | undefined): string[] => {
   const known = [tracker.description, ...tracker.also_about].join(' ').toLowerCase();
   return (state?.proposed_words ?? []).filter((word) => !known.includes(word.toLowerCase()));
 };

@@ -20,7 +20,7 @@ export const german: TextsOf<typeof creationTexts> = {
   pricing: 'Preise ansehen',
   referFriend: 'jemanden einladen',
   orContactSupport: 'oder den Support fragen.',
-  orRaiseLimits: 'oder PLAN_FREE_TRACKERS und PLAN_FREE_DAILY in den Einstellungen des Servers erhöhen lassen.',
+  orRaiseLimits: 'oder bitten, dass die Grenze auf dem Server angehoben wird.',
   frequencies: { hour: 'Stündlich', day: 'Täglich', week: 'Wöchentlich', month: 'Monatlich' },
   editors: { auto: 'Wie hier eingerichtet', rules: 'Regeln', model: 'Das Modell' },
   choose: 'Auswählen',

@@ -21,8 +21,8 @@ export const creationTexts = catalogue('trackers/creation', {
   pricing: 'pricing',
   referFriend: 'refer a friend',
   orContactSupport: 'or contact support.',
-  /** Shown to staff, who have nobody else to contact. */
-  orRaiseLimits: 'or have PLAN_FREE_TRACKERS and PLAN_FREE_DAILY raised in the settings of the server.',
+  /** Shown to staff, who have no support to contact. */
+  orRaiseLimits: 'or ask whoever runs this server to raise the limit.',
   frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
   /** Labels of the editors. */
   editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },

@@ -3,7 +3,7 @@ import type { ResearchRunPorts } from '../run-ports';
 import { withBoundedText } from '../within-append';
 
 /** Fetches the pages. A run that could read none has failed. */
-export const readPages = async (
+export const gatherPages = async (
   { gatherer, searchEngineFor }: Pick<ResearchRunPorts, 'gatherer' | 'searchEngineFor'>,
   { run, tracker, ledger, now, records, progress, signal }: Omit<Attempt, 'scope'>,
   { searches }: At<'read'>,

@@ -1,5 +1,5 @@
 import { attemptWith, gatheredNews } from '../../../../../../test/support/attempts';
-import { readPages } from './read-pages';
+import { gatherPages } from './gather-pages';
 
 const reading = async (found = gatheredNews) => {
   const made = await attemptWith();
@@ -14,7 +14,7 @@ const reading = async (found = gatheredNews) => {
 
 test('what the tracker names is read, and compared next', async () => {
   const { attempt, ports, requests } = await reading();
-  expect(await readPages(ports, attempt, { step: 'read', searches: [] })).toEqual({
+  expect(await gatherPages(ports, attempt, { step: 'read', searches: [] })).toEqual({
     step: 'compare',
     gathered: gatheredNews,
   });
@@ -23,13 +23,13 @@ test('what the tracker names is read, and compared next', async () => {
 
 test('a run that could read nothing has failed', async () => {
   const { attempt, ports, failed } = await reading({ ...gatheredNews, finding: 'UNREACHABLE' });
-  expect(await readPages(ports, attempt, { step: 'read', searches: [] })).toEqual({ step: 'over' });
+  expect(await gatherPages(ports, attempt, { step: 'read', searches: [] })).toEqual({ step: 'over' });
   expect(failed).toEqual(['UNREACHABLE']);
 });
 
 test('a run whose process stops has not failed', async () => {
   const { attempt, ports, failed, stop } = await reading({ ...gatheredNews, finding: 'UNREACHABLE' });
   stop();
-  expect(await readPages(ports, attempt, { step: 'read', searches: [] })).toEqual({ step: 'over' });
+  expect(await gatherPages(ports, attempt, { step: 'read', searches: [] })).toEqual({ step: 'over' });
   expect(failed).toEqual([]);
 });

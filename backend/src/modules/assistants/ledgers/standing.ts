@@ -1,0 +1,87 @@
+import { tokens } from '#text/words/stems';
+import {
+  asksOfNow,
+  asksOfPast,
+  asksOfState,
+  namesThing,
+  readAnswerType,
+  withoutHoldingWords,
+} from '../retrieval/asking';
+import type { AnswerType } from '../languages/question-lexicon';
+import { questionLanguage } from '../languages/question-language';
+import type { Quote } from '../answering/answer';
+import { type QuotedClaim, asksStart, byNewestClaim, inOrderOfDate } from './claim-passages';
+import { holdsOn } from './endings';
+import { asksRate, withoutRates } from './rate-question';
+
+/** Questions for figures are about the present: nobody asks what last year's duty is. */
+export const OF_PRESENT: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
+
+/** Whether a question asks how things stand now: whether something holds, what it is, what somebody pays. */
+export const asksHowItStands = (question: string): boolean => {
+  const language = questionLanguage(question);
+  return asksOfState(question, language) || (asksRate(question) && !asksOfPast(question, language));
+};
+
+/** Whether an answer needs the days from which lines hold. */
+export const needsStarts = (question: string): boolean => asksStart(question) || asksHowItStands(question);
+
+/** A question for rates alone, without the words for rates. */
+export interface BareRateQuestion {
+  readonly answerType: AnswerType;
+  readonly rest: string;
+}
+
+/**
+ * Reads a question that names nothing but rates and how they stand: `what rate applies today?` Null for any other
+ * question.
+ */
+export const readBareRateQuestion = (question: string, text: string): BareRateQuestion | null => {
+  const language = questionLanguage(question);
+  const answerType = readAnswerType(text, language);
+  const asksAmount = OF_PRESENT.has(answerType);
+  if (!asksHowItStands(question) || !(asksAmount || (asksRate(text) && asksOfNow(question, language)))) return null;
+  const rest = withoutRates(withoutHoldingWords(text, language));
+  if (tokens(rest).some((word) => namesThing(word, language))) return null;
+  return { answerType: asksAmount ? answerType : 'amount', rest };
+};
+
+/** The ranks of lines that hold, of those that are still to begin, and of those that have ended or ended others. */
+const RANKS = { holds: 0, toBegin: 1, ended: 2 } as const;
+
+const hasBegunOn =
+  (today: string) =>
+  ({ claim, start }: QuotedClaim): boolean =>
+    (start?.day ?? claim.in_force?.from ?? today) <= today;
+
+const rankOn =
+  (today: string) =>
+  (quoted: QuotedClaim): number => {
+    const { ended, endedInPart } = quoted;
+    if (!holdsOn(today)(quoted) || ended.length > 0 || endedInPart.length > 0) return RANKS.ended;
+    return hasBegunOn(today)(quoted) ? RANKS.holds : RANKS.toBegin;
+  };
+
+/** Whether a quoted line holds and has begun by a day, and is not the end of another. */
+export const isInForceOn = (today: string) => {
+  const rankOf = rankOn(today);
+  return (quoted: QuotedClaim): boolean => rankOf(quoted) === RANKS.holds;
+};
+
+/**
+ * The lines with those that hold first: what ended is never the first answer to how things stand. With `newest`, the
+ * newest of them first, else in the order of date.
+ */
+export const currentFirst = (
+  quotes: readonly Quote<QuotedClaim>[],
+  today: string,
+  order: 'newest' | 'dates',
+): readonly Quote<QuotedClaim>[] => {
+  const rankOf = rankOn(today);
+  const byDate = order === 'newest' ? byNewestClaim : inOrderOfDate;
+  return [...quotes].sort(({ location: one }, { location: other }) => {
+    const [rank, otherRank] = [rankOf(one), rankOf(other)];
+    if (rank !== otherRank) return rank - otherRank;
+    return rank === RANKS.ended ? inOrderOfDate(one, other) : byDate(one, other);
+  });
+};
