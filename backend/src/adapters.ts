@@ -122,10 +122,10 @@ const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger:
   const onFailure = (job: Job, attempt: number, error: unknown): void =>
     logger.warn({ err: error, job: job.id, kind: job.kind, attempt }, 'a job failed');
   if (redisUrl === undefined) return inProcessJobQueue({ clock, onFailure });
-  const { bullJobQueue } =
+  const { BullJobQueue } =
     require('#platform/jobs/bull/bull-job-queue') as typeof import('#platform/jobs/bull/bull-job-queue');
   const shifted = offset.offsetMs !== 0 || offset.offsetFile !== undefined;
-  return bullJobQueue({
+  return new BullJobQueue({
     url: redisUrl,
     clock,
     ...(shifted ? { pollMs: JOBS_POLL_MS } : {}),

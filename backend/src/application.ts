@@ -54,8 +54,8 @@ const JOBS_GRACE_MS = 4000;
 /** Relative to the folder of package.json, the working directory of all commands. */
 const INTERFACE_FOLDER = resolve('dist/frontend');
 
-const openOperatorSocket = (desk: OperatorCommandRunner, dataDir: DataDir) =>
-  serveOperator(dataDir.file(OPERATOR_SOCKET), (words, io) => desk.carryOut(words, io));
+const openOperatorSocket = (commands: OperatorCommandRunner, dataDir: DataDir) =>
+  serveOperator(dataDir.file(OPERATOR_SOCKET), (words, io) => commands.carryOut(words, io));
 
 interface Opened {
   readonly app: NestExpressApplication;

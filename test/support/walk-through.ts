@@ -439,6 +439,8 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   }
   for (const collection_id of [null, trade.id])
     await ann.post('/api/topics/chat-folder/', { messages: question, collection_id });
+  const ofFailures = [{ role: 'user', content: 'Which trackers failed?' }];
+  await ann.post('/api/topics/chat-folder/', { messages: ofFailures, collection_id: null });
   await ann.post('/api/topics/share-collection/', { id: trade.id, public: false });
   await ann.post(`/api/topics/toggle-public/${id}/`, { public: false });
   await ann.delete(`/api/topics/delete-collection/${trade.id}/`);

@@ -24,7 +24,7 @@ export const isHome = (address: string): boolean => {
 };
 
 /** A page that this many others lie below is a list of them. */
-const LEAST = 3;
+const MIN_PAGES_BELOW = 3;
 
 /** Tells which addresses are of pages that lead to the others. */
 export const listsAmong = (pages: readonly { readonly key: string }[]): ((address: string) => boolean) => {
@@ -34,5 +34,5 @@ export const listsAmong = (pages: readonly { readonly key: string }[]): ((addres
       const folder = key.slice(0, index);
       below.set(folder, (below.get(folder) ?? 0) + 1);
     }
-  return (address) => (below.get(addressKey(address)) ?? 0) >= LEAST;
+  return (address) => (below.get(addressKey(address)) ?? 0) >= MIN_PAGES_BELOW;
 };

@@ -53,10 +53,10 @@ const OVERVIEW = 'overview';
  * Maximum number of days whose updates are kept, so that a document stays small however long its tracker runs. It is
  * prime, so that weekly updates also use all places before one replaces another.
  */
-const DAYS = 31;
+const DAYS_KEPT = 31;
 
-/** The place of an hour's update, since some trackers run each hour; it replaces that of the same hour `DAYS` days before. */
-const hourSlot = (at: string): string => `hour${Math.floor(Date.parse(at) / HOUR_MS) % (DAYS * 24)}`;
+/** The place of an hour's update, since some trackers run each hour; it replaces that of the same hour `DAYS_KEPT` days before. */
+const hourSlot = (at: string): string => `hour${Math.floor(Date.parse(at) / HOUR_MS) % (DAYS_KEPT * 24)}`;
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 

@@ -87,14 +87,14 @@ const placeIn = (place: Extract<FoundImage['place'], { kind: 'pdf' }>, shows: Ca
 const showsOf = ({ imageId, place }: FoundImage): CarriedImageDocument['shows'] =>
   place.kind === 'pdf' && imageId === wholePageId(place.page) ? 'page' : 'picture';
 
-interface Said {
+interface ImageWords {
   readonly name: string;
   readonly captions: readonly string[];
   readonly words: string;
 }
 
 /** A whole page has no name, and the heading above it may be on another page. */
-const givenOf = (image: FoundImage): Said => {
+const givenOf = (image: FoundImage): ImageWords => {
   const { captions, place } = image;
   const shows = showsOf(image);
   if (place.kind === 'pdf' && shows === 'page')

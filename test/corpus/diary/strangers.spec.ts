@@ -1,5 +1,6 @@
 import { emergencyIn } from '../../../backend/src/modules/conversations/emergencies/emergencies';
 import { groupBy } from '#kernel/grouping';
+import { thirdEmergencies } from './emergency-examples';
 import {
   judgedAnswers,
   judgedProposals,
@@ -56,6 +57,15 @@ test('those of another stranger are, with one alarm that is none', () => {
   expect(alarmsAmong(must_not)).toEqual([
     'Watched Casualty last night, a bloke collapsed with chest pain and they shocked him on the pavement',
   ]);
+});
+
+test('of a third stranger’s emergencies that taught nothing most are seen, and few other messages alarm', () => {
+  const held = thirdEmergencies('held');
+  const missed = held.filter(({ said, label }) => label !== 'none' && emergencyIn(said) === null);
+  const alarms = held.filter(({ said, label }) => label === 'none' && emergencyIn(said) !== null);
+  expect(held.map(({ label }) => label).filter((label) => label !== 'none')).toHaveLength(45);
+  expect(missed.length).toBeLessThanOrEqual(7);
+  expect(alarms.length).toBeLessThanOrEqual(10);
 });
 
 test('what people tell a diary otherwise alarms nobody', () => {

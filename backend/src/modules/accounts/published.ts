@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export { UnmaskUser } from './administration/unmask-user.command';
 export { ReadPrivateData } from './administration/read-private-data.command';
 export { OutboxBrowsers } from './outbox/outbox-browsers';

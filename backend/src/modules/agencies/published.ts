@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export { type Agency, AGENCIES_COMPILED_ON, agencies, agencyByName, namesOfAgency } from './reference/agency-records';
 export { agencyTopic } from './wording';
 export { agenciesIn } from './reference/agencies-in-text';

@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export { type BillingSettings, billingSettings } from './billing.settings';
 export { type PlanOfUser, readPlanOfUser } from './queries/subscription-of';
 export { wayToPay } from './ways-to-pay';

@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export { acceptContent } from './domain/collection-content';
 export { collectionTreeDecider } from './domain/collection-tree.decider';
 export { combiningFolders } from './queries/combining-folders';

@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export { documentFile } from './document-files';
 export { documentDecider } from './domain/document.decider';
 export { type DocumentText, type TextParagraph, furnitureOf } from './text/document-text';

@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export type { Enclosure } from './enclosure';
 export { type EnclosureSource, provideEnclosureSource } from './enclosures';
 export { FeedAddresses } from './feed-addresses';

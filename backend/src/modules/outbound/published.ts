@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export { CancelEffectsOfUser } from './commands/cancel-effects-of-user.command';
 export { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 export { type AttemptRun, type OutboundKind, type AttemptOutcome, provideOutboundKind } from './outbound-kind';

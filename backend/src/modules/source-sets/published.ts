@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export { ExtendSourceSet } from './commands/extend-source-set.command';
 export { SaveSourceSet } from './commands/save-source-set/save-source-set.command';
 export { MAX_DOMAINS, MAX_NAME } from './domain/source-set-draft';

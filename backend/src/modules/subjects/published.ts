@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export {
   type Subject,
   exploreCategory,

@@ -1,4 +1,3 @@
-/** What other areas may import from this one. */
 export { CreateTracker } from './commands/create-tracker/create-tracker.command';
 export { RestoreTrackers, restoreRefusal } from './commands/restore-trackers.command';
 export { portfolioDecider } from './domain/portfolio.decider';

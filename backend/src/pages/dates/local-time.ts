@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#kernel/durations';
 
 /** Clocks that differ by less are only not set well. */
-const SKEW = 15 * MINUTE_MS;
+const MAX_CLOCK_SKEW_MS = 15 * MINUTE_MS;
 const HALF_HOUR = 30 * MINUTE_MS;
 /** Offset of the place furthest ahead of UTC, in milliseconds. */
 const MAX_UTC_OFFSET_MS = 14 * 60 * MINUTE_MS;
@@ -25,7 +25,7 @@ const withOffset = (date: string, offset: number): string => {
 export const asLocalTimes = (dates: readonly string[], now: Date): ((date: string) => string) => {
   const most = Math.max(0, ...dates.map((date) => aheadOf(date, now.getTime())));
   if (most === 0) return (date) => date;
-  if (most <= SKEW) return (date) => (aheadOf(date, now.getTime()) > 0 ? now.toISOString() : date);
+  if (most <= MAX_CLOCK_SKEW_MS) return (date) => (aheadOf(date, now.getTime()) > 0 ? now.toISOString() : date);
   const offset = Math.ceil(most / HALF_HOUR) * HALF_HOUR;
   return (date) => (date.endsWith('Z') ? withOffset(date, offset) : date);
 };

@@ -11,7 +11,7 @@ const inPlainDigits = (text: string): string =>
   });
 
 /** Years between the eras of others and the common one. */
-const BUDDHIST = 543;
+const YEARS_OF_BUDDHIST_ERA = 543;
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
 
 /** The Buddhist years of 1957 to 2106, which no other date is near to. */
@@ -21,7 +21,7 @@ const eraByName = /(令和|平成|民國|民国) ?(元|\d{1,3}) ?年/;
 const inCommonEra = (text: string): string =>
   text
     .replace(/(?:พ\.ศ\.|佛曆|佛历|仏暦|B\.?E\.?) ?(?=2[56]\d\d)/, '')
-    .replace(buddhistYear, (year) => String(Number(year) - BUDDHIST))
+    .replace(buddhistYear, (year) => String(Number(year) - YEARS_OF_BUDDHIST_ERA))
     .replace(eraByName, (_, era: string, year: string) => `${(eras[era] ?? 0) + (year === '元' ? 1 : Number(year))}年`);
 
 const monthsIn = (locale: string, month: 'short' | 'long'): readonly string[] => {

@@ -24,14 +24,14 @@ const beginningOf = (text: string | null | undefined): string =>
 
 const CANDIDATE = /(\S+?)\s+(\d+(?:\.\d+)?)[wx]\s*(?:,|$)/g;
 /** Wider ones are for screens of twice the density. */
-const WIDEST = 1600;
+const MAX_IMAGE_WIDTH = 1600;
 
 /** The widest candidate of a `srcset` that is not wider than a page. */
 const ofSet = (set: string | null): string | null => {
   const candidates = [...(set ?? '').matchAll(CANDIDATE)]
     .map(([, address = '', size = '']) => ({ address, size: Number(size) }))
     .sort((a, b) => b.size - a.size);
-  return (candidates.find(({ size }) => size <= WIDEST) ?? candidates.at(-1))?.address ?? null;
+  return (candidates.find(({ size }) => size <= MAX_IMAGE_WIDTH) ?? candidates.at(-1))?.address ?? null;
 };
 
 /** Scripts put the `data-` ones in place of what stands there before a page is scrolled. */

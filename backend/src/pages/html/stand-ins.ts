@@ -7,8 +7,8 @@ import { isDecoration, isForScreenReaders } from './unseen-elements';
 /** Longest value of a sentence, in characters. Longer texts are captions and descriptions. */
 const MAX_VALUE_LENGTH = 60;
 /** CSS pixels: higher images are illustrations, smaller ones count visits. */
-const ILLUSTRATION = 64;
-const BEACON = 3;
+const MIN_ILLUSTRATION_HEIGHT = 64;
+const MAX_BEACON_SIZE = 3;
 
 const nothing: LeftOutPiece = { kind: 'shown', text: '' };
 const unread: LeftOutPiece = { kind: 'unread' };
@@ -44,8 +44,9 @@ const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 const ofImage = (element: DomElement): LeftOutPiece => {
   const [width, height] = [size(element, 'width'), size(element, 'height')];
-  const isBeacon = (width !== null && width <= BEACON) || (height !== null && height <= BEACON);
-  const isLarge = (height ?? 0) >= ILLUSTRATION || (height === null && (width ?? 0) >= 4 * ILLUSTRATION);
+  const isBeacon = (width !== null && width <= MAX_BEACON_SIZE) || (height !== null && height <= MAX_BEACON_SIZE);
+  const isLarge =
+    (height ?? 0) >= MIN_ILLUSTRATION_HEIGHT || (height === null && (width ?? 0) >= 4 * MIN_ILLUSTRATION_HEIGHT);
   const alternative = element.getAttribute('alt')?.replace(/\s+/g, ' ').trim();
   if (isSilent(element) || isBeacon || isLarge || alternative === '') return nothing;
   if (isIconOfLink(element) && !/\d/.test(alternative ?? '')) return nothing;
@@ -114,7 +115,7 @@ export const standInFor = ({ element, tag, role }: ElementTraits): LeftOutPiece 
     case 'EMBED':
     case 'VIDEO':
     case 'IFRAME':
-      return (size(element, 'width') ?? BEACON + 1) <= BEACON ? nothing : unread;
+      return (size(element, 'width') ?? MAX_BEACON_SIZE + 1) <= MAX_BEACON_SIZE ? nothing : unread;
     default:
       return element.firstChild === null ? ofEmpty(element, tag, role) : null;
   }

@@ -37,7 +37,7 @@ export interface ListRequest {
   readonly limit: number;
 }
 
-export interface Listed {
+export interface RowPage {
   readonly rows: readonly Row[];
   /** How many rows match on all pages together. */
   readonly total: number;
@@ -47,7 +47,7 @@ export interface Listed {
 export interface Resource {
   readonly name: string;
   readonly fields: DeclaredFields;
-  list(request: ListRequest): Promise<Listed>;
+  list(request: ListRequest): Promise<RowPage>;
   get(id: string): Promise<Row | undefined>;
 }
 

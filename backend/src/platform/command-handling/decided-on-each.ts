@@ -5,7 +5,7 @@ import type { DomainEvent } from '#kernel/events';
 import type { Document, ReadModel } from '#kernel/projection';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
-import { type UpToDateReads, findUpToDate } from '../read-store/find-up-to-date';
+import { type UpToDatePorts, findUpToDate } from '../read-store/find-up-to-date';
 import { type Filter, READ_STORE, type ReadStore } from '../read-store/read-store';
 import { type Accepted, type WrittenPosition, accepted } from './command-outcome';
 import type { ContextCommand } from './context-command';
@@ -37,7 +37,7 @@ export const decidedOnEach = <
   { model, where, decide }: OnEach<Command, D, Chosen>,
 ): Type<DecidingHandler<Command>> => {
   @CommandHandler(commandType)
-  class DecidedOnEachHandler implements DecidingHandler<Command>, UpToDateReads {
+  class DecidedOnEachHandler implements DecidingHandler<Command>, UpToDatePorts {
     constructor(
       private readonly runner: DeciderRunner,
       @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,

@@ -40,7 +40,7 @@ type Attempt<Event extends DomainEvent, State> =
       readonly isRepeated: boolean;
     };
 
-const ATTEMPTS = 8;
+const MAX_DECISIONS = 8;
 const EVENTS_PER_PAGE = 1000;
 
 /**
@@ -183,7 +183,7 @@ export class DeciderRunner {
     const stream = decider.events.stream(id);
     const name = commandName(context, command.type);
     const categories = [decider.events.category];
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= MAX_DECISIONS; attempt++) {
       const read = await this.streams.read(foldOf(decider), id, queryOf(context, name));
       const { state, last, newestAppend, ownEvents } = read;
       const newest = ownEvents.at(-1);

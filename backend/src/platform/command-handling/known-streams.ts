@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../event-store/event-store';
 
 /** State that is remembered of a stream: keep it small, and free of personal data, which an erasure would not reach here. */
-export interface KnownState<Event extends DomainEvent, State> {
+export interface StreamFold<Event extends DomainEvent, State> {
   readonly events: EventCategory<Event>;
   readonly initialState: State;
   evolve(state: State, event: Recorded<Event>): State;
@@ -17,24 +17,24 @@ interface Known {
 }
 
 const EVENTS_PER_PAGE = 1000;
-const STREAMS = 20_000;
+const REMEMBERED_STREAMS = 20_000;
 
 /**
  * The current states of streams that every request asks for. Each time, only what was appended since the last time is
  * read from the log, which is usually nothing.
  */
 export class KnownStreams {
-  private readonly known = new LRUCache<string, Known>({ max: STREAMS });
+  private readonly known = new LRUCache<string, Known>({ max: REMEMBERED_STREAMS });
 
   constructor(private readonly store: Pick<EventStore, 'readStream'>) {}
 
   /** The state when the log was last asked; the initial one if it never was. For use when the log does not answer. */
-  async lastKnownOf<Event extends DomainEvent, State>(of: KnownState<Event, State>, id: string): Promise<State> {
+  async lastKnownOf<Event extends DomainEvent, State>(of: StreamFold<Event, State>, id: string): Promise<State> {
     const known = this.known.get(of.events.stream(id));
     return known === undefined ? of.initialState : (known.state as State);
   }
 
-  async stateOf<Event extends DomainEvent, State>(of: KnownState<Event, State>, id: string): Promise<State> {
+  async stateOf<Event extends DomainEvent, State>(of: StreamFold<Event, State>, id: string): Promise<State> {
     const stream = of.events.stream(id);
     const types = new Set<string>(of.events.schemas.map(({ type }) => type));
     const known = this.known.get(stream);

@@ -24,11 +24,11 @@ export interface DataDir {
 }
 
 const OWNER_ONLY = 0o700;
-const OTHERS = 0o077;
+const MODE_OF_OTHERS = 0o077;
 
 const narrow = (path: string): { readonly wasWider: boolean; readonly isFolder: boolean } => {
   const found = lstatSync(path);
-  const wasWider = !found.isSymbolicLink() && (found.mode & OTHERS) !== 0;
+  const wasWider = !found.isSymbolicLink() && (found.mode & MODE_OF_OTHERS) !== 0;
   if (wasWider) chmodSync(path, found.mode & OWNER_ONLY);
   return { wasWider, isFolder: found.isDirectory() };
 };
@@ -57,7 +57,7 @@ const folderAt = (path: string): string => {
 };
 
 const prepare = (path: string): string => {
-  process.umask(OTHERS);
+  process.umask(MODE_OF_OTHERS);
   const folder = folderAt(path);
   const { wasWider, isFolder } = narrow(folder);
   if (!isFolder) throw new DataDirRefused(`DATA_DIR ${path} is not a folder. Choose another DATA_DIR.`);
@@ -67,7 +67,7 @@ const prepare = (path: string): string => {
   return folder;
 };
 
-const BUSY = 5;
+const SQLITE_BUSY = 5;
 
 /** Keeps references to the locks: the garbage collector would close the connection and lose the lock. */
 const held = new Set<DatabaseSyncInstance>();
@@ -83,7 +83,7 @@ const lock = (path: string): DatabaseSyncInstance => {
     return db;
   } catch (error) {
     db.close();
-    if (sqliteFailure(error)?.code === BUSY) throw new DataDirInUse(path);
+    if (sqliteFailure(error)?.code === SQLITE_BUSY) throw new DataDirInUse(path);
     throw error;
   }
 };

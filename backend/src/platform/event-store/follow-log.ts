@@ -13,7 +13,7 @@ export interface LogFollowers {
   stopAll(): Promise<void>;
 }
 
-const BATCH = 500;
+const EVENTS_PER_BATCH = 500;
 
 /**
  * Subscriptions for adapters that are notified of each append in this process. Each reads page after page at its handler's
@@ -54,7 +54,7 @@ const followLog = (source: LogSource, options: SubscribeOptions, onStopped: () =
   const readPage = (after: number): Promise<EventPage> =>
     source.read({
       after,
-      limit: options.batchSize ?? BATCH,
+      limit: options.batchSize ?? EVENTS_PER_BATCH,
       ...(options.categories === undefined ? {} : { categories: options.categories }),
     });
 

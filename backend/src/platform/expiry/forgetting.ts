@@ -15,7 +15,7 @@ import { type RecurringWork, provideRecurringWork } from '../recurring/recurring
 import type { Overdue } from './expire-overdue';
 
 /** How many documents one event names. */
-const TOGETHER = 200;
+const DOCUMENTS_PER_EVENT = 200;
 
 /**
  * Documents of a read model that are past their retention period: no event changes them any more, and an event of the
@@ -55,7 +55,7 @@ export const forgetOverdue = async <D extends Document>(
   for (;;) {
     const page = await reads.find(forgetting.model, forgetting.at(since), {
       sort: forgetting.oldestFirst,
-      limit: TOGETHER,
+      limit: DOCUMENTS_PER_EVENT,
     });
     const [first, last] = [page.at(0), page.at(-1)];
     if (first === undefined || last === undefined) return;

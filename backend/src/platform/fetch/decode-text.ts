@@ -70,11 +70,12 @@ const hasForeignLetters = (bytes: Uint8Array): boolean => bytes.some(isForeign);
  * Number of bytes beyond ASCII that is too high to look like UTF-8 by chance, as words of Chinese, Japanese or Korean
  * encodings may.
  */
-const CHANCE = 24;
+const MIN_FOREIGN_BYTES = 24;
 const hasManyForeignLetters = (bytes: Uint8Array): boolean => {
   let count = 0;
   // A loop, since every byte of a page may be counted: `some` takes several times as long.
-  for (let index = 0; index < bytes.length; index++) if (isForeign(bytes[index] ?? 0) && ++count >= CHANCE) return true;
+  for (let index = 0; index < bytes.length; index++)
+    if (isForeign(bytes[index] ?? 0) && ++count >= MIN_FOREIGN_BYTES) return true;
   return false;
 };
 

@@ -72,7 +72,7 @@ const takeHeader = async (source: ByteSource): Promise<boolean> => {
   return false;
 };
 
-const TRAILER = 8;
+const TRAILER_BYTES = 8;
 
 /** Inflates all members, and ignores what follows them. Fails if the first is not a member, or if one has no end. */
 export const gunzipped = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -82,7 +82,7 @@ export const gunzipped = async function* (bytes: AsyncIterable<Uint8Array>): Asy
   if (!(await takeHeader(source))) throw Object.assign(new Error('This is not gzip'), { code: 'Z_DATA_ERROR' });
   do {
     yield* inflatedRaw(source);
-    await source.skip(TRAILER);
+    await source.skip(TRAILER_BYTES);
   } while (await takeHeader(source));
 };
 
@@ -112,7 +112,7 @@ export const gunzip = (bytes: Uint8Array, maxBytes: number): Uint8Array | null =
       if (!isInflated(inflated)) break;
       members.push(inflated.buffer);
       room -= inflated.buffer.byteLength;
-      rest = data.subarray(inflated.engine.bytesWritten + TRAILER);
+      rest = data.subarray(inflated.engine.bytesWritten + TRAILER_BYTES);
     } catch {
       break;
     }

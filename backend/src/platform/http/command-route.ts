@@ -8,7 +8,7 @@ import { type Answering, type ChangeDeclaration, type ChangeRequest, changeRoute
 import type { NoFields, Route } from './route';
 
 /** The decision, whether made now or by an earlier attempt of the same request. */
-interface Decided<Chosen, State> {
+interface DecidedCommand<Chosen, State> {
   readonly command: Chosen;
   readonly state: State;
 }
@@ -40,9 +40,14 @@ export const commandRoute = <
       request: ChangeRequest<Path, Level, z.output<SentBody>>,
       ...uses: ProvidedFor<Uses>
     ): Choice<Chosen> | Promise<Choice<Chosen>>;
-  } & Answering<Schema, ChangeRequest<Path, Level, z.output<SentBody>>, Decided<Chosen, State>, ProvidedFor<Uses>>,
+  } & Answering<
+      Schema,
+      ChangeRequest<Path, Level, z.output<SentBody>>,
+      DecidedCommand<Chosen, State>,
+      ProvidedFor<Uses>
+    >,
 ): Route =>
-  changeRoute<ChangeRequest<Path, Level, z.output<SentBody>>, Decided<Chosen, State>, ProvidedFor<Uses>>({
+  changeRoute<ChangeRequest<Path, Level, z.output<SentBody>>, DecidedCommand<Chosen, State>, ProvidedFor<Uses>>({
     declared,
     async carryOut(runner, request, ...uses) {
       const choice = await declared.decide(request, ...uses);

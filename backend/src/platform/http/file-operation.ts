@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { Access, InPerson, Sensitive, type AccessLevel } from './access';
 import { declareAnswer } from './answers';
 
-interface Described {
+interface FileOperationParts {
   readonly access: AccessLevel;
   /** See `Operation`. */
   readonly inPerson?: string;
@@ -23,7 +23,7 @@ type Returned = string | StreamableFile | undefined;
 
 /** `Operation` for routes that answer with a file instead of JSON. */
 export const FileOperation =
-  ({ access, inPerson, sensitive, summary, types, revalidates, ranges }: Described) =>
+  ({ access, inPerson, sensitive, summary, types, revalidates, ranges }: FileOperationParts) =>
   <Method extends (...sent: never[]) => Returned | Promise<Returned>>(
     target: object,
     key: string | symbol,

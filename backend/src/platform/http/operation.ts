@@ -7,7 +7,7 @@ import { type ViewOf, declareAnswer, jsonSchemaOf } from './answers';
 
 type WithBody = 200 | 201 | 202;
 
-interface Described {
+interface OperationParts {
   readonly access: AccessLevel;
   /** Subject of the route, if only the person themselves may deal with it, e.g. `API tokens`; see `InPerson`. */
   readonly inPerson?: string;
@@ -17,14 +17,14 @@ interface Described {
   readonly summary: string;
 }
 
-interface Answering<Schema extends z.ZodType> extends Described {
+interface Answering<Schema extends z.ZodType> extends OperationParts {
   /** The schema of the body. A named one (`.meta({ id })`) is described once, under its name. */
   readonly answers: Schema;
   /** Default 200. */
   readonly status?: WithBody | readonly WithBody[];
 }
 
-interface AnsweringNothing extends Described {
+interface AnsweringNothing extends OperationParts {
   readonly answers: null;
   readonly status: 204 | 302;
 }

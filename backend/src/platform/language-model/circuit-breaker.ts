@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#kernel/durations';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
 import { modelFault, type LanguageModel, type LanguageModelFault, type ModelRequest } from './language-model';
 
-const FAULTS = 3;
+const FAULTS_TO_OPEN = 3;
 const PAUSE_MS = 5 * MINUTE_MS;
 
 const isFault = (result: unknown): result is LanguageModelFault =>
@@ -39,14 +39,14 @@ export const askThroughBreaker = <Question, Answer>(
 ): ((question: Question) => Promise<Answer | LanguageModelFault>) => {
   const breaker = circuitBreaker(
     handleWhenResult((result) => isFault(result) && isOfVendor(result)),
-    { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAULTS) },
+    { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAULTS_TO_OPEN) },
   );
   return async (question) => {
     try {
       return await breaker.execute(() => ask(question));
     } catch (error) {
       if (error instanceof BrokenCircuitError)
-        return modelFault('UNAVAILABLE', { kind: 'skipped_after_faults', faults: FAULTS });
+        return modelFault('UNAVAILABLE', { kind: 'skipped_after_faults', faults: FAULTS_TO_OPEN });
       throw error;
     }
   };

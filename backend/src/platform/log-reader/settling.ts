@@ -1,7 +1,7 @@
 /** Number of subscribers that settle at once, so that one is saved while the indexes of another are built. */
 const AT_ONCE = 2;
 /** Work below which a subscriber does not wait for others, as it is done in a moment. */
-const QUICK = 5000;
+const QUICK_WORK = 5000;
 
 interface Waiting {
   readonly work: number;
@@ -17,7 +17,7 @@ export class Settling {
   private running = 0;
 
   async run(work: number, settle: () => Promise<void>): Promise<void> {
-    if (work <= QUICK) return settle();
+    if (work <= QUICK_WORK) return settle();
     await this.turn(work);
     try {
       await settle();

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
  * Maximum number of connections: more than the briefs that are sent at a time, so that an account's mail does not queue
  * behind them.
  */
-const CONNECTIONS = 6;
+const MAX_CONNECTIONS = 6;
 /** Servers close connections that say nothing, some after a minute. */
 const IDLE_MS = 30_000;
 
@@ -43,7 +43,7 @@ export class SmtpMailer implements Mailer {
     this.transport = createTransport({
       url,
       pool: true,
-      maxConnections: CONNECTIONS,
+      maxConnections: MAX_CONNECTIONS,
       idleTimeout: IDLE_MS,
       // Not sent again if the connection closes: the outcome says whether the server may have accepted the mail.
       maxRequeues: 0,

@@ -20,7 +20,7 @@ export interface ProcessLog {
 }
 
 /** Events whose steps are known to be done or skipped; of forgotten ones, done steps are repeated without effect. */
-const REMEMBERED = 10_000;
+const REMEMBERED_EVENTS = 10_000;
 
 const nameOf = (step: ProcessStep): string => {
   switch (step.kind) {
@@ -64,7 +64,7 @@ export class ProcessRunner implements FollowUps {
   /** Categories with a process that may not lag. */
   private readonly ordered = new Set<string>();
   private readonly flights = new SingleFlight<string, readonly FollowedStep[]>();
-  private readonly settled = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED });
+  private readonly settled = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED_EVENTS });
 
   constructor(
     private readonly runner: DeciderRunner,

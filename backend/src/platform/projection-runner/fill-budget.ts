@@ -10,7 +10,7 @@ export interface Holder {
  * Limit of all documents held, in characters of JSON. As objects they take about three times as much, and as much again until
  * their garbage is collected.
  */
-const LIMIT = 32_000_000;
+const BYTES_HELD = 32_000_000;
 const EVENTS_BETWEEN_SAVES = 500_000;
 
 /**
@@ -21,7 +21,7 @@ export class FillBudget {
   private readonly holders = new Set<Holder>();
 
   constructor(
-    private readonly limit = LIMIT,
+    private readonly limit = BYTES_HELD,
     readonly eventsBetweenSaves = EVENTS_BETWEEN_SAVES,
   ) {}
 

@@ -33,7 +33,7 @@ export class GenerationFiller {
   private subscription: LogSubscription | undefined;
   private held: HeldDocuments | undefined;
   /** Page by page, after an event failed among many. */
-  private paged = false;
+  private readsPageByPage = false;
   private failures = 0;
 
   constructor(
@@ -55,7 +55,7 @@ export class GenerationFiller {
     const { stores, reader, budget } = this.context;
     if (stopping.signal.aborted) return;
     const giveWay = (): Promise<void> => reader.giveWay();
-    this.held = this.paged
+    this.held = this.readsPageByPage
       ? undefined
       : new HeldDocuments(stores.documents, generation, budget, stopping.signal, giveWay);
     this.subscription = reader.subscribe(generation.position, this.subscriber(this.held));
@@ -100,7 +100,7 @@ export class GenerationFiller {
     this.held?.abandon();
     if (wasHeld && isOfEvent(error)) {
       // Going page by page finds the event and keeps everything before it.
-      this.paged = true;
+      this.readsPageByPage = true;
       return this.follow();
     }
     this.events.onFailure(error);

@@ -8,9 +8,9 @@ import { type Generation, WRITTEN_AT_ONCE, unreadableIn, writesOf } from './gene
 import { SortedRuns } from './sorted-runs';
 
 /** Number of changes after which one measures its document. */
-const SAMPLED = 64;
+const CHANGES_PER_MEASUREMENT = 64;
 /** From this number of documents at once, saving counts as a fill. */
-const MANY = 5000;
+const DOCUMENTS_OF_FILL = 5000;
 /** Number of recent measurements that count: documents grow, so later ones count more. */
 const RECENT_SAMPLES = 20;
 
@@ -124,7 +124,7 @@ export class HeldDocuments implements Holder {
     const folded = foldWrites(this.documents.get(id), group);
     if (folded === undefined) return;
     this.documents.set(id, folded);
-    if (this.folds++ % SAMPLED === 0) this.measure(folded.document);
+    if (this.folds++ % CHANGES_PER_MEASUREMENT === 0) this.measure(folded.document);
   }
 
   private measure(document: object | null): void {
@@ -139,7 +139,7 @@ export class HeldDocuments implements Holder {
   private async saveAll(): Promise<void> {
     const { collection, saved, reading } = this.generation;
     const changed = await this.changedSince(saved);
-    if (changed.size > MANY) await this.store.prepareFill(collection, this.generation.projection);
+    if (changed.size > DOCUMENTS_OF_FILL) await this.store.prepareFill(collection, this.generation.projection);
     for (;;) {
       if (this.signal.aborted) return this.abandon();
       // Abandoned meanwhile: what is left of it must not count as saved.

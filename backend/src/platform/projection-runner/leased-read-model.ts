@@ -8,7 +8,7 @@ import { type FillerContext, GenerationFiller } from './generation-filler';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ModelGenerations } from './model-generations';
 import type { ReadModelState, RebuildOutcome } from './read-model-status';
-import { Pace, type Reached, type Speed } from './pace';
+import { Pace, type Progress, type Speed } from './pace';
 
 export interface ModelContext extends FillerContext {
   readonly log: RunnerLog;
@@ -129,7 +129,7 @@ export class LeasedReadModel implements Leased {
     return this.generations.dropRetired();
   }
 
-  private get reached(): Reached {
+  private get reached(): Progress {
     const { taken = 0, reading = BEGINNING } = (this.building ?? this.live)?.generation ?? {};
     return { taken, position: reading };
   }

@@ -1,5 +1,5 @@
 /** How far a read model or a reactor is: events taken since its process began, and position in the log. */
-export interface Reached {
+export interface Progress {
   readonly taken: number;
   readonly position: number;
 }
@@ -11,28 +11,28 @@ export interface Speed {
 }
 
 /** Marks are made every few seconds, so this many cover about ten. */
-const MARKS = 4;
+const MARKS_KEPT = 4;
 /** A shorter time says little. */
 const SHORTEST_SECONDS = 0.5;
 
 /** How fast a read model or a reactor takes events, over the last seconds. */
 export class Pace {
-  private marks: ReadonlyArray<Reached & { readonly seconds: number }> = [];
+  private marks: ReadonlyArray<Progress & { readonly seconds: number }> = [];
 
   constructor(private readonly seconds: () => number = () => performance.now() / 1000) {}
 
   /** Discards earlier measurements, such as those of the copy that a rebuild has replaced. */
-  begin(reached: Reached): void {
+  begin(reached: Progress): void {
     this.marks = [];
     this.mark(reached);
   }
 
-  mark({ taken, position }: Reached): void {
-    this.marks = [...this.marks.slice(1 - MARKS), { taken, position, seconds: this.seconds() }];
+  mark({ taken, position }: Progress): void {
+    this.marks = [...this.marks.slice(1 - MARKS_KEPT), { taken, position, seconds: this.seconds() }];
   }
 
   /** Undefined until there is something to compare with. */
-  speed({ taken, position }: Reached): Speed | undefined {
+  speed({ taken, position }: Progress): Speed | undefined {
     const [first] = this.marks;
     if (first === undefined) return undefined;
     const seconds = this.seconds() - first.seconds;

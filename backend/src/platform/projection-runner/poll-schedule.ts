@@ -5,7 +5,7 @@ const LONGEST_FIRST_MS = 250;
 /** Upper bound of later intervals. */
 const LONGEST_MS = 100;
 /** Factor by which the first interval shrinks after a successful first poll. */
-const SOONER = 0.9;
+const SHRINKING_FACTOR = 0.9;
 
 /** The polls of one wait. */
 export interface Polls {
@@ -39,7 +39,7 @@ export const pollSchedule = (): { begin(): Polls } => {
           return wait;
         },
         succeeded: (elapsed) => {
-          usual = between(count === 1 ? usual * SOONER : elapsed, LONGEST_FIRST_MS);
+          usual = between(count === 1 ? usual * SHRINKING_FACTOR : elapsed, LONGEST_FIRST_MS);
         },
       };
     },

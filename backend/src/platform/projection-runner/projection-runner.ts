@@ -62,7 +62,7 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly requestWaiters = new Waiters();
   private readonly shared: SharedStatuses<SharedModelStatus>;
   private readonly stopping = new AbortController();
-  private readonly elsewhere: RemotePositions;
+  private readonly remotePositions: RemotePositions;
   private readonly oldest: OldestWaiting;
   private readonly detailed: DetailsOfModels;
   private readonly models: LeaseKeeper<LeasedReadModel>;
@@ -82,7 +82,7 @@ export class ProjectionRunner implements ReadModelProgress {
     this.oldest = new OldestWaiting(events);
     this.detailed = new DetailsOfModels(documents, options.scratch);
     this.interventions = options.interventions ?? (async () => NO_INTERVENTIONS);
-    this.elsewhere = new RemotePositions(documents, this.stopping.signal, log);
+    this.remotePositions = new RemotePositions(documents, this.stopping.signal, log);
     const context: ModelContext = {
       stores: this.stores,
       reader,
@@ -90,8 +90,8 @@ export class ProjectionRunner implements ReadModelProgress {
       checkpoints: this.checkpoints,
       log,
       interventions: this.interventions,
-      onChange: (model) => this.changed(model),
-      onProgress: () => this.moved(),
+      onChange: (model) => this.modelChanged(model),
+      onProgress: () => this.checkWaiters(),
     };
     reader.yieldWhile(() => this.requestWaiters.count > 0);
     const byName = new Map(projections.map((each) => [each.name, each] as const));
@@ -151,9 +151,9 @@ export class ProjectionRunner implements ReadModelProgress {
     const advancesElsewhere = (name: string): boolean => !this.stoppedElsewhere.has(name);
     await Promise.all([
       waiters.until(() => !here.some((name) => this.isAwaited(name, position)), timeoutMs),
-      this.elsewhere.until(others, position, timeoutMs, advancesElsewhere),
+      this.remotePositions.until(others, position, timeoutMs, advancesElsewhere),
     ]);
-    const reached = await this.elsewhere.reached(others, position);
+    const reached = await this.remotePositions.reached(others, position);
     return worstOf([
       ...here.map((name) => this.catchUpState(name, position)),
       ...others.map((name) => (reached.has(name) ? 'shows' : advancesElsewhere(name) ? 'behind' : 'stopped')),
@@ -283,18 +283,18 @@ export class ProjectionRunner implements ReadModelProgress {
     const [holder, shared, positions] = await Promise.all([
       this.options.documents.leaseHolder(`${LEASE}:${name}`),
       this.shared.of(name),
-      this.elsewhere.now(),
+      this.remotePositions.now(),
     ]);
     return statusElsewhere(name, end, { holder, shared, position: positions.get(name) ?? BEGINNING });
   }
 
-  private moved(): void {
+  private checkWaiters(): void {
     this.waiters.moved();
     this.requestWaiters.moved();
   }
 
-  private changed(model: LeasedReadModel): void {
-    this.moved();
+  private modelChanged(model: LeasedReadModel): void {
+    this.checkWaiters();
     this.publish(model).catch((error: unknown) => this.options.log.error(`Status of ${model.name}: ${String(error)}`));
   }
 

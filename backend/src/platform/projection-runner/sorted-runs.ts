@@ -1,5 +1,5 @@
 /** Sorting so many takes a few milliseconds. */
-const RUN = 4096;
+const ITEMS_PER_RUN = 4096;
 
 /** Ids in order, a batch at a time, without sorting all of them in one go: they are collected in sorted runs and merged. */
 export class SortedRuns {
@@ -15,7 +15,7 @@ export class SortedRuns {
   add(id: string): boolean {
     this.collecting.push(id);
     this.count++;
-    if (this.collecting.length < RUN) return false;
+    if (this.collecting.length < ITEMS_PER_RUN) return false;
     this.endRun();
     return true;
   }

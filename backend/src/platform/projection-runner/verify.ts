@@ -36,16 +36,19 @@ export interface VerifyReport {
 type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Comparing so many takes a few milliseconds. */
-const BATCH = 200;
+const DOCUMENTS_PER_BATCH = 200;
 const MAX_TOLD = 20;
 
 async function* documentsOf({ documents }: Stores, collection: string): AsyncGenerator<Document> {
   let afterId: string | undefined;
   for (;;) {
-    const batch = await documents.scan(collection, { limit: BATCH, ...(afterId === undefined ? {} : { afterId }) });
+    const batch = await documents.scan(collection, {
+      limit: DOCUMENTS_PER_BATCH,
+      ...(afterId === undefined ? {} : { afterId }),
+    });
     yield* batch;
     afterId = batch.at(-1)?._id;
-    if (batch.length < BATCH) return;
+    if (batch.length < DOCUMENTS_PER_BATCH) return;
     // Serve requests in between: a store in this process answers without a turn of the event loop.
     await new Promise(setImmediate);
   }

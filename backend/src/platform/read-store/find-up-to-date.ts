@@ -5,7 +5,7 @@ import type { Filter, ReadStore } from './read-store';
 
 const PATIENCE_MS = 5000;
 
-export interface UpToDateReads {
+export interface UpToDatePorts {
   readonly events: Pick<EventStore, 'lastPosition'>;
   readonly progress: ReadModelProgress;
   readonly reads: ReadStore;
@@ -28,7 +28,7 @@ const WHY_NOT: Readonly<Record<Exclude<CatchUpState, 'shows'>, string>> = {
  * process retries.
  */
 export const untilUpToDate = async (
-  { events, progress }: Pick<UpToDateReads, 'events' | 'progress'>,
+  { events, progress }: Pick<UpToDatePorts, 'events' | 'progress'>,
   models: readonly Pick<ReadModel, 'name'>[],
 ): Promise<void> => {
   const names = models.map(({ name }) => name);
@@ -39,7 +39,7 @@ export const untilUpToDate = async (
 
 /** All matching documents, those just written included. Throws if the model is behind or has stopped. */
 export const findUpToDate = async <D extends Document>(
-  ports: UpToDateReads,
+  ports: UpToDatePorts,
   model: ReadModel<D>,
   filter: Filter<D>,
 ): Promise<readonly D[]> => {

@@ -40,7 +40,7 @@ const withinTier = ({ at, id }: Cursor): { readonly number: number; readonly cur
 };
 
 /** Matches beyond those of a page that are sorted into their tiers here rather than by the store. */
-const SPARE = 50;
+const MATCHES_SORTED_HERE = 50;
 
 /**
  * The first `count` matches. Matches of better tiers are known here, so the store need not leave them out, which takes it
@@ -59,7 +59,7 @@ const firstMatches = async (
     isPossible(tier) ? read({ tier, better: [], after: null, limit }) : [];
   let number = 0;
   for await (const group of tiersOf(text, vocabulary)) {
-    const [widest, limit] = [group.at(-1), count + SPARE];
+    const [widest, limit] = [group.at(-1), count + MATCHES_SORTED_HERE];
     const all = widest === undefined || group.length === 1 ? [] : await readTier(widest, limit);
     const isComplete = group.length > 1 && all.length < limit;
     for (const tier of group) {

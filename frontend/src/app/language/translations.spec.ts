@@ -26,6 +26,7 @@ const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'explore/campaigns.toldOf.5',
     'explore/orders.orderOf',
     'tariffs/page.order',
+    'organisations/organisation.title',
     'dashboards/board.name',
     'dashboards/board.places',
     'source-sets/dialog.name',

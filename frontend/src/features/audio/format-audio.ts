@@ -1,17 +1,9 @@
 import type { Schema } from '../../shared/api/api-schema';
-import { pluralize } from '../../shared/text-format/pluralize';
+import { playerTexts } from './texts/player';
 
 /** Why a brief cannot be heard, as the end of a sentence. */
-const FAULTS: Readonly<Record<NonNullable<Schema<'Recording'>['fault']>, string>> = {
-  no_voice: 'no voice is installed on this server',
-  over_budget: 'this month’s limit for audio has been reached',
-  no_plan: 'audio was off or the plan was not paid for',
-  nothing_left_to_tell: 'there is nothing left to read out',
-  account_ended: 'its account has ended',
-  voice_failed: 'the voice could not be reached',
-};
-
-export const recordingFailureMessage = (fault: Schema<'Recording'>['fault']): string => FAULTS[fault ?? 'voice_failed'];
+export const recordingFailureMessage = (fault: Schema<'Recording'>['fault']): string =>
+  playerTexts().faults[fault ?? 'voice_failed'];
 
 /** `3:07` */
 export const formatClock = (seconds: number): string => {
@@ -22,9 +14,7 @@ export const formatClock = (seconds: number): string => {
 /** `3 minutes 7 seconds`, for screen readers. */
 export const spokenDuration = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
-  return whole < 60
-    ? pluralize(whole, 'second')
-    : `${pluralize(Math.floor(whole / 60), 'minute')} ${pluralize(whole % 60, 'second')}`;
+  return whole < 60 ? playerTexts().seconds(whole) : playerTexts().minutes(Math.floor(whole / 60), whole % 60);
 };
 
 /** `4 min` */

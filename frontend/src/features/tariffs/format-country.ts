@@ -13,11 +13,9 @@ export interface RateDays {
   readonly ended: string | null;
 }
 
-/** 'Rate on August 7, 2025 (ended February 20, 2026)' */
+/** 'Rate on August 7, 2025 (ended)' */
 export const measureLabel = (measure: Measure, { from, ended }: RateDays): string =>
-  measure === 'score'
-    ? tariffTexts().score
-    : tariffTexts().rateOn(longDate(from), ended === null ? null : longDate(ended));
+  measure === 'score' ? tariffTexts().score : tariffTexts().rateOn(longDate(from), ended !== null);
 
 /** '85 to 100', '16 to 20%', '31% or more' */
 export const formatClass = ({ from, to }: MeasureClass, measure: Measure): string => {

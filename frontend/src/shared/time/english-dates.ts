@@ -6,7 +6,3 @@ import * as times from './format-time';
 export const longEnglishDate = (iso: string): string => inEnglish(() => times.longDate(iso));
 
 export const englishTimeOfDay = (iso: string): string => inEnglish(() => times.timeOfDay(iso));
-
-export const formatEnglishMoment = (iso: string, now: Date): string => inEnglish(() => times.formatMoment(iso, now));
-
-export const englishFreshness = (iso: string, now: Date): string => inEnglish(() => times.freshness(iso, now));

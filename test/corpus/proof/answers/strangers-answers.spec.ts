@@ -38,7 +38,7 @@ test('what is said to the questions that were opened on 2026-11-27', async () =>
 
 test('what is said to the questions of a third stranger', async () => {
   expect(await figuresOf('third')).toEqual({
-    answerable: { right: 55, inPart: 3, wrong: 1, offered: 9, declined: 4 },
+    answerable: { right: 57, inPart: 3, wrong: 1, offered: 7, declined: 4 },
     unanswerable: { declined: 24, answered: 0 },
   });
 });
@@ -68,7 +68,7 @@ test('what is said to the questions of a sixth', async () => {
 
 test('what is said to the questions of a seventh', async () => {
   expect(await figuresOf('seventh')).toEqual({
-    answerable: { right: 32, inPart: 1, wrong: 3, offered: 10, declined: 8 },
+    answerable: { right: 33, inPart: 1, wrong: 3, offered: 9, declined: 8 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
@@ -81,8 +81,9 @@ test('what is said to the questions of an eighth', async () => {
 });
 
 test('what is said to the questions of a ninth', async () => {
+  // One counted as offered by the words above a line, `no longer holds`, which are now `ended on`.
   expect(await figuresOf('ninth')).toEqual({
-    answerable: { right: 13, inPart: 0, wrong: 2, offered: 18, declined: 9 },
+    answerable: { right: 13, inPart: 0, wrong: 2, offered: 17, declined: 10 },
     unanswerable: { declined: 6, answered: 2 },
   });
 });

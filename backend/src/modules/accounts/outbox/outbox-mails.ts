@@ -8,7 +8,7 @@ import type { Browser } from '#events/accounts/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { type StoredMail, openMail } from './stored-mail';
 
-const DISPLAYED = 20;
+const MAX_MAILS = 20;
 /** Mail is written shortly after it was requested: an early request waits for it instead of showing an empty page. */
 const PATIENCE_MS = 2000;
 const POLL_MS = 50;
@@ -33,7 +33,7 @@ export class OutboxMails {
 
   private async of(browser: Browser): Promise<readonly StoredMail[]> {
     if (browser === null) return [];
-    const entries = (await this.outbox.list()).filter(({ askedBy }) => askedBy === browser).slice(0, DISPLAYED);
+    const entries = (await this.outbox.list()).filter(({ askedBy }) => askedBy === browser).slice(0, MAX_MAILS);
     const mails = await Promise.all(entries.map(async ({ id }) => openMail(id, await this.outbox.read(id))));
     const displayed = await Promise.all(mails.map(async (mail) => ((await this.isToOneWithARole(mail)) ? [] : [mail])));
     return displayed.flat();

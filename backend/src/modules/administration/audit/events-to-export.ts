@@ -15,7 +15,7 @@ import { type Log, inLogOrder } from './in-log-order';
 import { withSortedKeys } from './key-order';
 
 /** Events read from the log at once. */
-const BATCH = 500;
+const EVENTS_PER_READ = 500;
 
 /**
  * Whether no index returns the events in the order of the log: several types, for example, would have to be sorted for
@@ -38,13 +38,13 @@ async function* indexed(
   let after = begin;
   while (after < end) {
     const here = { $and: [ordered, { position: { $gt: after, $lte: end } }] };
-    const found = (await reads.find<Document>(model, here, { sort: { position: 1 }, limit: BATCH })) as Array<
+    const found = (await reads.find<Document>(model, here, { sort: { position: 1 }, limit: EVENTS_PER_READ })) as Array<
       Document & LoggedEvent
     >;
     // An event that involves several of the people asked for is found once for each.
     const each = new Map(found.map((logged) => [logged.event_id, logged] as const));
     yield [...each.values()].filter((logged) => meetsAll(logged, compared));
-    after = found.length < BATCH ? end : (found.at(-1)?.position ?? end);
+    after = found.length < EVENTS_PER_READ ? end : (found.at(-1)?.position ?? end);
   }
 }
 
@@ -78,7 +78,7 @@ export async function* eventsToExport(
   const dataOf = (event: Recorded) => withSortedKeys(mask.dataOf(event, unmasked)) as Json;
   const end = await log.lastPosition();
   let after = BEGINNING;
-  for await (const { events, upTo } of inLogOrder(log, where, { end, batch: BATCH })) {
+  for await (const { events, upTo } of inLogOrder(log, where, { end, batch: EVENTS_PER_READ })) {
     yield await rowsOf(reads, events, where, dataOf);
     after = upTo;
   }

@@ -28,7 +28,7 @@ import { type SigningKey, signingKey } from './seal';
 class ExportQuery extends createZodDto(listQuery.pick({ filter: true })) {}
 class ExportBody extends createZodDto(z.strictObject({ reason })) {}
 
-interface Chosen {
+interface ExportChoice {
   readonly filter: string;
   readonly where: readonly ResourceCondition[];
   /** Id of the user whose personal fields are shown. */
@@ -92,7 +92,7 @@ export class ExportEventsEndpoint {
     return this.file(caller, response, { filter, where, unmasked: userId });
   }
 
-  private file(caller: Caller, response: Response, { filter, where, unmasked }: Chosen): StreamableFile {
+  private file(caller: Caller, response: Response, { filter, where, unmasked }: ExportChoice): StreamableFile {
     const at = this.clock.now().toISOString();
     const events = eventsToExport(this.reads, this.log, this.mask, where, unmasked);
     const lines = exportedLines({ at, by: caller.userId, filter, unmasked }, events, this.key);

@@ -7,7 +7,7 @@ import type { LoggedEvent } from '#projections/administration/logged-event';
 
 interface Counted {
   readonly total: number;
-  /** The position of every `STRIDE`th event, oldest first. */
+  /** The position of every `EVENTS_PER_MARK`th event, oldest first. */
   readonly marks: readonly number[];
   /** Position of the newest event counted. */
   readonly upTo: number;
@@ -26,7 +26,7 @@ export interface PageOfEvents {
 }
 
 /** Number of events between two marks: no page has to step over more than this. */
-const STRIDE = 2000;
+const EVENTS_PER_MARK = 2000;
 /** How long a count is built upon: a rebuild may take in an older event, which was skipped before. */
 const KEPT_MS = MINUTE_MS;
 const MAX_KEPT = 200;
@@ -77,18 +77,18 @@ export class EventPages {
     first: number,
     marks: readonly number[],
   ) {
-    const above = Math.floor(first / STRIDE);
+    const above = Math.floor(first / EVENTS_PER_MARK);
     const mark = marks[above];
     if (mark === undefined) return this.find(model, filter, page);
-    const skip = (above + 1) * STRIDE - 1 - first;
+    const skip = (above + 1) * EVENTS_PER_MARK - 1 - first;
     return this.find(model, between(filter, { $lte: mark }), { ...page, skip });
   }
 
   private findUpwards(model: Indexed, filter: Filter, page: EventPageRequest, marks: readonly number[]) {
-    const below = Math.min(Math.floor(page.skip / STRIDE), marks.length);
+    const below = Math.min(Math.floor(page.skip / EVENTS_PER_MARK), marks.length);
     const mark = marks[below - 1];
     if (mark === undefined) return this.find(model, filter, page);
-    return this.find(model, between(filter, { $gt: mark }), { ...page, skip: page.skip - below * STRIDE });
+    return this.find(model, between(filter, { $gt: mark }), { ...page, skip: page.skip - below * EVENTS_PER_MARK });
   }
 
   private async count(model: Indexed, filter: Filter, newest: LoggedEvent | undefined): Promise<Counted> {
@@ -100,11 +100,11 @@ export class EventPages {
     const marks = known === undefined || known.upTo > upTo ? [] : [...known.marks];
     const rest = () => between(filter, { $gt: marks.at(-1) ?? BEGINNING, $lte: upTo });
     for (;;) {
-      const [next] = await this.find(model, rest(), { descending: false, skip: STRIDE - 1, limit: 1 });
+      const [next] = await this.find(model, rest(), { descending: false, skip: EVENTS_PER_MARK - 1, limit: 1 });
       if (next === undefined) break;
       marks.push(next.position);
     }
-    const total = marks.length * STRIDE + (await this.reads.count<Document>(model, rest()));
+    const total = marks.length * EVENTS_PER_MARK + (await this.reads.count<Document>(model, rest()));
     const counted = { total, marks, upTo };
     this.known.set(key, counted);
     return counted;

@@ -5,7 +5,7 @@ import type { LoggedEvent } from '#projections/administration/logged-event';
 type EventLocation = Pick<LoggedEvent, 'stream' | 'revision'>;
 
 /** Revisions so close together are read at once, with what is between them. */
-const CLOSE = 4;
+const MAX_REVISION_GAP = 4;
 
 /** A place among those asked for. */
 interface WantedEvent extends EventLocation {
@@ -22,7 +22,7 @@ const stretchesOf = (places: readonly EventLocation[]): WantedEvent[][] => {
   const stretches: WantedEvent[][] = [];
   let last: WantedEvent | undefined;
   for (const location of sorted) {
-    const continues = last?.stream === location.stream && location.revision - last.revision <= CLOSE;
+    const continues = last?.stream === location.stream && location.revision - last.revision <= MAX_REVISION_GAP;
     if (continues) stretches.at(-1)?.push(location);
     else stretches.push([location]);
     last = location;

@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { runs } from '#modules/research/published';
 import { type Tracker, trackerDecider } from '#modules/trackers/published';
-import type { ListRequest, Listed, Row } from '#platform/administration/resource';
+import type { ListRequest, RowPage, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
@@ -112,7 +112,7 @@ export const listHistory = async (
   mask: EventMask,
   tracker: OwnedTracker,
   { where, sort, skip, limit }: ListRequest,
-): Promise<Listed> => {
+): Promise<RowPage> => {
   const filter = historyFilter(tracker._id, where);
   const direction = sort.descending ? -1 : 1;
   const acts = (await actsAsOwner(reads, tracker)).filter((event) => meetsConditions(event, where));

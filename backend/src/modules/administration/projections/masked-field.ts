@@ -2,7 +2,7 @@ import type { DifferentField } from '#platform/projection-runner/verify';
 
 const MAX_VALUE_LENGTH = 600;
 /** How much is shown before the place where long values begin to differ. */
-const BEFORE = 80;
+const CHARACTERS_BEFORE = 80;
 
 const firstDifference = (one: string, other: string): number => {
   let offset = 0;
@@ -21,6 +21,6 @@ export const maskedField = ({ name, expected, found }: DifferentField, mask: (va
   const json = (value: unknown): string | undefined => JSON.stringify(mask(value));
   const [one, other] = [json(expected), json(found)];
   const isShort = [one, other].every((text = '') => text.length <= MAX_VALUE_LENGTH);
-  const from = isShort ? 0 : Math.max(0, firstDifference(one ?? '', other ?? '') - BEFORE);
+  const from = isShort ? 0 : Math.max(0, firstDifference(one ?? '', other ?? '') - CHARACTERS_BEFORE);
   return { name, expected: cut(one, from), found: cut(other, from) };
 };

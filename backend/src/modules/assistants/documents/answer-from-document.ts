@@ -5,8 +5,8 @@ import type { WordedVoice } from '../answering/reply';
 import { nearestTo } from '../answering/worded/evidence';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
-import { spelledOut } from '../retrieval/spelled-out';
-import { answerMention } from './answer-mention';
+import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
+import { mentionInDocument } from './answer-mention';
 import { answerPartFromDocument } from './answer-question';
 import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
@@ -51,15 +51,15 @@ export const answerFromDocument = (
 ): Answered<PlaceInDocument> => {
   const conversation = {
     ...asked,
-    question: spelledOut(asked.question, index),
-    history: asked.history.map((question) => spelledOut(question, index)),
+    question: withNamesSpelledOut(asked.question, index),
+    history: asked.history.map((question) => withNamesSpelledOut(question, index)),
   };
   const section = readSectionQuestion(conversation.question, index);
   if (section !== null) return { ...conversation, ...fromSection(section, index, conversation), voice };
   const whole = answerOnWhole(title, index, conversation);
   return {
     ...asked,
-    answer: whole ?? answerMention(conversation.question, index) ?? answerPartFromDocument(conversation, index),
+    answer: whole ?? mentionInDocument(conversation.question, index) ?? answerPartFromDocument(conversation, index),
     evidence: () =>
       nearestTo(
         whole === null

@@ -19,7 +19,7 @@ const termsIn = (
  * Answers whether a document mentions something: by the sentences that do, else by what it does not mention. Null for
  * any other question.
  */
-export const answerMention = <Location>(
+export const mentionInDocument = <Location>(
   question: string,
   index: PassageIndex<Location>,
 ): AssistantAnswer<Location> | null => {

@@ -8,7 +8,7 @@ import { headingOfClaim } from './index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
 
 /** Answers whether ledgers mention something: by the newest lines that do. Null for any other question. */
-export const answerMention = async (
+export const mentionInLedgers = async (
   question: string,
   { ledgers, language, terms, load }: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {

@@ -39,7 +39,7 @@ import {
   withoutMoved,
   withoutStart,
 } from './claim-passages';
-import { answerMention } from './answer-mention';
+import { mentionInLedgers } from './answer-mention';
 import { answerDeadlines } from './deadlines';
 import {
   atOtherTimes,
@@ -376,7 +376,7 @@ export const answerPartFromLedgers = async (
 ): Promise<LedgerAnswer> => {
   const dated = datedQuestion(conversation.question, now);
   return (
-    (await answerMention(conversation.question, material)) ??
+    (await mentionInLedgers(conversation.question, material)) ??
     (await answerDeadlines(conversation.question, dated, now, material)) ??
     (await answerNews(conversation, dated, material)) ??
     (await answerRatesThatHold(conversation, dated, now, material)) ??

@@ -27,7 +27,7 @@ export const asksHowItStands = (question: string): boolean => {
 export const needsStarts = (question: string): boolean => asksStart(question) || asksHowItStands(question);
 
 /** A question for rates alone, without the words for rates. */
-export interface BareRateQuestion {
+interface BareRateQuestion {
   readonly answerType: AnswerType;
   readonly rest: string;
 }

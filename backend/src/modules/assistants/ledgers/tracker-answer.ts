@@ -5,7 +5,7 @@ import type { LedgerSubject } from './subject';
 import type { TrackerQuestion } from './tracker-question';
 
 /** A tracker as an answer names it. */
-export interface NamedTracker {
+interface NamedTracker {
   readonly title: string;
   /** Whether somebody else owns it. */
   readonly isFollowed: boolean;

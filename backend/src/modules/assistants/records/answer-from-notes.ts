@@ -2,6 +2,7 @@ import { phrases } from '#text/languages/patterns';
 import { quotedAnswer } from '../answering/answer';
 import { byLanguage } from '../languages/by-language';
 import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
+import { listingLexicon } from '../languages/listing-lexicon';
 import { type NoteLexicon, noteLexicon } from '../languages/note-lexicon';
 import type { AnswerType } from '../languages/question-lexicon';
 import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/asking';
@@ -11,6 +12,7 @@ import { kindScore } from '../retrieval/kind-scores';
 import type { RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';
 import { questionLanguage } from '../languages/question-language';
+import { namePattern } from './name-pattern';
 import type { RecordText, SubjectRecord } from './record';
 
 const patternsFor = byLanguage((code) => {
@@ -28,6 +30,7 @@ const patternsFor = byLanguage((code) => {
     standing: of('standing'),
     bodies: of('bodies'),
     under: new RegExp(String.raw`(?<!\p{L})(?:${noteLexicon[code].under}) (?:\p{Ll}{2,3} )?(?=\p{L})`, 'iu'),
+    deals: new RegExp(phrases(listingLexicon[code].deal), 'giu'),
     figures: new RegExp(phrases(`${noteLexicon[code].basis}|${noteLexicon[code].figure}|budget`), 'giu'),
   };
 });
@@ -169,6 +172,17 @@ export const answerFromNotes = (question: string, record: SubjectRecord): Record
   record.kind === 'agency'
     ? (fundingOf(question, record) ?? basisOf(question, record) ?? parentOf(question, record))
     : null;
+
+/** The rate that a country has as a part of a union, if the question asks whether it is part of that or of its deal. */
+export const answerOnUnion = (question: string, record: SubjectRecord): RecordAnswer | null => {
+  const language = questionLanguage(question);
+  const { under, deals } = patternsFor(language);
+  const told = record.facts.find(({ field }) => field === 'tariff')?.statement;
+  const name = record.union.find((each) => namePattern(each).test(question));
+  if (told == null || name === undefined || interrogates(question, language) || !under.test(question)) return null;
+  const rest = question.replace(namePattern(name), ' ').replace(deals, ' ').replace(under, ' ');
+  return soughtBesides(rest, record).length === 0 ? { kind: 'told', field: 'tariff', told } : null;
+};
 
 /** Whether a question only asks which agencies are part of a department, or how many. */
 export const asksMembers = (question: string, record: SubjectRecord): boolean => {

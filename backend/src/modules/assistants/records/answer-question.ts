@@ -5,7 +5,15 @@ import type { FieldName } from '../languages/field-lexicon';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { comparedAnswer, asksForLeast, isSuperlative, answerExtreme, sameOfOther } from './compared';
 import { answerOnDocuments } from './answer-on-documents';
-import { asksFate, asksMembers, asksTimeOfFigure, answerOnHistory, answerFromNotes } from './answer-from-notes';
+import {
+  answerFromNotes,
+  answerOnHistory,
+  answerOnUnion,
+  asksFate,
+  asksMembers,
+  asksTimeOfFigure,
+} from './answer-from-notes';
+import { answerOnStart, asksStartOf } from './answer-on-start';
 import { answerOnRecordLines } from './pointed-lines';
 import { questionLanguage } from '../languages/question-language';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
@@ -66,6 +74,7 @@ export const answerPartFromRecord = (conversation: QuestionInConversation, recor
     answerOnRecordLines(conversation, record) ??
     figureOfBefore(question, history, record) ??
     answerFromNotes(question, record) ??
+    answerOnUnion(question, record) ??
     replacedBy(question, history, record) ??
     comparedAnswer(question, history, record) ??
     sameOfOther(question, history, record);
@@ -76,6 +85,8 @@ export const answerPartFromRecord = (conversation: QuestionInConversation, recor
   const answer = missing === undefined || found.kind !== 'told' ? found : { ...found, shareMissing: missing };
   const elsewhere = answerElsewhere(question, answer, record);
   if (elsewhere !== null) return elsewhere;
+  const onStart = answer.kind !== 'told' && asksStartOf(question) ? answerOnStart(question, record) : null;
+  if (onStart !== null) return onStart;
   if (answer.kind === 'not_answered')
     return answerOnDocuments(question, history, record) ?? answerOnHistory(question, record) ?? answer;
   if (answer.kind === 'quoted' && asksFate(question, record)) return answerOnHistory(question, record) ?? NOT_ANSWERED;

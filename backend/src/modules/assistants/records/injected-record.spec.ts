@@ -28,6 +28,7 @@ const recordWith = (injected: string): SubjectRecord => ({
   address: '/exec?agency=customs',
   texts: [{ text: `It collects duties. ${injected}`, field: 'description', address: SOURCE }],
   standing: null,
+  union: [],
   members: [],
   unknown: {},
   departmentIn: () => false,

@@ -38,6 +38,8 @@ export interface NewsText extends RecordText {
   readonly day: string | null;
   /** The page of the public tracker that reports it; absent if the subject's own tracker does. */
   readonly publishedAt?: string;
+  /** Whether it has the day from which it holds. */
+  readonly tellsStart?: boolean;
 }
 
 /** A record related to this one: an agency that is part of it, or one that a question names. */
@@ -68,6 +70,8 @@ export interface SubjectRecord {
   readonly address: string;
   /** What its subject is part of, or that it is independent; null for a country. */
   readonly standing: FieldStatement | null;
+  /** Names of a union whose rate is also that of the country; empty if there is none. */
+  readonly union: readonly string[];
   /** Parts of its subject, such as the agencies under a department. */
   readonly members: readonly RelatedRecord[];
   /** Explanations for fields without a value, where the reason is known. */

@@ -37,7 +37,7 @@ const titledIn = ({ texts }: SubjectRecord, question: string): readonly Titled[]
 const says = ({ terms }: Titled, thing: Sought): boolean => sameThing(thing).some((term) => terms.has(term));
 
 /** What a question names that no field is asked for by: `dairy`. */
-const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[] => {
+export const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[] => {
   const language = questionLanguage(question);
   const words = fieldLexicon[language?.code ?? 'en'];
   const ofFields = new Set(termsOf(record.facts.map(({ field }) => words[field]).join(' '), language));

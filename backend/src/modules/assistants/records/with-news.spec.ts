@@ -89,6 +89,28 @@ test('news of public trackers is next to the rate, with its tracker, and can be 
   ]);
 });
 
+test('when something starts is told by the day from which a line holds, before the days of documents', () => {
+  const record = withNews(country('Canada'), published('A tariff was discussed.'), [publicLine(RAISED)]);
+  for (const question of ['When do the new tariffs start?', 'When do the tariffs on lumber take effect?']) {
+    expect(say(record, question)).toContain(`> ${RAISED} (July 20, 2026; from Aug 22, 2026`);
+    expect(say(record, question)).not.toContain('discussed');
+  }
+  expect(say(record, 'When do the tariffs on whales start?')).not.toContain(RAISED);
+  expect(say(country('Canada'), 'When do the new tariffs start?')).toContain('of which only the titles are known here');
+});
+
+test.each(['Is Germany part of the EU deal?', 'Does it belong to the European Union?'])(
+  'a country in a union whose rate it has is told that rate: %s',
+  (question) => {
+    expect(say(country('Germany'), question)).toContain('goods from the European Union, with Germany');
+    expect(say(country('Switzerland'), question)).toContain('Nothing in the record');
+  },
+);
+
+test('a deficit in trade with a union is another question', () => {
+  expect(say(country('Germany'), 'Is there a deficit in trade with the EU?')).toContain('Nothing in the record');
+});
+
 const LOWERED = 'This notice amends the schedule to apply a tariff rate of 18 percent on products of India.';
 
 test.each(['Was the 25% rate ever lowered?', 'What is the tariff on Indian goods today?', 'tariff rate?'])(

@@ -1,14 +1,22 @@
 import type { PublicLine } from '#modules/explore/published';
 import type { PublishedNewsLine, PublishedNews } from '#modules/research/published';
+import { tellsStart } from './answer-on-start';
 import type { NewsText, SubjectRecord } from './record';
 import { formatAsOf } from './compiled/record-figures';
 
-const newsOf = ({ text, source: { url, day } }: PublishedNewsLine, besides: readonly string[] = []): NewsText => ({
-  text: `${text} (${[day === null ? 'of a page without a date' : formatAsOf(day), ...besides].join('; ')})`,
-  field: 'documents',
-  address: url,
-  day,
-});
+const newsOf = (line: PublishedNewsLine, besides: readonly string[] = []): NewsText => {
+  const {
+    text,
+    source: { url, day },
+  } = line;
+  return {
+    text: `${text} (${[day === null ? 'of a page without a date' : formatAsOf(day), ...besides].join('; ')})`,
+    field: 'documents',
+    address: url,
+    day,
+    ...(tellsStart(line) ? { tellsStart: true } : {}),
+  };
+};
 
 const newsOfPublic = (line: PublicLine): NewsText => ({
   ...newsOf(line, [...line.remarks.map(({ words }) => words), `public tracker “${line.trackerTitle}”`]),

@@ -14,7 +14,7 @@ import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { putWhole } from '#platform/file-store/put-whole';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { IDS } from '#platform/ids';
-import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
+import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { SpeechFault, Voice } from '#platform/speech/voice';
 import { secondsOf } from '#platform/speech/wave';
@@ -37,7 +37,7 @@ const outcomeOf = ({ code, detail }: SpeechFault): AttemptOutcome => {
 
 /** Reads a brief out, and keeps the file. Repeating it replaces the file by the same. */
 @Injectable()
-export class RecordingMaker implements UpToDateReads {
+export class RecordingMaker implements UpToDatePorts {
   constructor(
     @Inject(READ_STORE) readonly reads: ReadStore,
     @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,

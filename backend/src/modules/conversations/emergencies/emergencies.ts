@@ -1,8 +1,7 @@
+import { languageOf } from '#text/languages/detection';
 import type { LanguageCode } from '#text/languages/language';
+import { type Emergency, emergencyLikelihoods } from './likelihood';
 import { FICTION, INFORMATION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } from './signs';
-
-/** A danger that needs help at once: to the body, or of self-harm. */
-export type Emergency = 'body' | 'self_harm';
 
 /** Signs in languages that are not understood otherwise. */
 const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Readonly<Record<Emergency, string>>>> = {
@@ -55,23 +54,58 @@ const IN_LANGUAGE: Readonly<Record<EmergencyLanguage, RegExp>> = {
   de: patternOf(Object.values(OTHER_LANGUAGES.de)),
 };
 
+const LANGUAGES = ['de', 'es', 'en'] as const;
+
 /**
- * The language in which an emergency is described; `otherwise`: that of the interface, for signs in another language.
+ * The language in which an emergency is described: that of its sign, else that of its words; `otherwise`: that of the
+ * interface, for messages in another language.
  */
-export const emergencyLanguage = (message: string, otherwise: EmergencyLanguage): EmergencyLanguage =>
-  (['de', 'es', 'en'] as const).find((language) => IN_LANGUAGE[language].test(message)) ?? otherwise;
+export const emergencyLanguage = (message: string, otherwise: EmergencyLanguage): EmergencyLanguage => {
+  const code = languageOf(message)?.code;
+  return (
+    LANGUAGES.find((language) => IN_LANGUAGE[language].test(message)) ??
+    LANGUAGES.find((language) => language === code) ??
+    otherwise
+  );
+};
 
 const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 
-/**
- * The emergency described in a message, in any known language; null if none. Every message is checked for one before
- * anything else.
- */
-export const emergencyIn = (message: string): Emergency | null => {
+interface CurrentText {
+  /** The sentences that are no fiction. */
+  readonly sentences: readonly string[];
+  /** Those of them that neither tell of the past nor ask for information. */
+  readonly current: readonly string[];
+}
+
+const currentTextIn = (message: string): CurrentText => {
   const sentences = message.split(SENTENCE_ENDS).filter((sentence) => !FICTION.test(sentence));
-  if (sentences.some((sentence) => PATTERNS.self_harm.test(sentence))) return 'self_harm';
   const current = sentences.filter(
     (sentence) => !INFORMATION.test(sentence) && (!PAST.test(sentence) || NOW.test(sentence)),
   );
+  return { sentences, current };
+};
+
+const signIn = ({ sentences, current }: CurrentText): Emergency | null => {
+  if (sentences.some((sentence) => PATTERNS.self_harm.test(sentence))) return 'self_harm';
   return current.some((sentence) => PATTERNS.body.test(sentence)) ? 'body' : null;
+};
+
+/** The emergency that a message has a sign of; null if none. */
+export const emergencyBySign = (message: string): Emergency | null => signIn(currentTextIn(message));
+
+/** From this likelihood a message is taken for an emergency that has no known sign. */
+const LIKELY = 0.7;
+
+/**
+ * The emergency described in a message, by the signs known in any language or by how likely its words tell of one; null
+ * if none. Every message is checked for one before anything else.
+ */
+export const emergencyIn = (message: string): Emergency | null => {
+  const text = currentTextIn(message);
+  const sign = signIn(text);
+  if (sign === 'self_harm') return sign;
+  const { body, self_harm } = emergencyLikelihoods(text.current.join('. '));
+  if (self_harm >= LIKELY) return 'self_harm';
+  return body >= LIKELY ? 'body' : sign;
 };

@@ -1,4 +1,5 @@
-import type { Emergency, EmergencyLanguage } from '../emergencies/emergencies';
+import type { EmergencyLanguage } from '../emergencies/emergencies';
+import type { Emergency } from '../emergencies/likelihood';
 
 interface InLanguage {
   /** Shown above the words. */

@@ -10,7 +10,7 @@ import { type PageSelection, dayRangesOf, weightOfPages } from './day-ranges';
 type Reads = Pick<ReadStore, 'find'>;
 
 /** Runs with pages of a host that are read at once. */
-const TOGETHER = 500;
+const RUNS_PER_READ = 500;
 
 /** A part of a host's considered pages in a run: from a position on, up to a number. */
 interface Part {
@@ -45,11 +45,11 @@ async function* runsDuring(
   const filter = {
     $and: [filterOf(ofHost), during, { $or: counted.map((each) => ({ [each]: { $gt: 0 } })) }],
   };
-  for (let skip = 0; ; skip += TOGETHER) {
+  for (let skip = 0; ; skip += RUNS_PER_READ) {
     const sort = { considered_at: direction, _id: direction } as const;
-    const found = await reads.find(runHosts, filter, { sort, skip, limit: TOGETHER });
+    const found = await reads.find(runHosts, filter, { sort, skip, limit: RUNS_PER_READ });
     yield* found;
-    if (found.length < TOGETHER) return;
+    if (found.length < RUNS_PER_READ) return;
   }
 }
 

@@ -7,16 +7,16 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { CohortItems } from './cohorts';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { HostItems } from './hosts';
-import { linesPerDay, parts, perDay, sumOf, within } from './items';
+import { linesPerDay, parts, perDay, sumOf, rowsWithinDays } from './items';
 import { locationsItem } from './locations';
 import { queueAndModelItems } from './queues-and-models';
 import { type Measured, measuredIn } from './measured';
 import { RepeatedRegistrations } from './repeated-registrations';
 import { type DashboardSpan, toDashboardSpan, spanParameters } from './span';
 
-const registered = within('users', 'registered_at');
-const costly = within('runs', 'finished_at');
-const runsOn = (engine: string) => within('runs', 'started_at', { engine });
+const registered = rowsWithinDays('users', 'registered_at');
+const costly = rowsWithinDays('runs', 'finished_at');
+const runsOn = (engine: string) => rowsWithinDays('runs', 'started_at', { engine });
 
 /** Its list shows each registration. */
 const ONCE = 'An address that registered again before its first mail was followed counts once.';
@@ -26,7 +26,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   sumOf(measured, { id: 'cost', title: 'Cost of engines', unit: 'usd' }, ['cost_usd'], costly),
   linesPerDay(measured, { id: 'accounts', title: 'Accounts' }, [
     { name: 'Registered', measure: 'signed_up', behind: registered },
-    { name: 'Activated', measure: 'activated', behind: within('users', 'activated_at') },
+    { name: 'Activated', measure: 'activated', behind: rowsWithinDays('users', 'activated_at') },
   ]),
   perDay(measured, { id: 'cost-per-day', title: 'Cost of engines per day', unit: 'usd' }, 'cost_usd', costly),
   parts(measured, { id: 'runs-by-engine', title: 'Runs by engine', note: 'Runs that started.' }, [

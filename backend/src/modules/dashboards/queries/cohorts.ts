@@ -5,16 +5,16 @@ import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
 import type { DashboardItem } from './dashboard-item';
-import { described, now, percentOf } from './items';
+import { described, rowsNow, percentOf } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 
-const WEEKS = 8;
+const WEEKS_OF_COHORT = 8;
 
 const weekOf = (first: string, after: number): string => addDays(first, 7 * after);
 
 /** The users who registered in some weeks, the first and the last given by their Mondays. */
 const registeredIn = (first: string, last: string, filter: Readonly<Record<string, string>> = {}) =>
-  now('users', {
+  rowsNow('users', {
     ...filter,
     registered_at_gte: `${first}T00:00:00.000Z`,
     registered_at_lt: `${weekOf(last, 1)}T00:00:00.000Z`,
@@ -27,7 +27,7 @@ const cohortOf = async (
   lastWeek: string,
   repeated: readonly string[],
 ) => {
-  const weeks = Array.from({ length: WEEKS }, (_none, after) => weekOf(joined, after)).filter(
+  const weeks = Array.from({ length: WEEKS_OF_COHORT }, (_none, after) => weekOf(joined, after)).filter(
     (week) => week <= lastWeek,
   );
   const [registered, activated, ...here] = await Promise.all([
@@ -48,7 +48,7 @@ const activation = (cohorts: readonly Cohort[], first: string, last: string): Da
     ...described({
       id: 'activation',
       title: 'Activation',
-      note: `Of those who registered in the ${WEEKS} weeks up to the end of the range, however long that is.`,
+      note: `Of those who registered in the ${WEEKS_OF_COHORT} weeks up to the end of the range, however long that is.`,
     }),
     unit: 'percent',
     type: 'percentage',
@@ -85,9 +85,11 @@ const cohortItems = async (
   repeated: readonly string[],
 ): Promise<readonly DashboardItem[]> => {
   const lastWeek = mondayOf(lastDay);
-  const firstWeek = weekOf(lastWeek, 1 - WEEKS);
+  const firstWeek = weekOf(lastWeek, 1 - WEEKS_OF_COHORT);
   const cohorts = await Promise.all(
-    Array.from({ length: WEEKS }, (_none, index) => cohortOf(reads, weekOf(firstWeek, index), lastWeek, repeated)),
+    Array.from({ length: WEEKS_OF_COHORT }, (_none, index) =>
+      cohortOf(reads, weekOf(firstWeek, index), lastWeek, repeated),
+    ),
   );
   return [activation(cohorts, firstWeek, lastWeek), retention(cohorts)];
 };

@@ -4,7 +4,7 @@ import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type HostDay, hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import type { DashboardItem } from './dashboard-item';
-import { described, within } from './items';
+import { described, rowsWithinDays } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 import { daysOfSpan, type DashboardSpan } from './span';
 
@@ -30,7 +30,7 @@ const itemOf = (id: string, title: string, found: readonly HostDay[], field: Fie
     bucket,
     count,
     previous: null,
-    behind: within('pages', 'considered_at', { host: bucket, read: field === 'read' }),
+    behind: rowsWithinDays('pages', 'considered_at', { host: bucket, read: field === 'read' }),
   })),
 });
 

@@ -2,7 +2,7 @@ import type { DashboardMeasure } from '#projections/dashboards/measures/measures
 import type { RowsBehind, DashboardItem } from './dashboard-item';
 import type { Measured } from './measured';
 
-interface Described {
+interface ItemLabels {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
@@ -19,15 +19,19 @@ export interface NamedMeasure {
 type Filter = NonNullable<RowsBehind>['filter'];
 
 /** The rows of a list whose time is within the days of a point. */
-export const within = (resource: string, time: string, filter: Filter = {}): RowsBehind => ({ resource, filter, time });
+export const rowsWithinDays = (resource: string, time: string, filter: Filter = {}): RowsBehind => ({
+  resource,
+  filter,
+  time,
+});
 
 /** The rows of a list, whenever they were made. */
-export const now = (resource: string, filter: Filter): RowsBehind => ({ resource, filter, time: null });
+export const rowsNow = (resource: string, filter: Filter): RowsBehind => ({ resource, filter, time: null });
 
 /** Events of a type. */
-export const eventsBehind = (type: string): RowsBehind => within('events', 'occurred_at', { type });
+export const eventsBehind = (type: string): RowsBehind => rowsWithinDays('events', 'occurred_at', { type });
 
-export const described = ({ id, title, note, unit }: Described, asOf: string | null = null) => ({
+export const described = ({ id, title, note, unit }: ItemLabels, asOf: string | null = null) => ({
   id,
   title,
   note: note ?? null,
@@ -37,7 +41,7 @@ export const described = ({ id, title, note, unit }: Described, asOf: string | n
 
 export const sumOf = (
   measured: Measured,
-  about: Described,
+  about: ItemLabels,
   summed: readonly DashboardMeasure[],
   behind: RowsBehind = null,
 ) => {
@@ -56,7 +60,7 @@ export const percentOf = (part: number, whole: number): number | null =>
 /** The share of one measure in the sum of several. */
 export const shareOf = (
   measured: Measured,
-  about: Described,
+  about: ItemLabels,
   part: DashboardMeasure,
   others: readonly DashboardMeasure[],
   behind: RowsBehind,
@@ -76,7 +80,7 @@ export const shareOf = (
   } satisfies DashboardItem;
 };
 
-export const perDay = (measured: Measured, about: Described, measure: DashboardMeasure, behind: RowsBehind) =>
+export const perDay = (measured: Measured, about: ItemLabels, measure: DashboardMeasure, behind: RowsBehind) =>
   ({
     ...described(about),
     type: 'time_series',
@@ -88,7 +92,7 @@ export const perDay = (measured: Measured, about: Described, measure: DashboardM
     behind,
   }) satisfies DashboardItem;
 
-export const linesPerDay = (measured: Measured, about: Described, lines: readonly NamedMeasure[]) =>
+export const linesPerDay = (measured: Measured, about: ItemLabels, lines: readonly NamedMeasure[]) =>
   ({
     ...described(about),
     type: 'multi_line_series',
@@ -100,7 +104,7 @@ export const linesPerDay = (measured: Measured, about: Described, lines: readonl
     })),
   }) satisfies DashboardItem;
 
-export const parts = (measured: Measured, about: Described, buckets: readonly NamedMeasure[]) =>
+export const parts = (measured: Measured, about: ItemLabels, buckets: readonly NamedMeasure[]) =>
   ({
     ...described(about),
     type: 'distribution',

@@ -2,9 +2,9 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#modules/accounts/published';
 import { type Place, placeOfTimezone } from '../reference/places';
 import type { DashboardItem } from './dashboard-item';
-import { described, now } from './items';
+import { described, rowsNow } from './items';
 
-const TOP = 3;
+const PLACES_NAMED = 3;
 
 interface Zone {
   readonly timezone: string;
@@ -40,7 +40,7 @@ const locationsOf = (zones: readonly Zone[], withoutZone: number) => {
     .map(([place, of]) => ({
       ...place,
       count: of.reduce((sum, { count }) => sum + count, 0),
-      behind: now('users', { status: 'active', timezone: of.map(({ timezone }) => timezone) }),
+      behind: rowsNow('users', { status: 'active', timezone: of.map(({ timezone }) => timezone) }),
     }))
     .sort((one, other) => other.count - one.count || (one.city < other.city ? -1 : 1));
   const countries = countriesOf(locations);
@@ -50,8 +50,8 @@ const locationsOf = (zones: readonly Zone[], withoutZone: number) => {
     stats: {
       total_locations: locations.length,
       total_countries: countries.length,
-      top_countries: countries.slice(0, TOP),
-      top_cities: locations.slice(0, TOP).map(({ city, count }) => ({ name: city, count })),
+      top_countries: countries.slice(0, PLACES_NAMED),
+      top_cities: locations.slice(0, PLACES_NAMED).map(({ city, count }) => ({ name: city, count })),
     },
   };
 };

@@ -5,9 +5,9 @@ import type { DashboardItem } from './dashboard-item';
 import { described } from './items';
 
 const TEN_MINUTES_MS = 600_000;
-const POINTS = 144;
+const POINTS_OF_DAY = 144;
 /** The window of the average in points of ten minutes: 30 minutes. */
-const WINDOW = 3;
+const POINTS_PER_AVERAGE = 3;
 
 const toTenMinutes = (milliseconds: number): number => Math.floor(milliseconds / TEN_MINUTES_MS) * TEN_MINUTES_MS;
 
@@ -22,8 +22,8 @@ export const runsByTime = async (
   at: string,
 ): Promise<DashboardItem> => {
   const last = lastBeginning(lastDay, at);
-  const times = Array.from({ length: POINTS + WINDOW - 1 }, (_none, index) =>
-    new Date(last - (POINTS + WINDOW - 2 - index) * TEN_MINUTES_MS).toISOString(),
+  const times = Array.from({ length: POINTS_OF_DAY + POINTS_PER_AVERAGE - 1 }, (_none, index) =>
+    new Date(last - (POINTS_OF_DAY + POINTS_PER_AVERAGE - 2 - index) * TEN_MINUTES_MS).toISOString(),
   );
   const found = await reads.find(runTimes, { _id: { $in: [...new Set(times.map(dayOf))] } });
   const byDay = new Map(found.map(({ _id, ended }) => [_id, ended]));
@@ -35,9 +35,9 @@ export const runsByTime = async (
       note: 'The last 24 hours of the range, with the average over 30 minutes.',
     }),
     type: 'rolling_average',
-    data: times.slice(WINDOW - 1).map((timestamp, index) => {
-      const inWindow = counts.slice(index, index + WINDOW);
-      const average = inWindow.reduce((sum, count) => sum + count, 0) / WINDOW;
+    data: times.slice(POINTS_PER_AVERAGE - 1).map((timestamp, index) => {
+      const inWindow = counts.slice(index, index + POINTS_PER_AVERAGE);
+      const average = inWindow.reduce((sum, count) => sum + count, 0) / POINTS_PER_AVERAGE;
       return { timestamp, count: inWindow.at(-1) ?? 0, rolling_avg: Math.round(average * 100) / 100 };
     }),
   };

@@ -4,24 +4,24 @@ import { CLOCK } from '#platform/clock';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
-import { eventsBehind, linesPerDay, parts, shareOf, sumOf, within } from './items';
+import { eventsBehind, linesPerDay, parts, shareOf, sumOf, rowsWithinDays } from './items';
 import { measuredIn, type Measured } from './measured';
 import { runsByTime } from './rolling-average';
 import { type DashboardSpan, toDashboardSpan, spanParameters } from './span';
 import { TrackersNow } from './trackers-now';
 
-const runsThat = (state: string) => within('runs', 'finished_at', { state });
-const claimsThatWere = (kind: string) => within('claims', 'first_seen_at', { kind });
-const pagesThat = (couldBe: { read: boolean }) => within('pages', 'considered_at', couldBe);
+const runsThat = (state: string) => rowsWithinDays('runs', 'finished_at', { state });
+const claimsThatWere = (kind: string) => rowsWithinDays('claims', 'first_seen_at', { kind });
+const pagesThat = (couldBe: { read: boolean }) => rowsWithinDays('pages', 'considered_at', couldBe);
 const updatesPublished = eventsBehind('UpdatePublished');
-const withVerdict = (verdict: Verdict) => within('feedback', 'given_at', { verdict });
+const withVerdict = (verdict: Verdict) => rowsWithinDays('feedback', 'given_at', { verdict });
 
 const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   sumOf(
     measured,
     { id: 'runs', title: 'Runs' },
     ['runs_published', 'runs_nothing_new', 'runs_failed'],
-    within('runs', 'finished_at'),
+    rowsWithinDays('runs', 'finished_at'),
   ),
   shareOf(
     measured,
@@ -34,7 +34,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     measured,
     { id: 'claims', title: 'Claims' },
     ['claims_new', 'claims_changed', 'claims_contradicted'],
-    within('claims', 'first_seen_at'),
+    rowsWithinDays('claims', 'first_seen_at'),
   ),
   linesPerDay(measured, { id: 'runs-by-outcome', title: 'Runs by outcome' }, [
     { name: 'Published', measure: 'runs_published', behind: runsThat('published') },
@@ -45,7 +45,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     { name: 'New', measure: 'claims_new', behind: claimsThatWere('new') },
     { name: 'Changed', measure: 'claims_changed', behind: claimsThatWere('changed') },
     { name: 'Contradicted', measure: 'claims_contradicted', behind: claimsThatWere('contradicted') },
-    { name: 'Rejected', measure: 'claims_rejected', behind: within('runs', 'finished_at') },
+    { name: 'Rejected', measure: 'claims_rejected', behind: rowsWithinDays('runs', 'finished_at') },
   ]),
   parts(
     measured,
@@ -68,7 +68,11 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     { name: 'Unreachable', measure: 'pages_unreachable', behind: pagesThat({ read: false }) },
   ]),
   linesPerDay(measured, { id: 'trackers-created-and-deleted', title: 'Trackers created and deleted' }, [
-    { name: 'Created', measure: 'trackers_created', behind: within('trackers', 'created_at', { recorded: false }) },
+    {
+      name: 'Created',
+      measure: 'trackers_created',
+      behind: rowsWithinDays('trackers', 'created_at', { recorded: false }),
+    },
     { name: 'Deleted', measure: 'trackers_deleted', behind: eventsBehind('TrackerDeleted') },
     { name: 'Restored', measure: 'trackers_restored', behind: eventsBehind('TrackerRestored') },
   ]),

@@ -4,14 +4,14 @@ import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure
 import type { OutboundAnswer } from '#platform/fetch/outbound';
 
 /** Characters of an answer that are kept: enough to see what went wrong, whatever the receiver sends. */
-const DISPLAYED = 500;
+const MAX_ANSWER_CHARACTERS = 500;
 
 const answered = ({ status, body }: OutboundAnswer): string => {
   const text = new TextDecoder()
     .decode(body)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return text === '' ? String(status) : `${status}: ${text.slice(0, DISPLAYED)}`;
+  return text === '' ? String(status) : `${status}: ${text.slice(0, MAX_ANSWER_CHARACTERS)}`;
 };
 
 const failed = ({ kind, reason }: FetchFailure): AttemptOutcome => {

@@ -1,4 +1,5 @@
 import { alikeLast } from './images-found';
+import { queryWords, withoutPeople } from './matching/image-query';
 
 test('pictures that are called alike come after the first of each, in their order', () => {
   const named = (...names: readonly string[]) => names.map((name, index) => ({ image: { name }, at: index }));
@@ -10,3 +11,12 @@ test('pictures that are called alike come after the first of each, in their orde
     ['A mill', 3],
   ]);
 });
+
+test.each([
+  ['people in suits', ['suits']],
+  ['women at work', ['work']],
+  ['people', null],
+  ['orange suits', null],
+])('of %s, the words beside those for people are %j', (query, rest) =>
+  expect(withoutPeople(queryWords(query))).toEqual(rest),
+);

@@ -1,7 +1,14 @@
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 import { type ImagePorts, candidateImages } from './candidate-images';
 import { inBothNumbers } from './matching/inflections';
-import { type QueryTerms, termsDespiteTypos, queryWords, asksForCapitals, queryVariants } from './matching/image-query';
+import {
+  type QueryTerms,
+  termsDespiteTypos,
+  queryWords,
+  asksForCapitals,
+  queryVariants,
+  withoutPeople,
+} from './matching/image-query';
 import { type ImageMatch, type ImageDescription, type Why, matchImage } from './matching/match';
 import { type SaidInstead, nearMatchOf } from './meaning/near-match';
 import { type QueriedThing, thingsIn } from './meaning/queried-things';
@@ -127,7 +134,7 @@ const nearPictures = async (text: string, userId: string, ports: ImagePorts): Pr
 /**
  * The images that match a text, best matches first: pictures by what is said of them, pages of documents by the text on
  * them, then pictures that are near to it in meaning. Of the first two, looser ways of looking count only where stricter
- * ones find nothing; likely misspellings, where nothing else does.
+ * ones find nothing; likely misspellings, and then the words beside `people`, where nothing else does.
  */
 export const imagesFound = async (
   text: string,
@@ -140,7 +147,10 @@ export const imagesFound = async (
   if (asksForCapitals(text)) return exact.filter(isInCapitals).slice(0, most);
   const near = exact.length < most ? await nearPictures(text, userId, ports) : [];
   const all = eachOnce([...exact, ...alikeLast(eachOnce(near))]);
-  return (all.length > 0 ? all : meantIn(queryWords(text), seen)).slice(0, most);
+  if (all.length > 0) return all.slice(0, most);
+  const meant = meantIn(queryWords(text), seen);
+  const rest = meant.length > 0 ? null : withoutPeople(queryWords(text));
+  return rest === null ? meant.slice(0, most) : imagesFound(rest.join(' '), userId, most, ports);
 };
 
 /** The pages of documents on which a text stands, those of a document together. */

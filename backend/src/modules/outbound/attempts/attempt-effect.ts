@@ -24,7 +24,7 @@ export interface AttemptPorts {
 /** Time that recording may take after an attempt has run out of time, before its process is taken for dead. */
 const MARGIN_MS = 30_000;
 /** How often to record an outcome while others write to the effect: unrecorded, it would be made again. */
-const RECORDINGS = 5;
+const RECORDING_ATTEMPTS = 5;
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -58,7 +58,7 @@ export const attemptEffect = async (
   const outcome = await withinTime(kind.timeoutMs, stopping, (signal) => kind.perform(effect, { attempt, signal }));
   const end = endOf(outcome, kind, attempt - attemptsBefore, ports);
   const ended = at(reactionTo(begun), clock.now());
-  await despiteLostRaces(RECORDINGS, () =>
+  await despiteLostRaces(RECORDING_ATTEMPTS, () =>
     runner.run(outboundEffectDecider, effectId, { type: 'EndAttempt', attempt, end }, ended),
   );
 };

@@ -8,7 +8,7 @@ import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store'
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
-import type { UpToDateReads } from '#platform/read-store/find-up-to-date';
+import type { UpToDatePorts } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { OutboundKind } from '../outbound-kind';
 import { OutboundKinds } from '../outbound-kinds';
@@ -18,7 +18,7 @@ import { endInterrupted } from './end-interrupted';
 
 /** Makes the attempts: takes the jobs of each kind from its own queue, so that none holds up another. */
 @Injectable()
-export class EffectWorkers implements OnApplicationBootstrap, OnApplicationShutdown, UpToDateReads {
+export class EffectWorkers implements OnApplicationBootstrap, OnApplicationShutdown, UpToDatePorts {
   private readonly underWay = new Set<string>();
   private readonly log = new Logger(EffectWorkers.name);
   private starting = Promise.resolve();

@@ -2,11 +2,11 @@ import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import type { Clock } from '#kernel/clock';
 import { reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
+import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
 
-interface InterruptionPorts extends UpToDateReads {
+interface InterruptionPorts extends UpToDatePorts {
   readonly runner: Pick<DeciderRunner, 'run' | 'history'>;
   readonly clock: Clock;
 }

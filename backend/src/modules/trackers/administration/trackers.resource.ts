@@ -1,5 +1,5 @@
 import { documentsResource } from '#platform/administration/documents-resource';
-import type { ResourceCondition, Listed, ListRequest, Resource, Row } from '#platform/administration/resource';
+import type { ResourceCondition, RowPage, ListRequest, Resource, Row } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
@@ -57,13 +57,13 @@ const textsOf = ({ value }: ResourceCondition): readonly string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
 
 /** Trackers read at once while titles are searched. */
-const BATCH = 1000;
+const TRACKERS_PER_READ = 1000;
 
 async function* allRows(resource: Resource, request: ListRequest): AsyncGenerator<Row> {
-  for (let skip = 0; ; skip += BATCH) {
-    const { rows } = await resource.list({ ...request, skip, limit: BATCH });
+  for (let skip = 0; ; skip += TRACKERS_PER_READ) {
+    const { rows } = await resource.list({ ...request, skip, limit: TRACKERS_PER_READ });
     yield* rows;
-    if (rows.length < BATCH) return;
+    if (rows.length < TRACKERS_PER_READ) return;
   }
 }
 
@@ -73,7 +73,7 @@ async function* allRows(resource: Resource, request: ListRequest): AsyncGenerato
  */
 export const trackersResource = (reads: Pick<ReadStore, 'find' | 'count' | 'get'>): Resource => {
   const resource = listed(reads);
-  const search = async (texts: readonly string[], request: ListRequest): Promise<Listed> => {
+  const search = async (texts: readonly string[], request: ListRequest): Promise<RowPage> => {
     const found: Row[] = [];
     const matches = texts.map((text) => hasWords(lowerCaseWords(text)));
     for await (const row of allRows(resource, request)) if (matches.some((match) => match(row))) found.push(row);

@@ -31,7 +31,7 @@ export interface EventStoreDBOptions {
 }
 
 /** Events read at once when filtering by category or type. */
-const CHUNK = 500;
+const EVENTS_PER_READ = 500;
 
 const collect = async (stream: AsyncIterable<ResolvedEvent>): Promise<ResolvedEvent[]> => {
   const events: ResolvedEvent[] = [];
@@ -114,7 +114,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
         event !== undefined &&
         (categories === undefined || categories.includes(categoryOf(event.streamId))) &&
         (types === undefined || types.includes(event.type));
-      const chunk = categories === undefined && types === undefined ? limit : Math.max(limit, CHUNK);
+      const chunk = categories === undefined && types === undefined ? limit : Math.max(limit, EVENTS_PER_READ);
       const found: (Recorded | Unreadable)[] = [];
       let upTo = after;
       for (;;) {

@@ -30,7 +30,7 @@ const LONGEST_PAUSE_MS = 5000;
 /** Milliseconds before the next attempt, increasing with the number of failures. */
 export const serverPause = (failures: number): number => doubling(FIRST_PAUSE_MS, failures, LONGEST_PAUSE_MS);
 
-const ATTEMPTS = 7;
+const MAX_ATTEMPTS = 7;
 const ANSWER_WITHIN_MS = 10_000;
 
 const unanswered = (): never => {
@@ -47,7 +47,7 @@ export const untilAnswered = async <Result>(ask: () => Promise<Result>): Promise
       return await withTimeout(ask(), ANSWER_WITHIN_MS, unanswered);
     } catch (error) {
       if (isFinal(error)) throw error;
-      if (tried === ATTEMPTS) throw new StoreUnreachable('event store', error);
+      if (tried === MAX_ATTEMPTS) throw new StoreUnreachable('event store', error);
       await new Promise((resolve) => setTimeout(resolve, serverPause(tried)));
     }
   }

@@ -18,9 +18,9 @@ import { categoryOf } from '#kernel/stream-name';
 import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
 import { isFinal, serverPause } from './server-errors';
 
-const BATCH = 500;
+const EVENTS_PER_BATCH = 500;
 /** Back-pressure: the server is paused while this many events are buffered. */
-const MAX_WAITING = 2 * BATCH;
+const MAX_WAITING = 2 * EVENTS_PER_BATCH;
 
 /**
  * A live subscription filtered on the server, which excludes system events: it pushes each of our events once, and from
@@ -85,7 +85,7 @@ export const serverSubscription = (client: EventStoreDBClient, options: Subscrib
   };
 
   const nextPage = (): EventPage => {
-    const events = waiting.slice(0, options.batchSize ?? BATCH);
+    const events = waiting.slice(0, options.batchSize ?? EVENTS_PER_BATCH);
     waiting = waiting.slice(events.length);
     if (waiting.length < MAX_WAITING) live?.resume();
     const last = events.at(-1);

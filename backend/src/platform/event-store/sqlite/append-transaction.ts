@@ -14,7 +14,7 @@ export interface AppendRequest {
 
 export type AppendOutcome = AppendResult | { readonly kind: 'refused'; readonly reason: string };
 
-const CONSTRAINT = 19;
+const SQLITE_CONSTRAINT = 19;
 const MAX_TIPS = 10_000;
 
 /**
@@ -69,7 +69,7 @@ export const appendTransaction = (
         head++;
       }
     } catch (error) {
-      if (sqliteFailure(error)?.code !== CONSTRAINT) throw error;
+      if (sqliteFailure(error)?.code !== SQLITE_CONSTRAINT) throw error;
       // An id exists already. Remove this request's events and keep the rest of the group.
       removeAfter.run(before);
       head = before;

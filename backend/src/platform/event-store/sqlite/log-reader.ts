@@ -33,7 +33,7 @@ const recorded = (
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
 /** Positions that a page of certain categories or types scans before it yields: a few milliseconds. */
-const STRETCH = 10_000;
+const POSITIONS_PER_SCAN = 10_000;
 
 const stretchQuery = (categories: number, types: number): string => {
   const ofCategories = categories === 0 ? '' : ` AND category IN (${marks(categories)})`;
@@ -84,7 +84,7 @@ export const logReader = (db: DatabaseSyncInstance, file: string): SqliteLogRead
       // An empty list of categories or types matches nothing, unlike an absent one.
       if (categories?.length === 0 || types?.length === 0) return eventPage([], end);
       const sql = stretchQuery(categories?.length ?? 0, types?.length ?? 0);
-      const stretch = categories === undefined && types === undefined ? head - after : STRETCH;
+      const stretch = categories === undefined && types === undefined ? head - after : POSITIONS_PER_SCAN;
       const read: (Recorded | Unreadable)[] = [];
       for (let from = after; from < head; from += stretch) {
         if (from > after) await new Promise(setImmediate);

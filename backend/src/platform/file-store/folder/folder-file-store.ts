@@ -35,7 +35,7 @@ const factsOf = async (file: FileHandle): Promise<FileFacts | undefined> => {
   return found.isFile() ? { bytes: found.size, changedAt: new Date(found.mtimeMs) } : undefined;
 };
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Moves a finished draft to its place. Deleting the last file of the folder at the same time removes the folder. */
 const moveInto = async (draft: string, path: string): Promise<void> => {
@@ -47,7 +47,7 @@ const moveInto = async (draft: string, path: string): Promise<void> => {
       await syncFolder(dirname(path));
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS || errorCode(error) !== 'ENOENT') throw error;
+      if (attempt === MAX_ATTEMPTS || errorCode(error) !== 'ENOENT') throw error;
     }
   }
 };

@@ -39,7 +39,7 @@ export interface S3Client {
   close(): Promise<void>;
 }
 
-const ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 200;
 const TIMEOUT_MS = 30_000;
 const NO_BODY = new Uint8Array();
@@ -98,10 +98,10 @@ export const s3Client = ({ endpoint, bucket, region, accessKey, secretKey, conne
       for (let attempt = 1; ; attempt++) {
         try {
           const answer = await sendOnce(request);
-          if (attempt === ATTEMPTS || !isBusy(answer.status)) return answer;
+          if (attempt === MAX_ATTEMPTS || !isBusy(answer.status)) return answer;
           await answer.body.dump();
         } catch (error) {
-          if (attempt === ATTEMPTS || !LOST.has(errorCode(error))) throw error;
+          if (attempt === MAX_ATTEMPTS || !LOST.has(errorCode(error))) throw error;
         }
         await pause(doubling(FIRST_PAUSE_MS, attempt));
       }

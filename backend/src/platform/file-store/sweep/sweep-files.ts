@@ -3,13 +3,13 @@ import type { FileStore, ListedFile } from '../file-store';
 import { filesBelow } from '../files-below';
 import type { FileOwner } from './file-owner';
 
-const TOGETHER = 500;
+const FILES_PER_GROUP = 500;
 
 async function* groups(files: AsyncIterable<ListedFile>, before: Date): AsyncGenerator<readonly FileName[], void> {
   let group: FileName[] = [];
   for await (const { name, changedAt } of files) {
     if (changedAt < before) group.push(name);
-    if (group.length < TOGETHER) continue;
+    if (group.length < FILES_PER_GROUP) continue;
     yield group;
     group = [];
   }

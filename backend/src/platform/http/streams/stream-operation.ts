@@ -6,7 +6,7 @@ import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers';
 import { WithoutIdempotencyKey } from '../idempotency';
 import { STREAM_TYPES, type StreamKind, type Streamed } from './streamed';
 
-interface Described<Schema extends z.ZodType> {
+interface StreamOperationParts<Schema extends z.ZodType> {
   readonly access: AccessLevel;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
@@ -24,7 +24,7 @@ type Returned<Schema extends z.ZodType> = Streamed<ViewOf<Schema>> | Promise<Str
 
 /** `Operation` for streaming routes. Streams are not stored: see `isCommand`. */
 export const StreamOperation =
-  <Schema extends z.ZodType>({ access, summary, streams, items, isCommand = false }: Described<Schema>) =>
+  <Schema extends z.ZodType>({ access, summary, streams, items, isCommand = false }: StreamOperationParts<Schema>) =>
   <Method extends (...sent: never[]) => Returned<Schema>>(
     target: object,
     key: string | symbol,

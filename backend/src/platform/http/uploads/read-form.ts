@@ -23,13 +23,13 @@ export type UploadForm<Taken> =
   /** Reading was given up, with the rest unread. */
   | { readonly kind: 'endless' };
 
-const FIELDS = 10;
+const MAX_FIELDS = 10;
 const LIMITS = {
   fieldNameSize: 100,
   fieldSize: 2000,
-  fields: FIELDS,
+  fields: MAX_FIELDS,
   files: 1,
-  parts: FIELDS + 2,
+  parts: MAX_FIELDS + 2,
   headerPairs: 20,
 };
 

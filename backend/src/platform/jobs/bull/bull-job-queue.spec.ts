@@ -5,7 +5,7 @@ import { describeWhere } from '../../../../../test/support/needs';
 import { type RedisForTests, redisMissing, startRedis } from '../../../../../test/support/redis-server';
 import { TestClock } from '../../../../../test/support/test-clock';
 import { until } from '../../../../../test/support/until';
-import { bullJobQueue } from './bull-job-queue';
+import { BullJobQueue } from './bull-job-queue';
 
 describeWhere(redisMissing, 'the job queue on Redis', () => {
   let redis: RedisForTests;
@@ -15,7 +15,7 @@ describeWhere(redisMissing, 'the job queue on Redis', () => {
   afterAll(() => redis.stop());
 
   const open = (clock: TestClock, prefix: string = randomUUID()) =>
-    bullJobQueue({
+    new BullJobQueue({
       url: redis.url,
       clock,
       pollMs: 5,

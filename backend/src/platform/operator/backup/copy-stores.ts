@@ -6,7 +6,7 @@ import { CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-na
 import { logReader } from '../../event-store/sqlite/log-reader';
 import { openForReading } from '../../sqlite/database';
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 const ALL_PAGES = -1;
 
 /** Uses a separate connection and a single step: writers are not blocked, and the copy is a consistent snapshot. */
@@ -38,7 +38,7 @@ export const copyStores = async (dataDir: string, draft: string, startedAt: Date
     string,
     string,
   ];
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     await Promise.all([events, keys, checkpoints].map((file) => rm(file, { force: true })));
     const destroyed = countDestroyedKeys(join(dataDir, KEYS_FILE));
     // Copied before the log: a checkpoint ahead of the log would skip the events that come next.

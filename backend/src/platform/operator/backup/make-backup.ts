@@ -21,11 +21,11 @@ export interface BackupOrder {
   readonly now: Date;
 }
 
-const MODE = 0o600;
+const FILE_MODE = 0o600;
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const addContent = (archive: Pack, name: string, content: Uint8Array): string => {
-  archive.entry({ name, mode: MODE }, Buffer.from(content));
+  archive.entry({ name, mode: FILE_MODE }, Buffer.from(content));
   return sha256(content);
 };
 
@@ -34,7 +34,7 @@ const addFile = async (archive: Pack, name: string, file: FileHandle): Promise<s
   const hash = createHash('sha256');
   const { size } = await file.stat();
   const added = new Promise<void>((resolve, reject) => {
-    const entry = archive.entry({ name, size, mode: MODE }, (error) => (error ? reject(error) : resolve()));
+    const entry = archive.entry({ name, size, mode: FILE_MODE }, (error) => (error ? reject(error) : resolve()));
     const write = async (): Promise<void> => {
       for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
         hash.update(chunk);
@@ -90,7 +90,11 @@ export const makeBackup = async (order: BackupOrder): Promise<Manifest> => {
   await mkdir(draft, { mode: 0o700 });
   try {
     const archive = pack();
-    const written = pipeline(archive, createGzip(), createWriteStream(part, { flags: 'wx', mode: MODE, flush: true }));
+    const written = pipeline(
+      archive,
+      createGzip(),
+      createWriteStream(part, { flags: 'wx', mode: FILE_MODE, flush: true }),
+    );
     const filled = fill(archive, draft, order).then((manifest) => {
       archive.finalize();
       return manifest;

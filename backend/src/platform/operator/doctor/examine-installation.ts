@@ -5,7 +5,7 @@ import type { Config } from '../../config/config';
 import { type DoctorFinding, fault, remark, well } from './examination';
 import { messageOf } from '../../error-message';
 
-const OTHERS = 0o077;
+const MODE_OF_OTHERS = 0o077;
 const MIN_FREE_BYTES = 512 * 1024 * 1024;
 const MAIL_TIMEOUT_MS = 10_000;
 
@@ -22,7 +22,7 @@ const examineDataDir = async (folder: string): Promise<DoctorFinding> => {
   );
   if (!usable)
     return fault(name, `${folder} is not writable for this user`, 'Make it owned by the user that runs Aidy (chown).');
-  if ((found.mode & OTHERS) !== 0) {
+  if ((found.mode & MODE_OF_OTHERS) !== 0) {
     return fault(name, `other users can read ${folder}`, `chmod 700 ${folder}, or start Aidy, which does it.`);
   }
   return well(name, `${folder} is private to its owner`);

@@ -29,7 +29,7 @@ import { type StoredRow, type WordSearch, readStored, withoutOurs, writeGuarded 
 import { FRESHEST_FIRST, SEARCH_INDEXES, searchQuery } from './search-fields';
 import { WordCollection } from './word-collection';
 
-interface Reached {
+interface StoredCheckpoint {
   readonly _id: string;
   readonly position: number;
 }
@@ -342,8 +342,8 @@ export class MongoReadStore implements ReadModelStore, ScratchStore, Search {
     return this.db.collection<StoredRow>(collection);
   }
 
-  private reached(): Collection<Reached> {
-    return this.db.collection<Reached>('store.checkpoints');
+  private reached(): Collection<StoredCheckpoint> {
+    return this.db.collection<StoredCheckpoint>('store.checkpoints');
   }
 
   private records(): Collection<ReadModelRecord & { _id: string }> {

@@ -11,8 +11,7 @@ interface KeptWord {
   readonly keys: readonly string[];
 }
 
-/** Cache of words that this process knows to exist, to avoid writing them again. */
-const MAX_KNOWN = 100_000;
+const MAX_KNOWN_WORDS = 100_000;
 const MAX_CANDIDATES = 2000;
 
 /** Words have no space in them. */
@@ -27,6 +26,7 @@ export interface FacetWord {
 
 /** The vocabulary of a collection. Words are added before the documents that contain them, and removed after them. */
 export class WordCollection {
+  /** Words that this process knows to exist, to avoid writing them again. */
   private readonly known = new Set<string>();
   private readonly words: Collection<KeptWord>;
 
@@ -55,7 +55,7 @@ export class WordCollection {
       })),
       { ordered: false },
     );
-    if (this.known.size + missing.length > MAX_KNOWN) this.known.clear();
+    if (this.known.size + missing.length > MAX_KNOWN_WORDS) this.known.clear();
     for (const id of missing) this.known.add(id);
   }
 

@@ -9,7 +9,7 @@ import { createSearchTables, dropSearchTables, searchTablesOf } from './search-t
 import type { Statements } from './statements';
 
 /** Documents read at a time. */
-const SLICE = 50;
+const DOCUMENTS_PER_READ = 50;
 /** How long one step reads documents before it yields; writing their entries comes on top. */
 const STEP_MS = 8;
 
@@ -78,7 +78,7 @@ export class CollectionSearch {
         `SELECT id, doc FROM ${tableOf(collection)} AS document WHERE deleted = 0 AND id > ?
            AND NOT EXISTS (SELECT 1 FROM ${tables.entries} AS entry WHERE entry.id = document.id) ORDER BY id LIMIT ?`,
         after,
-        SLICE,
+        DOCUMENTS_PER_READ,
       );
       const end = performance.now() + STEP_MS;
       await this.transact(() => void (after = index.add(slice, () => performance.now() > end)));

@@ -110,14 +110,14 @@ export const matchExpression = (facet: string, tier: Tier, better: readonly Tier
 };
 
 /** The year 9999, in milliseconds since 1970. */
-const FAR = 253_402_300_799_999;
+const END_OF_TIME_MS = 253_402_300_799_999;
 /** Row ids per millisecond; further rows take the next one's. */
 export const PLACES_A_MILLISECOND = 32;
 
 /** The first row id for a freshness: later times have smaller ids, since an index is read fastest in ascending order. */
 export const firstPlaceOf = (freshness: string): number => {
   const time = Date.parse(freshness);
-  return (FAR - Math.min(FAR, Number.isNaN(time) ? 0 : Math.max(0, time))) * PLACES_A_MILLISECOND;
+  return (END_OF_TIME_MS - Math.min(END_OF_TIME_MS, Number.isNaN(time) ? 0 : Math.max(0, time))) * PLACES_A_MILLISECOND;
 };
 
 /** The row id at which a page ended. */

@@ -34,12 +34,6 @@ const labelSx = {
   typography: 'label',
 };
 
-/**
- * Size of a department with its name, in units of the map: as narrow and low as its neighbours on the first ring demand, and
- * high enough for three lines.
- */
-const CABINET = { width: 182, height: 92 } as const;
-
 /** Stops of a gradient that hides the margins of the map. */
 const FADE = `transparent 0, #000 ${FADE_WIDTH}px calc(100% - ${FADE_WIDTH}px), transparent 100%`;
 
@@ -97,14 +91,25 @@ export const mapSx = {
   '& .walked .agency': dashes,
   '& .abbreviation, & .short': { typography: 'h1', whiteSpace: 'nowrap' },
   '& .short': { display: 'none' },
-  // At first, departments are called by their names, in as many lines as those take.
+  // At first, departments are called by their names, in as many lines as those take: one of three lines makes its box higher.
   '&[data-far="false"][data-near="false"] .agency.cabinet': {
-    width: CABINET.width,
-    height: CABINET.height,
-    margin: `${(AGENCY_NODE_SIZE.height - CABINET.height) / 2}px ${(AGENCY_NODE_SIZE.width - CABINET.width) / 2}px`,
-    px: '2px',
+    position: 'relative',
     '& .abbreviation': { display: 'none' },
-    '& .short': { display: 'block', whiteSpace: 'normal', textWrap: 'balance', typography: 'h2', lineHeight: 1.1 },
+    '& .short': {
+      position: 'absolute',
+      top: '50%',
+      left: 0,
+      right: 0,
+      transform: 'translateY(-50%)',
+      display: 'block',
+      px: '2px',
+      py: '8px',
+      borderRadius: '10px',
+      bgcolor: 'var(--fill)',
+      whiteSpace: 'normal',
+      textWrap: 'balance',
+      typography: 'h2',
+    },
   },
   // From far away, a label is as large as text on the page, in place of its node or next to it.
   '&[data-far="true"] .abbreviation, &[data-far="true"] .short': { display: 'none' },

@@ -26,9 +26,6 @@ interface BranchMapProps {
   onChoose: (slug: string) => void;
 }
 
-/** Before the name of the library, which that shows itself: without words, it would look like an entry of the legend. */
-const drawnWith = (words: string) => ({ '--drawn-with': JSON.stringify(`${words} `) });
-
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
 const SMALL_LEAST = 0.14;
@@ -143,8 +140,8 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
       data-near="false"
       data-far="false"
       onKeyDown={handleKeyDown}
-      sx={mapSx}
-      style={drawnWith(texts.drawnWith)}
+      // Before the name of the library, which that shows itself: without words, it would look like an entry of the legend.
+      sx={{ ...mapSx, '--drawn-with': JSON.stringify(`${texts.drawnWith} `) }}
     >
       <Box sx={viewSx}>
         <ReactFlow

@@ -5,6 +5,9 @@ import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
+import { errorMessage } from '../../../shared/api/problem';
+import { playerTexts } from '../texts/player';
+import { audioSettingTexts } from '../texts/settings';
 
 export type Recording = Schema<'Recording'>;
 
@@ -29,7 +32,7 @@ export const recordingsQuery = (trackerId: string | null) =>
 export const useAskForRecording = () =>
   useApiMutation((briefId: string) => api.POST('/api/topics/recordings', { body: { brief_id: briefId } }), {
     invalidates: [{ queryKey: recordingsKey }],
-    failureFallback: 'The recording could not be requested',
+    failureMessage: (error) => errorMessage(error, playerTexts().notRequested),
   });
 
 export interface Chapter {
@@ -62,11 +65,11 @@ export const useIncludeAudio = () => {
     (include_audio: boolean) => api.POST('/api/common/update-audio-preference', { body: { include_audio } }),
     {
       invalidates: [userQuery, { queryKey: recordingsKey }],
-      failureFallback: 'Failed to update audio setting',
+      failureMessage: (error) => errorMessage(error, audioSettingTexts().notChanged),
       onSuccess: async (_answer, on) => {
         const voice = on ? await queryClient.fetchQuery(audioStateQuery).catch(() => null) : null;
-        if (voice?.voice === null) toastFailure('Audio is on, but this server has no voice, so nothing can be played');
-        else toast(on ? 'Audio on' : 'Audio off');
+        if (voice?.voice === null) toastFailure(audioSettingTexts().onWithoutVoice);
+        else toast(on ? audioSettingTexts().turnedOn : audioSettingTexts().turnedOff);
       },
     },
   );

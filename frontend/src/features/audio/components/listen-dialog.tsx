@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { formatEnglishMoment } from '../../../shared/time/english-dates';
+import { formatMoment } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
@@ -10,6 +10,7 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
 import { formatLength, recordingFailureMessage } from '../format-audio';
 import { Player } from './player';
+import { playerTexts } from '../texts/player';
 
 interface ListenDialogProps {
   trackerId: string | null;
@@ -20,33 +21,31 @@ interface ListenDialogProps {
 
 /** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
 const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
+  const texts = playerTexts();
   const list = useFocusRestore<HTMLDivElement>();
   const [chosen, setChosen] = useState(briefId);
   return (
     <Dialog
-      title="Listen"
+      title={texts.listen}
       open
       onClose={onClose}
       actions={
         <Button variant="outlined" onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       }
     >
       <QueryView
         query={recordingsQuery(trackerId)}
-        what="Your updates"
+        what={texts.yourUpdates}
         skeleton={{ lines: [100, 100, 100], height: 40, gap: 12 }}
       >
         {(recordings) =>
           recordings.length === 0 ? (
-            <Box sx={{ color: 'quiet' }}>
-              Nothing to listen to yet. {trackerId === null ? 'A tracker' : 'This tracker'} can be heard after its first
-              update has been sent.
-            </Box>
+            <Box sx={{ color: 'quiet' }}>{trackerId === null ? texts.nothingYet.all : texts.nothingYet.tracker}</Box>
           ) : (
             <div ref={list}>
-              <EntryList label="Updates to listen to">
+              <EntryList label={texts.updates}>
                 {recordings.map((recording) => (
                   <RecordingEntry
                     key={recording.brief_id}
@@ -61,7 +60,7 @@ const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
         }
       </QueryView>
       <Box component="p" sx={{ mt: 5, typography: 'body2', color: 'quiet' }}>
-        For a podcast app, copy the RSS link of My Trackers, a folder or a tracker: it has these updates, too.
+        {texts.podcast}
       </Box>
     </Dialog>
   );
@@ -74,17 +73,19 @@ interface RecordingEntryProps {
 }
 
 const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) => {
+  const texts = playerTexts();
   const ask = useAskForRecording();
   const { brief_id, state, title, planned_at, seconds, fault } = recording;
+  const name = title ?? texts.deletedTracker;
   const isBeingMade = state === 'asked' || ask.isPending;
-  const facts = [formatEnglishMoment(planned_at, now()), ...(seconds === null ? [] : [formatLength(seconds)])];
+  const facts = [formatMoment(planned_at, now()), ...(seconds === null ? [] : [formatLength(seconds)])];
   const choose = () => {
     onChoose();
     if (state === 'none' || state === 'failed') ask.mutate(brief_id);
   };
   return (
     <ListEntry
-      title={title ?? 'Deleted tracker'}
+      title={name}
       facts={facts}
       action={
         state !== 'expired' &&
@@ -93,18 +94,18 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
             size="small"
             variant="outlined"
             busy={isBeingMade}
-            aria-label={`${state === 'failed' ? 'Try again' : 'Listen'}: ${title ?? 'Deleted tracker'}`}
+            aria-label={state === 'failed' ? texts.tryAgainWith(name) : texts.listenTo(name)}
             onClick={choose}
           >
-            {state === 'failed' ? 'Try again' : 'Listen'}
+            {state === 'failed' ? texts.tryAgain : texts.listen}
           </BusyButton>
         )
       }
     >
       <Box role="status" sx={{ typography: 'body2', color: 'quiet' }}>
-        {isBeingMade && 'Preparing the audio. This can take up to a minute.'}
-        {state === 'failed' && !ask.isPending && `The audio could not be prepared: ${recordingFailureMessage(fault)}.`}
-        {state === 'expired' && 'Recordings are kept for 90 days.'}
+        {isBeingMade && texts.preparing}
+        {state === 'failed' && !ask.isPending && texts.notPrepared(recordingFailureMessage(fault))}
+        {state === 'expired' && texts.expired}
       </Box>
       {chosen && recording.sound_url !== null && (
         <Player

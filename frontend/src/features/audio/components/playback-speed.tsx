@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { ChevronIcon } from '../../../shared/ui/icons';
+import { playerTexts } from '../texts/player';
 
 const SPEEDS = [0.8, 1, 1.2, 1.5, 2] as const;
 
@@ -12,7 +13,7 @@ export const PlaybackSpeed = ({ speed, onChoose }: SpeedProps) => (
   <Box sx={{ position: 'relative', ml: { sm: 'auto' } }}>
     <Box
       component="select"
-      aria-label="Speed"
+      aria-label={playerTexts().speed}
       value={speed}
       onChange={({ target }: { target: { value: string } }) => onChoose(Number(target.value))}
       sx={selectSx}

@@ -6,6 +6,7 @@ import { type Chapter, chaptersQuery } from '../api/audio';
 import { formatClock, spokenDuration } from '../format-audio';
 import { PlaybackSpeed } from './playback-speed';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { playerTexts } from '../texts/player';
 
 const REWIND_SECONDS = 15;
 const FORWARD_SECONDS = 30;
@@ -26,6 +27,7 @@ interface PlayerProps {
 
 /** Plays a recording at any speed, and skips by seconds or chapters. */
 export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
+  const texts = playerTexts();
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -50,7 +52,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
     if (audio.current !== null) audio.current.playbackRate = next;
   };
   return (
-    <Box role="group" aria-label={`Player: ${title}`} sx={playerSx}>
+    <Box role="group" aria-label={texts.player(title)} sx={playerSx}>
       <audio
         ref={audio}
         src={sound}
@@ -69,12 +71,12 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
         <Button variant="contained" size="small" onClick={playing ? () => audio.current?.pause() : play}>
-          {playing ? 'Pause' : 'Play'}
+          {playing ? texts.pause : texts.play}
         </Button>
         <Button
           variant="outlined"
           size="small"
-          aria-label={`Back ${REWIND_SECONDS} seconds`}
+          aria-label={texts.back(REWIND_SECONDS)}
           onClick={() => seek(position - REWIND_SECONDS)}
         >
           −{REWIND_SECONDS} s
@@ -82,7 +84,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
         <Button
           variant="outlined"
           size="small"
-          aria-label={`Forward ${FORWARD_SECONDS} seconds`}
+          aria-label={texts.forward(FORWARD_SECONDS)}
           onClick={() => seek(position + FORWARD_SECONDS)}
         >
           +{FORWARD_SECONDS} s
@@ -91,13 +93,13 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Slider
-          aria-label="Position"
+          aria-label={texts.position}
           size="small"
           min={0}
           max={Math.max(1, length)}
           step={1}
           value={Math.min(position, Math.max(1, length))}
-          getAriaValueText={(moment) => `${spokenDuration(moment)} of ${spokenDuration(length)}`}
+          getAriaValueText={(moment) => texts.positionOf(spokenDuration(moment), spokenDuration(length))}
           onChange={(_event, moment) => seek(moment)}
           sx={{ color: 'accent' }}
         />
@@ -106,7 +108,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
         </Box>
       </Box>
       <Box role="status" sx={{ typography: 'body2', color: 'failed', '&:empty': { display: 'none' } }}>
-        {failed && 'The recording could not be played. The connection may be down. Press Play to try again.'}
+        {failed && texts.notPlayed}
       </Box>
       {chapterList.length > 1 && <Chapters chapters={chapterList} position={position} onChoose={seek} />}
     </Box>
@@ -122,7 +124,11 @@ interface ChaptersProps {
 const Chapters = ({ chapters, position, onChoose }: ChaptersProps) => {
   const current = chapters.findLastIndex(({ startTime }) => startTime <= position + 0.05);
   return (
-    <Box component="ol" aria-label="Chapters" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Box
+      component="ol"
+      aria-label={playerTexts().chapters}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+    >
       {chapters.map(({ startTime, title }, index) => (
         <Box
           component="li"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { useUser } from '../../accounts/published/api/get-user';
+import { playerTexts } from '../texts/player';
 
 const ListenDialog = lazyDialog(() => import('../components/listen-dialog'));
 
@@ -24,7 +25,7 @@ export const Listen = ({ trackerId }: ListenProps) => {
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-        Listen
+        {playerTexts().listen}
       </Button>
       {(open || openEdition !== null) && <ListenDialog trackerId={trackerId} briefId={openEdition} onClose={close} />}
     </>

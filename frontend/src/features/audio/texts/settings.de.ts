@@ -3,6 +3,10 @@ import type { audioSettingTexts } from './settings';
 
 export const german: TextsOf<typeof audioSettingTexts> = {
   includeAudio: 'Updates anhören',
+  notChanged: 'Die Einstellung konnte nicht geändert werden',
+  onWithoutVoice: 'Eingeschaltet, aber dieser Server hat keine Stimme: Es kann nichts abgespielt werden',
+  turnedOn: 'Anhören eingeschaltet',
+  turnedOff: 'Anhören ausgeschaltet',
   voice: 'die Stimme',
   listen: 'Deine Updates anhören',
   noVoice:

@@ -3,6 +3,10 @@ import { catalogue } from '../../../shared/language/catalogue';
 /** Texts of whether and how updates are read out. */
 export const audioSettingTexts = catalogue('audio/settings', {
   includeAudio: 'Include Audio',
+  notChanged: 'Failed to update audio setting',
+  onWithoutVoice: 'Audio is on, but this server has no voice, so nothing can be played',
+  turnedOn: 'Audio on',
+  turnedOff: 'Audio off',
   voice: 'The voice',
   listen: 'Listen to your updates',
   noVoice: 'No voice is installed on this server, so nothing can be read out. Whoever runs it can add one.',

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { Schema } from '../../../shared/api/api-schema';
+import { planTexts } from '../texts/plans';
 
 interface PlanChoiceProps {
   plans: Schema<'Config'>['plans'];
@@ -12,7 +13,7 @@ interface PlanChoiceProps {
 export const PlanChoice = ({ plans, chosen, onChoose }: PlanChoiceProps) => (
   <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, width: '100%', minWidth: 0 }}>
     <Box component="legend" sx={{ typography: 'label', p: 0, mb: 2 }}>
-      Plan
+      {planTexts().plan}
     </Box>
     <Box sx={{ display: 'grid', gap: 2 }}>
       {plans.map(({ tier, label, trackers, daily }) => (
@@ -30,7 +31,7 @@ export const PlanChoice = ({ plans, chosen, onChoose }: PlanChoiceProps) => (
             {label}
           </Box>
           <Box component="span" sx={{ ml: 'auto', color: 'quiet', typography: 'body2' }}>
-            {trackers} trackers, {daily} of them daily
+            {planTexts().allows(trackers, daily)}
           </Box>
         </Box>
       ))}

@@ -12,16 +12,17 @@ import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { useCheckout } from '../api/pay';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from '../published/sells-plans';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { planTexts } from '../texts/plans';
 
 /** The plans as they are configured. Prices are shown at checkout. */
 export const PlanList = ({ config }: { config: Schema<'Config'> }) => {
+  const texts = planTexts();
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const choosing = useMutation({
     mutationFn: async (tier: string) => {
       const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null);
-      if (user === null) toastFailure('Unable to load account information');
+      if (user === null) toastFailure(planTexts().noAccount);
       // The page leads whoever has a plan already to where it is managed.
       else if (!hasPlan(user)) await checkout.mutateAsync({ user, tier });
     },
@@ -29,23 +30,23 @@ export const PlanList = ({ config }: { config: Schema<'Config'> }) => {
   const open = useSingleFlight((tier: string) => choosing.mutateAsync(tier).catch(() => undefined));
   const choose = (tier: string) => whenSignedIn(() => void open(tier));
   if (!sellsPlans(config)) {
-    return <p>No plans are sold here. The operator of this installation can add some.</p>;
+    return <p>{texts.noneSold}</p>;
   }
   return (
     <>
       <Box component="ul" sx={listSx}>
-        <Plan label="Free" {...config.free_plan}>
-          <Box sx={{ color: 'quiet' }}>No credit card needed</Box>
+        <Plan label={texts.free} {...config.free_plan}>
+          <Box sx={{ color: 'quiet' }}>{texts.noCard}</Box>
         </Plan>
         {config.plans.map(({ tier, ...plan }) => (
           <Plan key={tier} {...plan}>
             <BusyButton variant="contained" busy={choosing.isPending} onClick={() => choose(tier)}>
-              Choose {plan.label}
+              {texts.chooseNamed(plan.label)}
             </BusyButton>
           </Plan>
         ))}
       </Box>
-      <FieldError text={failureMessage(checkout, 'The checkout could not be opened.')} />
+      <FieldError text={failureMessage(checkout, texts.notOpened)} />
     </>
   );
 };
@@ -62,9 +63,7 @@ const Plan = ({ label, trackers, daily, children }: PlanProps) => (
     <Box component="h2" sx={{ typography: 'h3' }}>
       {label}
     </Box>
-    <p>
-      {pluralize(trackers, 'tracker')}, {daily} of them daily
-    </p>
+    <p>{planTexts().allows(trackers, daily)}</p>
     <Box sx={{ mt: 'auto' }}>{children}</Box>
   </Box>
 );

@@ -15,6 +15,7 @@ import { useAccount } from '../../accounts/published/use-account';
 import { tierQuery, useCheckout } from '../api/pay';
 import { PlanChoice } from '../components/plan-choice';
 import { hasPlan } from '../has-plan';
+import { planTexts } from '../texts/plans';
 
 /** Path where applicants continue their application. */
 const PORTAL = '/portal';
@@ -33,12 +34,12 @@ export const PlansPage = () => {
   const isNoUser = user === undefined && !isPending;
   if (!hasNoConfig && !hasNoTier && !isNoUser)
     return (
-      <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
+      <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: 560 }}>
         <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
       </Box>
     );
   const retry = () => void Promise.all([refetchConfig(), refetchTier(), refetch()]);
-  return <LoadError what="The plans" onRetry={retry} />;
+  return <LoadError what={planTexts().thePlans} onRetry={retry} />;
 };
 
 interface PurchaseProps {
@@ -48,6 +49,7 @@ interface PurchaseProps {
 }
 
 const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
+  const texts = planTexts();
   const checkout = useCheckout();
   const offered = config.billing === 'off' ? [] : config.plans;
   const [first] = offered;
@@ -55,20 +57,14 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
   const back = { success_url: isApplicant ? PORTAL : '/user?checkout=success', return_url: '/plans' };
   return (
     <>
-      <PageHeader title="Plans" />
+      <PageHeader title={planTexts().title} />
       <Box sx={{ display: 'grid', gap: 6, maxWidth: 560, justifyItems: 'start' }}>
         <Box sx={{ typography: 'reading', display: 'grid', gap: 2 }}>
-          <p>Thank you for signing up for {config.product_name}.</p>
-          {chosen !== undefined && (
-            <p>
-              {isApplicant
-                ? 'To complete your REAP application, please purchase a plan below.'
-                : 'Please purchase a plan below.'}
-            </p>
-          )}
+          <p>{texts.thanks(config.product_name)}</p>
+          {chosen !== undefined && <p>{isApplicant ? texts.toApply : texts.toPurchase}</p>}
         </Box>
         {chosen === undefined ? (
-          <p>No plans are sold here. Please ask the operator of this installation.</p>
+          <p>{texts.askOperator}</p>
         ) : (
           <>
             <PlanChoice plans={offered} chosen={chosen} onChoose={setChosen} />
@@ -78,9 +74,9 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
                 busy={checkout.isPending}
                 onClick={() => checkout.mutate({ user: tier, tier: chosen, back })}
               >
-                Purchase
+                {texts.purchase}
               </BusyButton>
-              <FieldError text={failureMessage(checkout, 'The checkout could not be opened.')} />
+              <FieldError text={failureMessage(checkout, texts.notOpened)} />
             </div>
           </>
         )}
@@ -91,16 +87,16 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
 
 const CurrentPlan = ({ isApplicant }: { isApplicant: boolean }) => (
   <>
-    <PageHeader title="Plans" />
+    <PageHeader title={planTexts().title} />
     <EmptyState
-      title="You have a plan."
+      title={planTexts().hasPlan}
       actions={
         <Button variant="contained" component={Link} to={isApplicant ? PORTAL : '/user'}>
-          {isApplicant ? 'Continue your application' : 'Go to your account'}
+          {isApplicant ? planTexts().continueApplication : planTexts().toAccount}
         </Button>
       }
     >
-      <p>There is nothing to purchase here.</p>
+      <p>{planTexts().nothingToPurchase}</p>
     </EmptyState>
   </>
 );

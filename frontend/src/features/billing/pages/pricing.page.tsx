@@ -15,6 +15,7 @@ import { PlanList } from '../components/plan-list';
 import { PricingTable } from '../components/pricing-table';
 import { hasPlan } from '../has-plan';
 import { whenPricingTableReady } from '../stripe-pricing-table';
+import { planTexts } from '../texts/plans';
 
 /** The plans, for everyone. A user who has one is taken to where it is managed. */
 export const PricingPage = () => {
@@ -25,7 +26,7 @@ export const PricingPage = () => {
   if (config.data === undefined || (signedIn && user === undefined)) {
     if (!config.isError && !(signedIn && account.isError)) return <PricingSpinner />;
     const retry = () => void Promise.all([config.refetch(), ...(signedIn ? [account.refetch()] : [])]);
-    return <LoadError what="The plans" onRetry={retry} />;
+    return <LoadError what={planTexts().thePlans} onRetry={retry} />;
   }
   if (user !== undefined && hasPlan(user)) return <ToPortal />;
   const { pricing_table: table } = config.data;
@@ -38,14 +39,12 @@ export const PricingPage = () => {
 };
 
 const PricingSpinner = () => (
-  <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+  <Box role="status" aria-label={planTexts().loading} sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
     <CircularProgress />
   </Box>
 );
 
-const Heading = ({ product }: { product: string }) => (
-  <PageHeader title={`Choose the ${product} plan that works best for you`} />
-);
+const Heading = ({ product }: { product: string }) => <PageHeader title={planTexts().choose(product)} />;
 
 const Plans = ({ config }: { config: Schema<'Config'> }) => (
   <>
@@ -86,11 +85,11 @@ const ToPortal = () => {
   useEffect(() => mutate(), [mutate]);
   return isError ? (
     <EmptyState
-      title={errorMessage(error, 'Your plan could not be opened.')}
+      title={errorMessage(error, planTexts().portalNotOpened)}
       live
-      actions={<TextButton to="/user">Go to your account</TextButton>}
+      actions={<TextButton to="/user">{planTexts().toAccount}</TextButton>}
     />
   ) : (
-    <p role="status">Redirecting to customer portal...</p>
+    <p role="status">{planTexts().redirecting}</p>
   );
 };

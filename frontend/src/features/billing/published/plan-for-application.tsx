@@ -6,6 +6,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from './sells-plans';
+import { planTexts } from '../texts/plans';
 
 /** Leads applicants to the plans, where plans are sold, until they have one. */
 export const PlanForApplication = () => {
@@ -15,14 +16,14 @@ export const PlanForApplication = () => {
   if (user.role !== 'applicant' || hasPlan(user) || !sellsPlans(config)) return null;
   return (
     <EmptyState
-      title="Your application needs a plan."
+      title={planTexts().needsPlan}
       actions={
         <Button variant="outlined" component={Link} to="/plans">
-          See the plans
+          {planTexts().seePlans}
         </Button>
       }
     >
-      <p>You can upload files meanwhile.</p>
+      <p>{planTexts().uploadMeanwhile}</p>
     </EmptyState>
   );
 };

@@ -115,3 +115,12 @@ test('leaves out where its line is from below a long name', () => {
   open({ name: longName });
   expect(screen.queryByText(/agency\.gov/)).toBeNull();
 });
+
+test('a line that says nothing by itself gives way to the title of its page', () => {
+  open({
+    last_line: 'The effective date of the additional duties shall be August 22.',
+    last_line_origin: { ...origin, title: 'Temporary Suspension of Duties on Canada' },
+  });
+  screen.getByText('Temporary Suspension of Duties on Canada');
+  expect(screen.queryByText(/^The effective date/)).toBeNull();
+});

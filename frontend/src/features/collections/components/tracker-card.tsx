@@ -154,7 +154,9 @@ const titleLines = (item: TrackerItem, { titleLine }: LineLengths): number => {
   return length > titleLine - SPARE ? 2 : 1;
 };
 
-const newestLine = (item: TrackerItem): string => (item.needs_attention ? needsLabel(item) : (item.last_line ?? ''));
+/** A line that says nothing without the title of its page has no room beside it here: the title then says what is new. */
+const newestLine = (item: TrackerItem): string =>
+  item.needs_attention ? needsLabel(item) : (item.last_line_origin?.title ?? item.last_line ?? '');
 
 /** Why there is nothing to show yet. */
 const needsLabel = ({ last_run }: TrackerItem): string => {

@@ -1,41 +1,84 @@
+import { Box } from '@mui/material';
 import { type MouseEvent, useMemo } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
-import type { DocumentKind } from '../../../shared/files/document-kinds';
+import type { ReplyChunk, SendChat } from '../../../shared/chat/chat';
+import { type DocumentKind, formatKind } from '../../../shared/files/document-kinds';
+import { useLatest } from '../../../shared/hooks/use-latest';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askDocument } from '../api/ask-document';
-import { documentTexts } from '../../../shared/texts/documents';
 import { documentPageTexts } from '../texts/document';
 
 interface DocumentAssistantProps {
   id: string;
   kind: DocumentKind;
+  /** Such as ‘Executive Order 14409’; null if it has none. */
+  designation: string | null;
   /** Shows a passage of the document, given the query of its address. */
   onShow: (query: URLSearchParams) => void;
+  /** Called instead for the first passage of an answer that nobody has pressed yet. */
+  onAnswer: (query: URLSearchParams) => void;
 }
 
+/** Passes a reply on; when it is complete and an answer, `show` gets the address of its first source. */
+async function* showingFirst(reply: AsyncIterable<ReplyChunk>, show: (address: string) => void) {
+  let first: string | undefined;
+  let isAnswer = true;
+  for await (const chunk of reply) {
+    if ('sources' in chunk) first ??= chunk.sources[0]?.content;
+    if ('lines' in chunk) isAnswer = chunk.lines.are_answer;
+    yield chunk;
+  }
+  if (isAnswer && first !== undefined) show(first);
+}
+
+/** A pressed quote opens its source, as the number behind it does. */
+const openQuote = ({ target }: MouseEvent): void => {
+  if (!(target instanceof Element) || target.closest('a, button') !== null) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  target.closest('blockquote')?.querySelector('a')?.click();
+};
+
 /** Answers questions about the document, each sentence with its page. */
-export const DocumentAssistant = ({ id, kind, onShow }: DocumentAssistantProps) => {
+export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: DocumentAssistantProps) => {
   const texts = documentPageTexts();
-  const send = useMemo(() => askDocument(id, kind), [id, kind]);
+  const latest = useLatest(onAnswer);
+  const send = useMemo((): SendChat => {
+    const ask = askDocument(id, kind);
+    const show = (address: string) => {
+      const query = passageIn(id, address);
+      if (query !== null) latest.current(query);
+    };
+    return (messages, signal) => showingFirst(ask(messages, signal), show);
+  }, [id, kind, latest]);
   const show = (address: string, event: MouseEvent) => {
-    const { pathname, searchParams } = new URL(address, window.location.origin);
+    const query = passageIn(id, address);
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (isElsewhere || pathname !== `/document/${encodeURIComponent(id)}`) return;
+    if (isElsewhere || query === null) return;
     event.preventDefault();
-    onShow(searchParams);
+    onShow(query);
   };
   return (
-    <ChatPanel
-      title={texts.assistant(useProductName(), documentTexts().kinds[kind])}
-      greeting={texts.greeting(kind)}
-      failure={texts.failed}
-      isSignedIn={useSignedIn()}
-      onSignIn={signInToAsk}
-      send={send}
-      about={`document/${id}`}
-      onCite={show}
-    />
+    <Box onClick={openQuote} sx={quotesSx}>
+      <ChatPanel
+        title={texts.assistant(useProductName(), formatKind({ kind, designation }))}
+        greeting={texts.greeting(kind)}
+        failure={texts.failed}
+        isSignedIn={useSignedIn()}
+        onSignIn={signInToAsk}
+        send={send}
+        about={`document/${id}`}
+        onCite={show}
+      />
+    </Box>
   );
 };
+
+/** The query of an address of the document; null if it is that of something else. */
+const passageIn = (id: string, address: string): URLSearchParams | null => {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  return pathname === `/document/${encodeURIComponent(id)}` ? searchParams : null;
+};
+
+const quotesSx = { display: 'grid', minHeight: 0, '& blockquote:has(a)': { cursor: 'pointer' } };

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -51,6 +51,11 @@ export const DocumentPage = () => {
   const { data: document, error, refetch } = useDocument(id);
   const [, setQuery] = useSearchParams();
   const show = (next: URLSearchParams): void => setQuery(next, { preventScrollReset: true });
+  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  /** Turns the page next to the answer; below it, that would lead away from the answer. */
+  const showBeside = (next: URLSearchParams): void => {
+    if (isBeside) setQuery(next, { preventScrollReset: true, replace: true });
+  };
   usePageTitle(document?.title ?? null);
   if (document !== undefined) {
     return (
@@ -73,7 +78,7 @@ export const DocumentPage = () => {
           </PageHeader>
         </Box>
         <Box sx={askingSx}>
-          <AssistantPanel document={document} onShow={show} />
+          <AssistantPanel document={document} onShow={show} onAnswer={showBeside} />
         </Box>
         <Box sx={readerSx}>
           {isTooMuch(document) ? (
@@ -114,12 +119,11 @@ const isTooMuch = ({ text }: DocumentAnswer): boolean =>
 
 /** The assistant, or the reason why there is none. */
 const AssistantPanel = ({
-  document: { id, kind, text },
-  onShow,
+  document: { id, kind, designation, text },
+  ...reactions
 }: {
   document: DocumentAnswer;
-  onShow: (next: URLSearchParams) => void;
-}) => {
+} & Pick<ComponentProps<typeof DocumentAssistant>, 'onShow' | 'onAnswer'>) => {
   switch (text.state) {
     case 'reading':
       return <BeingReadNotice />;
@@ -128,7 +132,7 @@ const AssistantPanel = ({
     case 'read':
       return (
         <Box sx={panelSx}>
-          <DocumentAssistant key={id} id={id} kind={kind} onShow={onShow} />
+          <DocumentAssistant key={id} id={id} kind={kind} designation={designation} {...reactions} />
         </Box>
       );
   }
@@ -157,8 +161,8 @@ const READING_MS = 2000;
 const PAGE_WIDTH = 830;
 /** Margins above and below the panel in a wide window, in CSS pixels. */
 const MARGIN = 28;
-/** Height of the bar, the header (whose title may wrap) and the margins above a panel in a narrow window, in CSS pixels. */
-const ABOVE_PANEL = 340;
+/** Of the height of a narrow window: the pages begin in view below the panel. */
+const PANEL_SHARE = '46dvh';
 
 /**
  * Columns if there is room, and the page shrinks before the panel does; otherwise the conversation comes first, then
@@ -190,9 +194,10 @@ const askingSx = {
  */
 const panelSx = {
   height: { lg: `calc(100vh - ${2 * MARGIN}px - var(--aidy-banner, 0px))` },
-  '& > section': {
+  '& > div': { height: { lg: '100%' } },
+  '& section': {
     height: { xs: 'auto', lg: '100%' },
-    maxHeight: { xs: `max(320px, calc(100dvh - ${ABOVE_PANEL}px))`, lg: 'none' },
+    maxHeight: { xs: `max(300px, ${PANEL_SHARE})`, lg: 'none' },
   },
   '& [role="log"]': { minHeight: { xs: 0, lg: 160 } },
 };

@@ -9,20 +9,21 @@ import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
 import type { MemberType } from '../../accounts/published/api/send-verify-email';
 import { type InviteLink, useJoin } from '../api/join';
+import { joinTexts } from '../texts/join';
 
 export type MemberRole = MemberType;
 
 const person = z
   .object({
-    first_name: requiredText('First name is required'),
-    last_name: requiredText('Last name is required'),
+    first_name: requiredText(() => joinTexts().firstNameMissing),
+    last_name: requiredText(() => joinTexts().lastNameMissing),
     password: newPasswordRule,
     confirmation: z.string(),
   })
   .check(
     z.refine(({ password, confirmation }) => confirmation === password, {
       path: ['confirmation'],
-      error: 'Passwords do not match.',
+      error: () => joinTexts().notTheSame,
     }),
   );
 
@@ -34,6 +35,7 @@ interface JoinFormProps {
 }
 
 export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
+  const texts = joinTexts();
   const navigate = useNavigate();
   const empty = { first_name: '', last_name: '', password: '', confirmation: '' };
   const form = useZodForm(person, empty);
@@ -55,20 +57,25 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
     <Form
       form={form}
       onSubmit={submit}
-      action="Join"
+      action={texts.join}
       busy={join.isPending}
-      error={failureMessage(join, 'An unexpected error occurred. Please try again.')}
-      alternative={hasCode(join.error, 'ADDRESS_HAS_ACCOUNT') && <Link to="/sign-in">Sign In</Link>}
+      error={failureMessage(join, texts.failed)}
+      alternative={hasCode(join.error, 'ADDRESS_HAS_ACCOUNT') && <Link to="/sign-in">{texts.signIn}</Link>}
     >
       {email !== null && (
         <Box component="p" sx={{ color: 'quiet', overflowWrap: 'anywhere' }}>
-          You will sign in as {email}.
+          {texts.signInAs(email)}
         </Box>
       )}
-      <Field label="First name" autoComplete="given-name" autoFocus {...field('first_name')} />
-      <Field label="Last name" autoComplete="family-name" {...field('last_name')} />
-      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint()} {...field('password')} />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
+      <Field label={texts.firstName} autoComplete="given-name" autoFocus {...field('first_name')} />
+      <Field label={texts.lastName} autoComplete="family-name" {...field('last_name')} />
+      <PasswordField
+        label={texts.newPassword}
+        autoComplete="new-password"
+        hint={passwordHint()}
+        {...field('password')}
+      />
+      <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmation')} />
     </Form>
   );
 };

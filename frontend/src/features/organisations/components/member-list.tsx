@@ -2,14 +2,9 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import type { Organisation } from '../api/organisation';
 import { formatMemberName } from '../member-name';
+import { organisationTexts } from '../texts/organisation';
 
 type Member = Organisation['members'][number];
-
-const roleLabels: Readonly<Record<Member['role'], string>> = {
-  coordinator: 'Coordinator',
-  legislation: 'Legislation',
-  applicant: 'Applicant',
-};
 
 interface MemberListProps {
   members: readonly Member[];
@@ -22,7 +17,7 @@ export const MemberList = ({ members, ownId }: MemberListProps) => {
   return (
     <section aria-labelledby={titleId}>
       <Box component="h2" id={titleId} sx={{ typography: 'h3', mb: 3 }}>
-        Members
+        {organisationTexts().members}
       </Box>
       <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {members.map((member) => (
@@ -32,12 +27,12 @@ export const MemberList = ({ members, ownId }: MemberListProps) => {
               {member.id === ownId && (
                 <Box component="span" sx={{ color: 'quiet' }}>
                   {' '}
-                  (you)
+                  {organisationTexts().you}
                 </Box>
               )}
             </Box>
             <Box component="span" sx={{ color: 'quiet', typography: 'body2' }}>
-              {roleLabels[member.role]}
+              {organisationTexts().roles[member.role]}
             </Box>
           </Box>
         ))}

@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { englishFreshness } from '../../../shared/time/english-dates';
+import { freshness } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
 import { formatMemberName } from '../member-name';
 import { joinFacts } from '../../../shared/text-format/join-facts';
+import { organisationTexts } from '../texts/organisation';
 
 interface SharedTrackersProps {
   trackers: Organisation['trackers'];
@@ -16,23 +17,24 @@ interface SharedTrackersProps {
 
 /** The members' public trackers, newest first. */
 export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
+  const texts = organisationTexts();
   const titleId = useId();
   const names = new Map(members.map((member) => [member.id, formatMemberName(member)]));
   return (
     <section aria-labelledby={titleId}>
       <Box component="h2" id={titleId} sx={{ typography: 'h3', mb: 3 }}>
-        Shared trackers
+        {texts.trackers}
       </Box>
       {trackers.length === 0 ? (
         <EmptyState
-          title="Nothing is shared yet."
+          title={texts.noTrackers}
           actions={
             <Button variant="outlined" component={Link} to="/list-trackers">
-              Go to My Trackers
+              {texts.toTrackers}
             </Button>
           }
         >
-          <p>When a member makes a tracker public, it appears here for everyone.</p>
+          <p>{texts.whenShared}</p>
         </EmptyState>
       ) : (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -47,7 +49,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
                 </Box>
               )}
               <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-                {joinFacts([names.get(member_id), englishFreshness(updated_at, now())])}
+                {joinFacts([names.get(member_id), freshness(updated_at, now())])}
               </Box>
             </Box>
           ))}

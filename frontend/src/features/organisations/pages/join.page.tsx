@@ -12,6 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type MemberRole } from '../components/join-form';
+import { joinTexts } from '../texts/join';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
 const preloaded = [SuccessDialog];
@@ -37,11 +38,11 @@ export const JoinPage = () => {
       )}
       {joined !== undefined && (
         <SuccessDialog
-          title={`Welcome to ${product}!`}
+          title={joinTexts().welcome(product)}
           // The link works once, so going back to it is useless.
           onClose={() => navigate(joined === 'applicant' ? '/portal' : '/dashboard', { replace: true })}
         >
-          Your account is ready, and you are signed in.
+          {joinTexts().ready}
         </SuccessDialog>
       )}
     </AuthPageLayout>
@@ -49,15 +50,15 @@ export const JoinPage = () => {
 };
 
 const titleFor = (invite: Schema<'Invite'> | undefined): string =>
-  typeof invite?.org_name === 'string' ? `Join ${invite.org_name}` : 'Join';
+  typeof invite?.org_name === 'string' ? joinTexts().joinNamed(invite.org_name) : joinTexts().join;
 
 const InvalidInvite = () => (
   <EmptyState
-    title="This invitation is no longer valid. You can request a new invitation from the administrator listed on the invitation."
+    title={joinTexts().invalid}
     live
     actions={
       <Button variant="outlined" component={Link} to="/sign-in">
-        Sign In
+        {joinTexts().signIn}
       </Button>
     }
   />

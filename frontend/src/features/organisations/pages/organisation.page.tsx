@@ -9,16 +9,19 @@ import { useAccount } from '../../accounts/published/use-account';
 import { organisationQuery } from '../api/organisation';
 import { MemberList } from '../components/member-list';
 import { SharedTrackers } from '../components/shared-trackers';
+import { withElement } from '../../../shared/language/with-element';
+import { organisationTexts } from '../texts/organisation';
 
 /** The Dashboard of an organisation's people: who they are, and what they track in public. */
 export const OrganisationPage = () => {
+  const texts = organisationTexts();
   const { user } = useAccount();
   const { data, isError, refetch } = useQuery(organisationQuery);
   if (data === undefined)
     return isError ? (
-      <LoadError what="Your organisation" onRetry={() => void refetch()} />
+      <LoadError what={texts.yourOrganisation} onRetry={() => void refetch()} />
     ) : (
-      <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
+      <Box role="status" aria-label={texts.loading} sx={{ maxWidth: 560 }}>
         <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
       </Box>
     );
@@ -26,10 +29,10 @@ export const OrganisationPage = () => {
   if (name === null) return <NoOrganisation />;
   return (
     <>
-      <PageHeader title={name} description={members.length === 1 ? 'One member' : `${members.length} members`} />
+      <PageHeader title={name} description={texts.memberCount(members.length)} />
       {user?.role === 'applicant' && (
         <Box component="p" sx={{ mb: 6 }}>
-          Your application is in the <Link to="/portal">portal</Link>.
+          {withElement(texts.applicationIn, <Link to="/portal">{texts.portal}</Link>)}
         </Box>
       )}
       <Box sx={columnsSx}>
@@ -42,16 +45,16 @@ export const OrganisationPage = () => {
 
 const NoOrganisation = () => (
   <>
-    <PageHeader title="Dashboard" />
+    <PageHeader title={organisationTexts().title} />
     <EmptyState
-      title="You are not a member of an organisation."
+      title={organisationTexts().noMember}
       actions={
         <Button variant="contained" component={Link} to="/list-trackers">
-          Go to My Trackers
+          {organisationTexts().toTrackers}
         </Button>
       }
     >
-      <p>An organisation’s administrator can invite people who have no account yet.</p>
+      <p>{organisationTexts().howToJoin}</p>
     </EmptyState>
   </>
 );

@@ -102,8 +102,7 @@ const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
   );
 };
 
-const rateColumn = ({ from, ended }: RateDays): string =>
-  tariffTexts().rateColumn(mediumDate(from), ended === null ? null : mediumDate(ended));
+const rateColumn = ({ from, ended }: RateDays): string => tariffTexts().rateColumn(mediumDate(from), ended !== null);
 
 interface RowProps {
   item: TariffItem;

@@ -48,7 +48,7 @@ const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy
   return (
     <Box component="section" aria-label={tariffTexts().map}>
       <Box sx={headSx}>
-        <Box role="group" aria-label={tariffTexts().colourBy} sx={{ display: 'flex', gap: 2 }}>
+        <Box role="group" aria-label={tariffTexts().colourBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {MEASURES.map((each) => (
             <ToggleChip key={each} pressed={measure === each} onClick={() => measureBy(each)}>
               {measureLabel(each, rateDays)}

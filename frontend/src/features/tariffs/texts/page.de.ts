@@ -30,7 +30,7 @@ export const german: TextsOf<typeof tariffTexts> = {
   map: 'Karte',
   colourBy: 'Farbe nach',
   score: 'Handelswert',
-  rateOn: (day, ended) => `Zollsatz am ${day}${ended === null ? '' : ` (galt bis ${ended})`}`,
+  rateOn: (day, hasEnded) => `Zollsatz am ${day}${hasEnded ? ' (beendet)' : ''}`,
   otherSigns: 'Weitere Zeichen',
   noValue: { score: 'Kein Handel verzeichnet', rate: 'Kein Satz oder eigene Erlasse' },
   documents: 'Dokumente des Weißen Hauses',
@@ -43,7 +43,7 @@ export const german: TextsOf<typeof tariffTexts> = {
   noMatch: 'Dazu passt kein Land.',
   showAll: 'Alle Länder anzeigen',
   columns: { name: 'Land', score: 'Wert' },
-  rateColumn: (day, ended) => (ended === null ? `Satz,\n${day}` : `Satz, ${day},\ngalt bis ${ended}`),
+  rateColumn: (day, hasEnded) => `${hasEnded ? 'Satz (beendet)' : 'Satz'},\n${day}`,
   ask: (country) => `Zum Handel fragen: ${country}`,
   track: 'Land verfolgen',
 };

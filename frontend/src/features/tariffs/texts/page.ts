@@ -31,7 +31,7 @@ export const tariffTexts = catalogue('tariffs/page', {
   map: 'Map',
   colourBy: 'Colour by',
   score: 'Trade score',
-  rateOn: (day: string, ended: string | null) => `Rate on ${day}${ended === null ? '' : ` (ended ${ended})`}`,
+  rateOn: (day: string, hasEnded: boolean) => `Rate on ${day}${hasEnded ? ' (ended)' : ''}`,
   otherSigns: 'Other signs',
   noValue: { score: 'No trade recorded', rate: 'No rate, or under orders of its own' },
   documents: 'Documents of the White House',
@@ -45,8 +45,7 @@ export const tariffTexts = catalogue('tariffs/page', {
   showAll: 'Show all countries',
   columns: { name: 'Country', score: 'Score' },
   /** In two lines. */
-  rateColumn: (day: string, ended: string | null) =>
-    ended === null ? `Rate,\n${day}` : `Rate, ${day},\nended ${ended}`,
+  rateColumn: (day: string, hasEnded: boolean) => `${hasEnded ? 'Rate (ended)' : 'Rate'},\n${day}`,
   ask: (country: string) => `Ask about trade with ${country}`,
   track: 'Track Country',
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Run, Tracker } from '../published/api/tracker';
 import { lineExample } from '../published/line.example';
@@ -28,7 +28,7 @@ const update = {
 
 test('a run that found nothing says when something last was new, and what, and leads there', async () => {
   const { user, opened } = open({ state: 'nothing_new', claims_rejected: 0 }, { updates: [update] });
-  const news = screen.getByRole('link', { name: 'Last news August 19, 2025: Duties rise.' });
+  const news = screen.getByRole('link', { name: 'Last news August 19, 2025 · Duties rise.' });
   expect(news.getAttribute('href')).toBe('/#update-u1');
   await user.click(screen.getByRole('button', { name: 'Read 14 of 18 sources on August 20, 2025 · nothing\u00a0new' }));
   expect(opened).toHaveBeenCalledTimes(1);
@@ -37,8 +37,19 @@ test('a run that found nothing says when something last was new, and what, and l
 test('before the first update the overview is the last news', () => {
   const sources = [trackerSourceExample({ published_on: '2025-05-02' })];
   open({ state: 'nothing_new' }, { updated_at: '2025-08-05T12:00:00.000Z', sources });
-  const news = screen.getByRole('link', { name: 'Last news of May 2, 2025, found August 5, 2025: Duties hold.' });
+  const news = screen.getByRole('link', { name: 'Last news of May 2, 2025, found August 5, 2025 · Duties hold.' });
   expect(news.getAttribute('href')).toBe('/#overview-title');
+});
+
+test('long news is cut to a line, and told by the title of its page where it needs one', () => {
+  const text = `The Secretary of the Treasury, in consultation with ${'many others, '.repeat(9)}shall begin.`;
+  open({ state: 'nothing_new' }, { updates: [{ ...update, lines: [lineExample(text)] }] });
+  const name = screen.getByRole('link').textContent ?? '';
+  expect([name.length < 120, name.endsWith(' …')]).toEqual([true, true]);
+  cleanup();
+  const titled = { ...lineExample(text), title: 'Executive Order 14409: Promoting Innovation' };
+  open({ state: 'nothing_new' }, { updates: [{ ...update, lines: [titled] }] });
+  screen.getByRole('link', { name: 'Last news August 19, 2025 · Executive Order 14409: Promoting Innovation' });
 });
 
 test('a run with news counts it instead', () => {

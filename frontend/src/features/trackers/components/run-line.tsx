@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { widths } from '../../../shared/theme/tokens';
+import { excerpt } from '../../../shared/ui/excerpt';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Run, Tracker } from '../published/api/tracker';
 import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '../published/last-news';
@@ -8,7 +9,6 @@ import { runLine } from '../published/format-run';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { firstRunTexts } from '../texts/first-run';
-import { trackerPageTexts } from '../texts/page';
 
 /** A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked. */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
@@ -65,6 +65,15 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
   );
 };
 
+/** About a line on a wide screen. */
+const NEWS_ROOM = 80;
+
+/** What the news is about, in one short piece: the title of its page where the line needs one, or else its beginning. */
+const newsSubject = ({ title, text }: LastNews): string => {
+  const { shown, rest } = excerpt(title ?? text, NEWS_ROOM);
+  return rest === '' ? shown : `${shown} …`;
+};
+
 /** The latest news with its time; links to its line on the page. */
 const LastNewsLink = ({ news }: { news: LastNews }) => (
   <SamePageLink to={news.anchor} sx={newsSx}>
@@ -73,11 +82,13 @@ const LastNewsLink = ({ news }: { news: LastNews }) => (
       component="span"
       sx={{ color: 'accent', display: { xs: isFoundOnItsDay(news) ? 'inline' : 'block', sm: 'inline' } }}
     >
-      {trackerPageTexts().labelled(formatLastNews(news, now()))}
-    </Box>{' '}
+      {formatLastNews(news, now())}
+    </Box>
+    <Box component="span" sx={{ display: { xs: isFoundOnItsDay(news) ? 'inline' : 'none', sm: 'inline' } }}>
+      {' · '}
+    </Box>
     <Box component="span" dir="auto">
-      {news.title !== undefined && `${trackerPageTexts().labelled(news.title)} `}
-      {news.text}
+      {newsSubject(news)}
     </Box>
   </SamePageLink>
 );

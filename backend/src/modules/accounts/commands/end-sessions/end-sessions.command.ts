@@ -6,7 +6,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { type Decided, DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
+import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { isOutdated } from '../../domain/outdated-session';
@@ -20,7 +20,7 @@ import { userDecider } from '../../domain/user.decider';
 export class EndSessions extends ContextCommand<{ readonly userId: string; readonly reason: EndSession['reason'] }> {}
 
 @CommandHandler(EndSessions)
-export class EndSessionsHandler implements ICommandHandler<EndSessions>, UpToDateReads {
+export class EndSessionsHandler implements ICommandHandler<EndSessions>, UpToDatePorts {
   constructor(
     private readonly runner: DeciderRunner,
     @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,

@@ -6,7 +6,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
+import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { sessionDecider } from '../../domain/session.decider';
@@ -22,7 +22,7 @@ export class SignOutElsewhere extends ContextCommand<
 > {}
 
 @CommandHandler(SignOutElsewhere)
-export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere>, UpToDateReads {
+export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere>, UpToDatePorts {
   constructor(
     private readonly runner: DeciderRunner,
     @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,

@@ -14,7 +14,7 @@ import { dayOfClaim } from '../index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from '../ledger-material';
 import { readCatchUp, restOfEnded } from './catch-up-question';
 import { type NewsQuestion, asksForNewest, readNewsQuestion, withoutNewsWords } from './news-question';
-import { reportsAct } from './reports-act';
+import { reportsActOfKind } from './reports-act';
 import { type CaughtUp, MAX_READ, MAX_QUOTED_CLAIMS, caughtUp } from './catch-up';
 
 const MAX_OF_DAY = 4;
@@ -82,7 +82,7 @@ const newsOn = async (
     ? all
     : all.filter((each) => claimPassages([each], language).some((passage) => kindScore(passage, kind, language) > 0));
   const act = newsQuestion.act === null ? null : readQuestion(newsQuestion.act, [], material.terms).sought;
-  const claims = act === null ? told : told.filter(reportsAct(act, language));
+  const claims = act === null ? told : told.filter(reportsActOfKind(act, language));
   if (act !== null && claims.length === 0)
     return {
       answer: { kind: 'not_answered', nearest: [...told].sort(byNewestClaim).slice(0, MAX_NEAREST).map(quoteOfClaim) },

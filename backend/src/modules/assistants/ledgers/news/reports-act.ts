@@ -31,7 +31,7 @@ const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
  * Whether a claim reports an act of a kind, such as an executive order. One that is named by its number only refers to
  * it (`duties under Executive Order 14257`), unless the title of the page begins with it.
  */
-export const reportsAct =
+export const reportsActOfKind =
   (kind: readonly Sought[], language: Language | null) =>
   ({ claim }: QuotedClaim): boolean => {
     const [page] = claim.evidence;

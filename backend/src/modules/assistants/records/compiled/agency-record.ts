@@ -158,6 +158,7 @@ export const agencyRecord = (agency: Agency): SubjectRecord => ({
   now: null,
   address: `/exec?agency=${agency.slug}`,
   standing: standing(agency),
+  union: [],
   members: membersOf(agency).map(related),
   unknown: withoutHeadcount(agency),
   departmentIn: (text) => departments().test(text),

@@ -17,6 +17,9 @@ const displayNames = ['en', ...otherLanguages.map(({ code }) => code)].map(
   (code) => new Intl.DisplayNames(code, { type: 'region' }),
 );
 
+/** The names of the European Union, whose rate is that of its members, in all languages. */
+const europeanUnion: readonly string[] = ['EU', ...new Set(displayNames.flatMap((names) => names.of('EU') ?? []))];
+
 /** Its names in all languages that questions are understood in. */
 const countryNames = oncePer(({ id, name, aliases }: Country): readonly string[] => [
   ...new Set([name, ...aliases, ...displayNames.flatMap((names) => names.of(id) ?? [])]),
@@ -69,6 +72,7 @@ export const countryRecord = (country: Country): SubjectRecord => {
     now: describeCurrentRate(country, COUNTRIES_COMPILED_ON),
     address: `/tariffs?country=${id}`,
     standing: null,
+    union: country.tariff.basis === 'european_union' ? europeanUnion : [],
     members: [],
     unknown: withoutRate(country),
     departmentIn: () => false,

@@ -14,10 +14,10 @@ import { linesFound, orNothingYet } from './lines-found';
 import { type WithNames, withNames, namesFound } from './names-found';
 import { trackersByName } from './public-trackers';
 
-const TRACKERS = 8;
+const MAX_TRACKERS = 8;
 const TRACKERS_WITH_LINES = 6;
 const LINES_OF_EACH = 2;
-const NAMES = 4;
+const MAX_NAMES = 4;
 
 const findAnswer = z
   .strictObject({
@@ -46,9 +46,9 @@ const agencyNames: readonly WithNames<Agency>[] = agencies
 
 const trackersFound = async (text: string, caller: Caller | null, reads: ReadStore, searches: Search) => {
   const pages = await Promise.all(
-    SECTIONS.map((facet) => trackersByName(searches, { text, facet }, { limit: TRACKERS, after: null })),
+    SECTIONS.map((facet) => trackersByName(searches, { text, facet }, { limit: MAX_TRACKERS, after: null })),
   );
-  const found = pages.flatMap((page) => (isRefusal(page) ? [] : page.rows)).slice(0, TRACKERS);
+  const found = pages.flatMap((page) => (isRefusal(page) ? [] : page.rows)).slice(0, MAX_TRACKERS);
   return exploreTrackerViews(found, new Map(), caller, reads);
 };
 
@@ -73,8 +73,8 @@ export const find = async (
   return {
     trackers,
     lines: lines.map((line) => ({ ...foundLineView(line), tracker_id: line.trackerId, display_title: line.title })),
-    countries: namesFound(text, countryNames, NAMES).map(({ id, name }) => ({ code: id, name })),
-    agencies: namesFound(text, agencyNames, NAMES).map(({ slug, name, abbreviation }) => ({
+    countries: namesFound(text, countryNames, MAX_NAMES).map(({ id, name }) => ({ code: id, name })),
+    agencies: namesFound(text, agencyNames, MAX_NAMES).map(({ slug, name, abbreviation }) => ({
       slug,
       name,
       abbreviation,

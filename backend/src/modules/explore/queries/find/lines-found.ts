@@ -40,7 +40,7 @@ export interface Looking {
 }
 
 /** Trackers looked at for each one shown: of some, the lines that matched are struck, or their words stand in different ones. */
-const CANDIDATES = 2;
+const CANDIDATES_PER_TRACKER = 2;
 
 const dayOfLine = ({ published_at: published, update_id: updateId, at }: KeptLine): string | null =>
   calendarDay(published) ?? (updateId === null ? null : calendarDay(at));
@@ -79,7 +79,7 @@ const candidates = async (
   text: string,
   searches: Search,
 ): Promise<readonly TrackerLines[]> => {
-  const limit = trackers * CANDIDATES;
+  const limit = trackers * CANDIDATES_PER_TRACKER;
   const found = await Promise.all(
     audiences.map((facet) => searches.search(trackerLines, { text, facet }, { limit, after: null })),
   );

@@ -36,7 +36,7 @@ const wireLineAnswer = z
 
 type WireLine = ViewOf<typeof wireLineAnswer>;
 
-const LINES = 20;
+const MAX_WIRE_LINES = 20;
 
 const linesOf = ({ _id, title, told_at, lines }: WireTracker, mentions: Mentions, links: SourceLinks): WireLine[] =>
   told_at === null
@@ -65,16 +65,16 @@ const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
 };
 
 /** As many as a page shows. */
-const FEWEST = 3;
+const MIN_WIRE_LINES = 3;
 
 /** Strangers read these first: what can only be understood by looking up numbered acts is left out or, of few lines, comes last. */
 const forStrangers = (lines: readonly WireLine[]): readonly WireLine[] => {
   const readable = lines.filter(readsByItself);
-  return readable.length >= FEWEST ? readable : [...readable, ...lines.filter((line) => !readsByItself(line))];
+  return readable.length >= MIN_WIRE_LINES ? readable : [...readable, ...lines.filter((line) => !readsByItself(line))];
 };
 
 export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readonly WireLine[]> => {
-  const trackers = await notedTrackers(reads, LINES);
+  const trackers = await notedTrackers(reads, MAX_WIRE_LINES);
   const isStruck = await struckLinesOf(
     reads,
     trackers.map(({ _id }) => _id),
@@ -87,7 +87,9 @@ export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readon
     lines.map(({ source }) => ({ trackerId: _id, quote: source.quote })),
   );
   const mentions = await readMentions(reads, cited);
-  return forStrangers(onceEach(reporting.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, LINES));
+  return forStrangers(
+    onceEach(reporting.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, MAX_WIRE_LINES),
+  );
 };
 
 export const GetWire = readRoute({

@@ -35,6 +35,24 @@ export const queryWords = (query: string): readonly string[] => {
   return saying.length > 0 ? saying : words;
 };
 
+/** Whoever is in a picture is called by what they are: its caption says astronauts in suits, not people in suits. */
+const PEOPLE: ReadonlySet<string> = new Set([
+  'people',
+  'persons',
+  'person',
+  'men',
+  'man',
+  'women',
+  'woman',
+  'somebody',
+]);
+
+/** The words of a query beside those for people in general; null if it has none of these, or nothing else. */
+export const withoutPeople = (words: readonly string[]): readonly string[] | null => {
+  const rest = words.filter((word) => !PEOPLE.has(word));
+  return rest.length > 0 && rest.length < words.length ? rest : null;
+};
+
 const inBothNumbersEach = (words: readonly string[]): readonly (readonly string[])[] => words.map(inBothNumbers);
 
 const ofVerbs = (words: readonly string[]): readonly (readonly string[])[] =>

@@ -18,7 +18,7 @@ export interface ReviseTrackerRequest {
 }
 
 /** How often an edit asks the portfolio again because another one changed the frequency meanwhile. */
-const ATTEMPTS = 8;
+const MAX_ADMISSION_REQUESTS = 8;
 
 /** Edits one of the user's trackers. Refused like CreateTracker, and with NOT_FOUND and ACCESS_DENIED. */
 export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readonly trackerId: string }> {}
@@ -31,7 +31,7 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   ) {}
 
   async execute({ request, context }: ReviseTracker) {
-    for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt < MAX_ADMISSION_REQUESTS; attempt++) {
       const outcome = await this.revise(request, context);
       if (outcome !== FREQUENCY_CHANGED_MEANWHILE) return outcome;
     }

@@ -5,7 +5,7 @@ import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store'
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { putWhole } from '#platform/file-store/put-whole';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
+import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { withTimeout } from '#platform/timeout';
 import { type Exchange, exchange } from './exchange';
@@ -20,7 +20,7 @@ const PATIENCE_MS = 2000;
 
 /** Keeps what webhooks were sent at each attempt, and what they answered, as files of their users. */
 @Injectable()
-export class Exchanges implements UpToDateReads {
+export class Exchanges implements UpToDatePorts {
   private readonly log = new Logger(Exchanges.name);
 
   constructor(

@@ -1,5 +1,5 @@
 import { indexOf } from './passage-index';
-import { spelledOut } from './spelled-out';
+import { withNamesSpelledOut } from './names-spelled-out';
 
 const index = indexOf(
   [
@@ -17,5 +17,5 @@ test.each([
   ['What is the NQA?', 'What is the NQA?'],
   ['WHAT MUST OHM DO', 'WHAT MUST OHM DO'],
 ])('%s is asked as %s', (question, asked) => {
-  expect(spelledOut(question, index)).toBe(asked);
+  expect(withNamesSpelledOut(question, index)).toBe(asked);
 });

@@ -44,7 +44,7 @@ const nameOf = (short: string, { passages }: PassageIndex<unknown>): string | nu
  * The question with abbreviations that the material has only as names: `What must OPM do?` asks about the `Office of
  * Personnel Management`.
  */
-export const spelledOut = (question: string, index: PassageIndex<unknown>): string =>
+export const withNamesSpelledOut = (question: string, index: PassageIndex<unknown>): string =>
   question === question.toUpperCase()
     ? question
     : question.replace(SHORT, (short) => {
