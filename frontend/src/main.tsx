@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { beginInChosenLanguage } from './app/language/chosen-language';
 import { preferLocales } from './shared/language/locale';
 import { whenIdle } from './shared/lazy/use-preloaded';
-import { sessionChanges } from './shared/session/session-changes';
+import { sessionCommands } from './shared/session/load-commands';
 import { isExpired, storedTokens } from './shared/session/stored-session';
 import { toastAfterLoad } from './shared/ui/load-page';
 
@@ -13,7 +13,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 // Expired tokens are renewed before anything is requested: the code for it loads together with the page.
 const tokens = storedTokens();
-if (tokens !== null && isExpired(tokens.access)) void sessionChanges().catch(() => undefined);
+if (tokens !== null && isExpired(tokens.access)) void sessionCommands().catch(() => undefined);
 preferLocales(navigator.languages);
 toastAfterLoad();
 beginInChosenLanguage(() =>
@@ -26,7 +26,7 @@ beginInChosenLanguage(() =>
 // Until this chunk has loaded, tabs only follow the stored session.
 whenIdle(
   () =>
-    void sessionChanges().then(
+    void sessionCommands().then(
       ({ joinSharedSession }) => joinSharedSession(),
       () => undefined,
     ),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
+import { pressWithoutSession } from './in-page';
 import { screens } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
@@ -27,11 +28,7 @@ test('names and email time are changed, even if the session ends in the middle',
 
     await page.getByLabel('Last name').fill('Li');
     // At once: whatever else asked the server in between would find the session ended, and open the dialog over the button.
-    await page.evaluate(`
-      localStorage.setItem('access', 'a.b.c');
-      localStorage.setItem('refresh', 'ended');
-      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Save profile').click();
-    `);
+    await pressWithoutSession(page, 'Save profile');
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill('ann@example.org');
     await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -1,6 +1,7 @@
 import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, seriousFindings, showIn, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 import { joinAs, signIn } from './signed-in';
 
 let base = '';
@@ -31,7 +32,7 @@ test.each([390, 768, 1440])('a tracker is asked, and its answer leads to the sou
       expect.stringMatching(/^\/go\//),
       '_blank',
     ]);
-    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     for (const theme of ['light', 'dark'] as const) {
       await showIn(page, theme);
       expect(await seriousFindings(page)).toEqual([]);

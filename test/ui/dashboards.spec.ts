@@ -5,6 +5,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 import { screens, wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
@@ -97,7 +98,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await part(page, 'Runs').getByText('No data', { exact: true }).waitFor();
       await page.getByText(/^January 1, 2026 to January 2, 2026, compared with/).waitFor();
       findings.push(...(await seriousFindings(page)));
-      const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+      const overflow = await sidewaysOverflow(page);
       expect([overflow, ...consoleErrors, ...findings]).toEqual([0]);
     });
   });
@@ -140,7 +141,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await berlin.focus();
       await page.getByRole('tooltip', { name: 'Berlin, Germany: 1 account' }).waitFor();
       const findings = await seriousFindings(page);
-      const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+      const overflow = await sidewaysOverflow(page);
       await people.getByRole('button', { name: 'Show table' }).click();
       await people.getByRole('rowheader', { name: 'Berlin, Germany' }).waitFor();
       await berlin.press('Enter');
@@ -196,7 +197,7 @@ describe('feedback was given', () => {
         await page.getByText('1-1 of 1').waitFor();
         await page.getByRole('cell', { name: 'useful' }).waitFor();
         findings.push(...(await seriousFindings(page)));
-        const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+        const overflow = await sidewaysOverflow(page);
         await page.getByRole('link', { name: 'What was said' }).click();
         await page.getByRole('heading', { level: 1, name: 'FeedbackGiven' }).waitFor();
         expect([overflow, ...consoleErrors, ...findings]).toEqual([0]);

@@ -6,6 +6,7 @@ import { gigabytePdf, scannedPdf } from '../support/broken-pdfs';
 import { until } from '../support/until';
 import type { Page } from 'playwright-core';
 import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
+import { sidewaysOverflow, scrollToTop, namesStored } from './in-page';
 import { type Session, newSession, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
@@ -78,7 +79,7 @@ test.each([390, 768, 1440])(
       await expectSoon(() => sections.getByRole('button', { name: 'Previous section' }).isEnabled()).toBe(true);
       if (process.env.SCREENS !== undefined)
         await page.screenshot({ path: join(process.env.SCREENS, `document-${width}.png`) });
-      const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+      const overflow = await sidewaysOverflow(page);
       expect(overflow).toBe(0);
       expect(await seriousFindings(page)).toEqual([]);
 
@@ -95,17 +96,21 @@ test.each([390, 768, 1440])(
       const cited = page.locator('a[href*="/go/"]').filter({ visible: true }).first();
       await cited.waitFor();
       await shot(page, `document-tracked-${width}`);
-      expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+      expect(await sidewaysOverflow(page)).toBe(0);
       expect(consoleErrors).toEqual([]);
     });
   },
 );
 
 const isInFirstScreen = (page: Page, selector: string) =>
-  page.evaluate(`(() => {
-    const { top, bottom } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
-    return window.scrollY === 0 && top >= 0 && bottom <= window.innerHeight;
-  })()`);
+  page
+    .locator(selector)
+    .first()
+    .evaluate((shown) => {
+      const { top, bottom } = shown.getBoundingClientRect();
+      const { scrollY, innerHeight } = shown.ownerDocument.defaultView;
+      return scrollY === 0 && top >= 0 && bottom <= innerHeight;
+    });
 
 test.each([
   [390, 844],
@@ -121,8 +126,7 @@ test.each([
         const found = await seriousFindings(page, { onlyColours: theme === 'dark' });
         faults.push(...found.map((finding) => `${what}, ${theme}: ${finding}`));
       }
-      if ((await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')) !== 0)
-        faults.push(`${what} scrolls sideways`);
+      if ((await sidewaysOverflow(page)) !== 0) faults.push(`${what} scrolls sideways`);
     };
 
     await page.goto('/explore');
@@ -147,16 +151,16 @@ test.each([
     await panel.getByPlaceholder('Ask here...').press('Enter');
     await panel.getByRole('link', { name: 'Source 1' }).waitFor();
     await panel.getByRole('button', { name: 'Send' }).waitFor();
-    await page.evaluate('window.scrollTo(0, 0)');
+    await scrollToTop(page);
     for (const selector of ['[aria-label="Your question"]', 'blockquote'])
       expect([selector, await isInFirstScreen(page, selector)]).toEqual([selector, true]);
 
     await page.locator('.pdf-text span').first().waitFor();
     const widths = () =>
-      page.evaluate(`(() => {
-        const frame = document.querySelector('[aria-label="Pages"]');
-        return [frame.clientWidth, Math.round(frame.querySelector('[data-page]').getBoundingClientRect().width)];
-      })()`) as Promise<readonly [number, number]>;
+      page.locator('[aria-label="Pages"]').evaluate((frame) => {
+        const shown = frame.querySelector('[data-page]')?.getBoundingClientRect().width ?? 0;
+        return [frame.clientWidth, Math.round(shown)] as const;
+      });
     const size = page.getByRole('status', { name: 'Size' });
     await size.getByText('100%').waitFor();
     await until('the page is as wide as its frame', async () => {
@@ -300,9 +304,9 @@ test.each([390, 768, 1440])('a document is searched and walked by its sections, 
     const marked = "[...CSS.highlights.get('found-shown')].map(String).join()";
     await until('the hit is marked', async () => /trade\s+representative/i.test(String(await page.evaluate(marked))));
     await shot(page, `document-search-${width}`);
-    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     // Where the page is scrolled, the bar of a small window covers a part of the buttons.
-    await page.evaluate('window.scrollTo(0, 0)');
+    await scrollToTop(page);
     expect(await seriousFindings(page)).toEqual([]);
     await search.press('Escape');
     await until('the marks are gone', async () => (await page.evaluate("CSS.highlights.get('found').size")) === 0);
@@ -322,7 +326,7 @@ test('a conversation stays over a reload, and is gone after signing out', async 
     await panel.getByRole('button', { name: 'Send' }).waitFor();
     await page.reload();
     await panel.getByText('The document says, on page 2:').waitFor();
-    const isKept = () => page.evaluate("Object.keys(sessionStorage).some((name) => name.endsWith(':conversations'))");
+    const isKept = async () => (await namesStored(page)).some((name) => name.endsWith(':conversations'));
     expect(await isKept()).toBe(true);
     // Signs out, as whoever opens it by itself does.
     await (await page.context().newPage()).goto('/sign-in');
@@ -390,18 +394,17 @@ test('a document of 900 pages is read, and walked through on a phone without hol
     await page.getByRole('region', { name: 'Aidy Assistant · Hearing' }).waitFor({ timeout: 60_000 });
     const drawn = `[...document.querySelectorAll('[data-page] canvas')].filter(({ width }) => width > 300).length`;
     const goTo = async (number: number): Promise<void> => {
-      await page.evaluate(`(() => {
-        const frame = document.querySelector('[aria-label="Pages"]');
-        const { top } = document.querySelector('[data-page="${number}"]').getBoundingClientRect();
+      await page.locator('[aria-label="Pages"]').evaluate((frame, wanted) => {
+        const { top = 0 } = frame.querySelector(`[data-page="${wanted}"]`)?.getBoundingClientRect() ?? {};
         frame.scrollTop += top - frame.getBoundingClientRect().top;
-      })()`);
+      }, number);
       await page.locator(`[data-page="${number}"] .pdf-text span`).first().waitFor();
     };
     await page.locator('[data-page="1"] .pdf-text span').first().waitFor();
     for (const number of [100, 300, 500, 700, 900]) await goTo(number);
     await until('what is out of sight is let go', async () => Number(await page.evaluate(drawn)) < 12);
     await goTo(1);
-    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     expect(consoleErrors).toEqual([]);
   });
 });

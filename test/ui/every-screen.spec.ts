@@ -3,6 +3,7 @@ import { asKept, completedIn } from '../support/diary';
 import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, seriousFindings, settled, showIn, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 import { allWidths, widths } from './screens-of-run';
 import { joinAs, newSession, signIn } from './signed-in';
 
@@ -177,9 +178,8 @@ const ofAdministrators = ({ annId }: Fixture): readonly Screen[] => [
 
 /** Whether the page stays within the window once it has been drawn anew, as charts are a moment after the window changed. */
 const fits = async (page: Page): Promise<boolean> => {
-  const sideways = async () => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
   try {
-    await until('nothing scrolls sideways', async () => (await sideways()) === 0, 3000);
+    await until('nothing scrolls sideways', async () => (await sidewaysOverflow(page)) === 0, 3000);
     return true;
   } catch {
     return false;

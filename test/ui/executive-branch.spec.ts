@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { expectSoon, openPage, seriousFindings, settled, withBrowser } from './browser';
+import { sidewaysOverflow, styleOf } from './in-page';
 import { firstScriptBytes, scriptsOf } from './first-script';
 import { screens } from './screens-of-run';
 import { joinAs } from './signed-in';
@@ -17,16 +18,15 @@ const PASSWORD = 'a lamp by the window';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Agency' });
 const list = (page: Page) => page.getByRole('navigation', { name: 'Agencies' });
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the executive branch' });
-const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 /** How many agencies of the map are not wholly in view. */
 const nodesOutside = (page: Page) =>
-  page.evaluate<number>(`(() => {
-    const shown = document.querySelector('.react-flow').getBoundingClientRect();
-    return [...document.querySelectorAll('.react-flow__node')].filter((node) => {
+  page.locator('.react-flow').evaluate((flow) => {
+    const shown = flow.getBoundingClientRect();
+    return [...flow.querySelectorAll('.react-flow__node')].filter((node) => {
       const { left, right, top, bottom } = node.getBoundingClientRect();
       return left < shown.left || right > shown.right || top < shown.top || bottom > shown.bottom;
     }).length;
-  })()`);
+  });
 
 test.each(screens)(
   'at %i px, %s: a visitor finds an agency by keyboard, and asks about it once signed in',
@@ -69,7 +69,7 @@ test.each(screens)(
       await expectSoon(() => site.getAttribute('href')).toBe('https://www.fedscope.opm.gov/');
       findings.push(...(await seriousFindings(page)));
 
-      expect([await overflow(page), ...consoleErrors, ...findings]).toEqual([0]);
+      expect([await sidewaysOverflow(page), ...consoleErrors, ...findings]).toEqual([0]);
     });
   },
 );
@@ -88,8 +88,7 @@ const labelsInView = (page: Page) =>
   })()`);
 const LEGIBLE = 11;
 
-const isShown = (page: Page) =>
-  page.evaluate<boolean>("getComputedStyle(document.querySelector('.map-help')).clipPath === 'none'");
+const isShown = async (page: Page) => (await styleOf(page.locator('.map-help'), 'clip-path')) === 'none';
 
 test('the map is walked by arrow keys, which says how, and what is walked to and what is shown are both marked', async () => {
   await withBrowser(async (browser) => {
@@ -168,7 +167,7 @@ test('on a small screen the list leads to a map that can be read, with its legen
     await until('all departments are labelled', async () => (await labelsInView(page)).count >= 16);
     expect((await labelsInView(page)).least).toBeGreaterThanOrEqual(LEGIBLE);
     findings.push(...(await seriousFindings(page)));
-    expect([await overflow(page), ...findings]).toEqual([0]);
+    expect([await sidewaysOverflow(page), ...findings]).toEqual([0]);
     await page.getByRole('button', { name: 'Show the list' }).click();
     await list(page)
       .getByRole('link', { name: /Department of Commerce/ })

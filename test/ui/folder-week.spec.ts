@@ -3,6 +3,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { type WeekPress, startWeekPress } from '../support/week-press';
 import { openPage, seriousFindings, settled, showIn, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 import { allWidths } from './screens-of-run';
 import { joinAs, signIn, type Session } from './signed-in';
 
@@ -54,7 +55,7 @@ test.each(allWidths)(
       expect(sides[0]?.y === sides[1]?.y).toBe(width > 768);
       await week.getByRole('button', { name: 'Show all 7 lines' }).press('Enter');
       await week.getByText('also Flood near Kerrin, duty on steel in Norland').waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      expect(await sidewaysOverflow(page)).toBe(0);
       for (const theme of ['light', 'dark'] as const) {
         await showIn(page, theme);
         expect(await seriousFindings(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { settableClock } from '../support/settable-clock';
 import { temporaryFolder } from '../support/temporary-folder';
 import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 
 const DAY_MS = 86_400_000;
 /** The evening before the duties on Canadian goods were announced. */
@@ -38,8 +39,7 @@ const expectSound = async (page: Page): Promise<void> => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     // A map draws itself anew after the window has changed.
-    const sideways = () => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
-    await expectSoon(async () => [width, await sideways()]).toEqual([width, 0]);
+    await expectSoon(async () => [width, await sidewaysOverflow(page)]).toEqual([width, 0]);
   }
 };
 

@@ -4,6 +4,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fake-google';
 import { temporaryFolder } from '../support/temporary-folder';
 import { expectSoon, openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 import { joinAs } from './signed-in';
 
 const folder = temporaryFolder();
@@ -63,7 +64,7 @@ test.each([
       await page.goto(path);
       await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
       await page.getByRole('separator', { name: 'or' }).waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+      expect(await sidewaysOverflow(page)).toBe(0);
       expect([...consoleErrors, ...(await seriousFindings(page))]).toEqual([]);
     });
   },

@@ -5,6 +5,7 @@ import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { expectSoon, openPage, seriousFindings, settled, showIn, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 import { allWidths } from './screens-of-run';
 import { signIn } from './signed-in';
 
@@ -60,7 +61,6 @@ afterAll(async () => {
 const found = async () => (await desk.get('/api/images/search/?q=steel')).results;
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search for images' });
 const grid = (page: Page) => page.getByRole('list', { name: 'Pictures on pages that mention it' });
-const sideways = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 /** Whether each thumbnail was drawn. */
 const ARE_DRAWN = `Array.from(document.querySelectorAll('main img'), ({ complete, naturalWidth }) => complete && naturalWidth > 0)`;
 
@@ -71,7 +71,7 @@ const look = async (page: Page): Promise<readonly unknown[]> => {
     await showIn(page, theme);
     seen.push(...(await seriousFindings(page, { onlyColours: theme === 'dark' })));
   }
-  const wider = await sideways(page);
+  const wider = await sidewaysOverflow(page);
   return wider === 0 ? seen : [...seen, `${String(wider)} px too wide`];
 };
 

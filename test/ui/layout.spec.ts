@@ -4,6 +4,7 @@ import { runExample } from '../../frontend/src/features/trackers/run.example';
 import { sourceExample } from '../../frontend/src/shared/ui/evidence/source.example';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
+import { overflowBelow } from './in-page';
 import { allWidths, widths } from './screens-of-run';
 import { joinAs, signIn, type Session } from './signed-in';
 
@@ -45,10 +46,7 @@ test.each([
     await page.getByText(shown).first().waitFor();
     for (const width of allWidths) {
       await page.setViewportSize({ width, height: 900 });
-      const below = await page.evaluate(
-        'document.documentElement.scrollHeight - document.documentElement.clientHeight',
-      );
-      expect([width, below]).toEqual([width, 0]);
+      expect([width, await overflowBelow(page)]).toEqual([width, 0]);
     }
   });
 });
@@ -59,9 +57,7 @@ test('a short page reached from another one does not scroll either', async () =>
     await page.getByRole('link', { name: 'My Trackers' }).click();
     await page.getByText('This collection is empty').waitFor();
     await page.locator('[aria-live="polite"]', { hasText: 'My Trackers' }).waitFor({ state: 'attached' });
-    expect(await page.evaluate('document.documentElement.scrollHeight - document.documentElement.clientHeight')).toBe(
-      0,
-    );
+    expect(await overflowBelow(page)).toBe(0);
   });
 });
 

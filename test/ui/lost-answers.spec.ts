@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { expectSoon, openPage, settled, withBrowser } from './browser';
+import { stored } from './in-page';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Nothing typed or sent is lost or done twice when responses are lost or the browser denies storage. */
@@ -69,7 +70,7 @@ test('a pending draft is kept until it is created, once, even if the response is
     await page.unroute('**/create-tracker*');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Waited for its owner' }).waitFor();
-    expect(await page.evaluate("localStorage.getItem('pendingTracker')")).toBeNull();
+    expect(await stored(page, 'pendingTracker')).toBeNull();
     await page.goto('/list-trackers');
     await page.getByRole('link', { name: 'Waited for its owner' }).waitFor();
     await expectSoon(() => page.getByRole('link', { name: 'Waited for its owner' }).count()).toBe(1);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { repeats } from '../support/long';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, settled, withBrowser } from './browser';
-import { claimsOf, expireAccess, isLive, type Member, newMember, stored, twoTabs } from './two-tabs';
+import { stored } from './in-page';
+import { claimsOf, expireAccess, isLive, type Member, newMember, twoTabs } from './two-tabs';
 
 /** Many tabs of one person find their token outdated at the same moment, again and again: nobody is signed out by it. */
 

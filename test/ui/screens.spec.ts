@@ -1,5 +1,6 @@
 import { sharedService } from '../support/shared/services';
 import { expectSoon, seriousFindings, settled, showIn, withBrowser } from './browser';
+import { sidewaysOverflow, store } from './in-page';
 import { firstScriptBytes } from './first-script';
 import { password, type ResearchedProduct, researchedProduct } from './researched-product';
 
@@ -30,7 +31,7 @@ test.each(shown)(
         await expectSoon(() => page.title()).toBe(`Aidy · ${title}`);
         for (const width of [1440, 768, 360]) {
           await page.setViewportSize({ width, height: 900 });
-          const sideways = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+          const sideways = await sidewaysOverflow(page);
           expect([width, colorScheme, sideways]).toEqual([width, colorScheme, 0]);
         }
         // What is not about colours is the same in both.
@@ -108,7 +109,7 @@ test('a signed-out visitor stays on the page, is asked to sign in, and then cont
 test('a tracker begun while signed out is created after sign-in', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, '/explore');
-    await page.evaluate("localStorage.setItem('existingUser', 'true')");
+    await store(page, { existingUser: 'true' });
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -163,7 +164,7 @@ test.each([390, 768])(
 test('the chosen theme is remembered', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, '/explore', { colorScheme: 'light' });
-    const theme = () => page.evaluate('document.documentElement.dataset.theme');
+    const theme = () => page.locator('html').getAttribute('data-theme');
     expect(await theme()).toBe('light');
     await page.getByRole('button', { name: 'Theme: system' }).click();
     await page.getByRole('button', { name: 'Theme: dark' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
+import { holdBack } from './hold-back';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Late content, such as a response, an error or a toast, does not shift the layout and is aligned. */
@@ -26,7 +27,7 @@ const open = async (browser: Browser, options: PageOptions = {}): Promise<Page> 
   return page;
 };
 
-const heightOf = (page: Page): Promise<unknown> => page.evaluate('document.querySelector("main").scrollHeight');
+const heightOf = (page: Page): Promise<number> => page.locator('main').evaluate((main) => main.scrollHeight);
 const topOf = (page: Page, name: string): Promise<number | undefined> =>
   page
     .getByRole('heading', { level: 1, name })
@@ -42,18 +43,13 @@ test.each([
   await withBrowser(async (browser) => {
     const page = await open(browser, { width });
     await page.addInitScript(`localStorage.setItem('trackersViewMode', '${mode}')`);
-    let letGo: () => void = () => undefined;
-    const until = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/topics/get-collection*', async (route) => {
-      await until;
-      await route.continue();
-    });
+    const { letGo } = await holdBack(page, '**/api/topics/get-collection*');
     await page.goto('/list-trackers');
     await page.getByText('reader-of-steady-layout@example.org').first().waitFor();
     const loading = await heightOf(page);
     letGo();
     await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();
-    expect(await heightOf(page)).toBeGreaterThanOrEqual(Number(loading));
+    expect(await heightOf(page)).toBeGreaterThanOrEqual(loading);
   });
 });
 
@@ -80,16 +76,14 @@ test('Undo is aligned with its toast', async () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
-    const [words, undo] = (await page.evaluate(`(() => {
-      const undo = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Undo');
-      const middleOf = (text) => {
-        const range = document.createRange();
+    const [words, undo] = await page.getByRole('button', { name: 'Undo' }).evaluate((button) => {
+      const range = button.ownerDocument.createRange();
+      return [button.closest('[role="status"]').firstChild, button.firstChild].map((text) => {
         range.selectNodeContents(text);
         const { top, bottom } = range.getBoundingClientRect();
         return (top + bottom) / 2;
-      };
-      return [undo.closest('[role="status"]').firstChild, undo.firstChild].map(middleOf);
-    })()`)) as readonly number[];
+      });
+    });
     expect(Math.abs(Number(undo) - Number(words))).toBeLessThan(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();

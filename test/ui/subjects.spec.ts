@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, seriousFindings, settled, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 import { screens } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
   aidy = await sharedService('busy-product');
 });
 
-const overflow = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 const bodyOf = async <Body>(page: Page, path: string): Promise<Body> =>
   (await (await page.request.get(path)).json()) as Body;
 
@@ -32,7 +32,7 @@ test.each(screens)('at %i px, %s: what is on record is there before anybody foll
     await page.getByText('Nobody follows this yet, so it isn’t researched.').waitFor();
     await page.getByText('US exports').waitFor();
     await page.getByRole('region', { name: 'Latest update' }).getByText('Duties', { exact: true }).waitFor();
-    const findings = [await overflow(page), ...(await seriousFindings(page))];
+    const findings = [await sidewaysOverflow(page), ...(await seriousFindings(page))];
     await page.getByRole('button', { name: 'Follow' }).click();
     await page.getByRole('dialog', { name: /Sign In|Register|Create/i }).waitFor();
 
@@ -40,7 +40,7 @@ test.each(screens)('at %i px, %s: what is on record is there before anybody foll
     await settled(page, () => page.goto(`/tracker/${uid}`));
     await page.getByRole('heading', { level: 1, name: 'Department of Labor (DOL)' }).waitFor();
     await page.getByText('Civilian employees on board').waitFor();
-    findings.push(await overflow(page), ...(await seriousFindings(page)));
+    findings.push(await sidewaysOverflow(page), ...(await seriousFindings(page)));
     expect([...consoleErrors, ...findings]).toEqual([0, 0]);
   });
 });
@@ -64,7 +64,7 @@ test.each(screens)('at %i px, %s: Track Country and Track Agency follow in a new
       await opened.getByRole('switch', { name: 'Following', checked: true }).waitFor();
       await opened.getByText('Weekly, while someone follows it').waitFor();
       await opened.getByRole('region', { name: 'On record' }).waitFor();
-      expect([await overflow(opened), ...(await seriousFindings(opened))]).toEqual([0]);
+      expect([await sidewaysOverflow(opened), ...(await seriousFindings(opened))]).toEqual([0]);
       await opened.close();
     }
     expect(consoleErrors).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { expectSoon, openPage, seriousFindings, settled, withBrowser } from './browser';
+import { sidewaysOverflow } from './in-page';
 import { firstScriptBytes, scriptsOf } from './first-script';
 import { screens } from './screens-of-run';
 
@@ -14,7 +15,6 @@ beforeAll(async () => {
 const table = (page: Page) => page.getByRole('region', { name: 'Table of countries' });
 const map = (page: Page) => page.getByRole('group', { name: 'World map' });
 const jordan = (page: Page) => page.locator('aside').filter({ hasText: 'Jordan' });
-const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
 test.each(screens)(
   'at %i px, %s: a visitor finds a country by keyboard and reads of it',
@@ -46,7 +46,7 @@ test.each(screens)(
       const source = jordan(page).getByRole('link', { name: 'Source 1', exact: true });
       await expectSoon(() => source.getAttribute('href')).toMatch(/^https:\/\/www\.whitehouse\.gov\//);
       findings.push(...(await seriousFindings(page)));
-      const sideways = await overflow(page);
+      const sideways = await sidewaysOverflow(page);
 
       await ask.click();
       const field = jordan(page).getByPlaceholder('Ask here....');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expectSoon, seriousFindings, withBrowser } from './browser';
+import { styleOf } from './in-page';
 import { newResearch, type ResearchedProduct, researchedProduct } from './researched-product';
 import { widths } from './screens-of-run';
 
@@ -23,7 +24,8 @@ const own = async (browser: Browser, width: number, colorScheme: (typeof themes)
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return opened;
 };
-const copied = (page: Page): Promise<string> => page.evaluate('navigator.clipboard.readText()');
+declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const choose = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -103,9 +105,7 @@ test('on paper the page has the quotes of its sources, and nothing that needs a 
     await expectSoon(() => sources.getByRole('listitem').count()).toBeGreaterThanOrEqual(cited.size);
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByRole('button').count()).toBe(0);
-    await expectSoon(() => page.evaluate('getComputedStyle(document.querySelector("h1")).color')).toBe(
-      'rgb(26, 29, 33)',
-    );
+    await expectSoon(() => styleOf(page.locator('h1'), 'color')).toBe('rgb(26, 29, 33)');
   });
 });
 

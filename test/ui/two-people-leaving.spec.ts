@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, seriousFindings, settled, withBrowser } from './browser';
+import { storeInTab, stored, storedInTab, namesStored, pressWithoutSession } from './in-page';
 import { newSession, type Session } from './signed-in';
 import {
   banner,
@@ -12,7 +13,6 @@ import {
   newMember,
   ROOT,
   signInHere,
-  stored,
   twoTabs,
 } from './two-tabs';
 
@@ -59,11 +59,7 @@ test('a draft of somebody whose session ended waits for them, with its folder, a
     await settled(one, () => one.goto(`/list-trackers/${id}`));
     await one.keyboard.press('c');
     await one.getByLabel('Description').fill('Drafted by Ann');
-    await one.evaluate(`
-      localStorage.setItem('access', 'a.b.c');
-      localStorage.setItem('refresh', 'ended');
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Create Tracker').click();
-    `);
+    await pressWithoutSession(one, 'Create Tracker');
     const dialog = one.getByRole('dialog', { name: 'Sign In' });
     await dialog.waitFor();
     await signInHere(one, bob.email);
@@ -99,10 +95,7 @@ test('signing out of an impersonation in another tab ends the super user’s ses
     await settled(one, async () => undefined);
     await two.goto('/sign-in');
     await signedOut(two);
-    await until(
-      'the own tokens are gone',
-      async () => (await one.evaluate("sessionStorage.getItem('ownRefresh')")) === null,
-    );
+    await until('the own tokens are gone', async () => (await storedInTab(one, 'ownRefresh')) === null);
     await settled(one, async () => undefined);
     expect(await isLive(two, own.refresh)).toBe(false);
   }));
@@ -136,12 +129,12 @@ test.each([
 
 test('nothing of somebody is left in a tab or in the browser once they have signed out', () =>
   asAnn(async (one, two) => {
-    const names = () => two.evaluate<string[]>('Object.keys(localStorage).concat(Object.keys(sessionStorage))');
+    const names = () => namesStored(two);
     await settled(one, () => one.goto('/list-trackers'));
     await two.goto('/list-trackers');
     await two.getByRole('link', { name: 'Tracker of ann-leaving' }).click();
     await heading(two, 'Tracker of ann-leaving').waitFor();
-    await two.evaluate(`sessionStorage.setItem('user:${ann.userId}:conversations', '{}')`);
+    await storeInTab(two, { [`user:${ann.userId}:conversations`]: '{}' });
     await until('the visit is noted', async () => (await names()).includes(`user:${ann.userId}:trackerVisits`));
     await one.goto('/sign-in');
     await signedOut(one);
@@ -199,6 +192,8 @@ test('a tab that was signed out elsewhere says so, and asks for nothing that wou
     await one.goto('/sign-in');
     await signedOut(one);
     await two.getByText('You are signed out.').waitFor();
-    await settled(two, () => two.evaluate("document.dispatchEvent(new Event('visibilitychange'))"));
+    await settled(two, () =>
+      two.locator('html').evaluate((html) => html.ownerDocument.dispatchEvent(new Event('visibilitychange'))),
+    );
     expect(refused).toEqual([]);
   }));

@@ -2,22 +2,21 @@ import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, settled, withBrowser } from './browser';
+import { store, stored, pressWhenSwapped } from './in-page';
+import { holdBack } from './hold-back';
 import { newSession } from './signed-in';
 import {
   banner,
   claimsOf,
   expireAccess,
-  hold,
   impersonate,
   isLive,
   type Member,
   newMember,
   newRootSession,
-  pressWhenSwapped,
   PASSWORD,
   sendersOf,
   signInHere,
-  stored,
   twoTabs,
 } from './two-tabs';
 
@@ -94,7 +93,7 @@ test('a page that has not heard of it sends nothing as another person, and is th
     const pressed = pressWhenSwapped(two, 'Create Tracker');
     const { session } = bob;
     await one.goto('/color-mode.js');
-    await one.evaluate(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+    await store(one, { ...session });
     await pressed;
     await trackerOf(two, 'bob-of-two').waitFor();
     expect(await trackerOf(two, 'ann-of-two').count()).toBe(0);
@@ -110,7 +109,7 @@ test('a page that has not heard of it sends nothing as another person, and is th
       'the other tab can read it',
       async () => claimsOf(String(await stored(two, 'access'))).sub === ann.userId,
     );
-    await two.evaluate("window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+    await two.locator('html').evaluate((html) => html.ownerDocument.defaultView.dispatchEvent(new Event('pageshow')));
     await trackerOf(two, 'ann-of-two').waitFor();
     expect(await trackerOf(two, 'bob-of-two').count()).toBe(0);
     // What it polls while nobody is signed in goes out as nobody's.
@@ -126,7 +125,7 @@ test('a refused write is not sent again as another person', () =>
       senders.push(claimsOf(String(route.request().headers().authorization)).sub);
       return senders.length === 1 ? route.fulfill({ status: 401, json: { code: 'AUTH_REQUIRED' } }) : route.continue();
     });
-    const refresh = await hold(one, '**/refresh-token*', 'sent');
+    const refresh = await holdBack(one, '**/refresh-token*', 'sent');
     await one.getByLabel('Topic').fill('A topic of Ann');
     await one.getByRole('button', { name: 'Start' }).click();
     await refresh.isHeld();
@@ -146,7 +145,7 @@ test.each(['sent', 'answered'] as const)(
     tabsOf(ann)(async ({ one, two }) => {
       await settled(one, () => one.goto('/explore'));
       await settled(two, () => two.goto('/explore'));
-      const refresh = await hold(one, '**/refresh-token*', when);
+      const refresh = await holdBack(one, '**/refresh-token*', when);
       const before = String(await stored(one, 'refresh'));
       const renewed = one.context().waitForEvent('response', (response) => response.url().includes('refresh-token'));
       await expireAccess(one);
@@ -165,8 +164,8 @@ test('a refresh that is in flight is waited for before somebody is impersonated,
   tabsOf('root')(async ({ one, two }) => {
     await settled(one, () => one.goto('/list-trackers'));
     await settled(two, () => two.goto('/list-trackers'));
-    const refresh = await hold(one, '**/refresh-token*', 'answered');
-    const answer = await hold(one, '**/impersonate*', 'answered');
+    const refresh = await holdBack(one, '**/refresh-token*', 'answered');
+    const answer = await holdBack(one, '**/impersonate*', 'answered');
     const entering = impersonate(one, bob);
     await answer.isHeld();
     await expireAccess(two);

@@ -1,6 +1,6 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { until } from '../support/until';
+import type { Browser, Page } from 'playwright-core';
 import { openPage } from './browser';
+import { store } from './in-page';
 import { joinAs, newSession, type Session } from './signed-in';
 
 export const PASSWORD = 'a desk by the window';
@@ -32,25 +32,10 @@ export const newRootSession = (page: Page): Promise<Session> => newSession(page,
 export const twoTabs = async (browser: Browser, baseURL: string, session: Session) => {
   const { page: one } = await openPage(browser, { baseURL });
   await one.goto('/color-mode.js');
-  await one.evaluate(`Object.assign(localStorage, ${JSON.stringify({ ...session, existingUser: 'true' })})`);
+  await store(one, { ...session, existingUser: 'true' });
   const two = await one.context().newPage();
   return { one, two };
 };
-
-export const stored = (page: Page, name: string): Promise<string | null> =>
-  page.evaluate<string | null>(`localStorage.getItem('${name}')`);
-
-/** Presses a button of a tab as soon as it can read that somebody else is signed in, mostly before it hears of it. */
-export const pressWhenSwapped = (page: Page, button: string): Promise<unknown> =>
-  page.evaluate(`new Promise((done) => {
-    const before = localStorage.getItem('access');
-    const looking = setInterval(() => {
-      if (localStorage.getItem('access') === before) return;
-      clearInterval(looking);
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '${button}')?.click();
-      done();
-    }, 1);
-  })`);
 
 /** Who has signed each request of a tab: users, or 'nobody'. */
 export const sendersOf = (page: Page): string[] => {
@@ -63,28 +48,8 @@ export const sendersOf = (page: Page): string[] => {
   return senders;
 };
 
-/** Holds requests of all tabs back: once the server has `answered` them, or before they are `sent`. */
-export const hold = async (page: Page, path: string, when: 'answered' | 'sent') => {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  let held = 0;
-  await page.context().route(path, async (route: Route) => {
-    if (when === 'answered') {
-      const response = await route.fetch();
-      held++;
-      await released;
-      return route.fulfill({ response });
-    }
-    held++;
-    await released;
-    return route.continue();
-  });
-  return { letGo, isHeld: () => until('a request is held back', () => held > 0) };
-};
-
 /** The next request finds the token expired. */
-export const expireAccess = (page: Page): Promise<unknown> =>
-  page.evaluate("localStorage.setItem('accessReceivedAt', '0')");
+export const expireAccess = (page: Page): Promise<unknown> => store(page, { accessReceivedAt: '0' });
 
 export const signInHere = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email').fill(email);

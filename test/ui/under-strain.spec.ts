@@ -1,7 +1,9 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
+import { sidewaysOverflow, drawn, styleOf, focused, store } from './in-page';
+import { holdBack } from './hold-back';
 import { joinAs, type Session } from './signed-in';
 
 /** Screens with a slow, failing or unavailable server, and users who press twice or go back. */
@@ -41,24 +43,6 @@ const open = async (browser: Browser, path: string, options: PageOptions & { sig
   await settled(page, () => page.goto(path));
   return page;
 };
-
-/** A delayed response, and the number of requests for it. */
-const heldBack = async (page: Page, path: string, answer: (route: Route) => Promise<void>) => {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  let requests = 0;
-  await page.route(path, async (route) => {
-    requests++;
-    await released;
-    await answer(route);
-  });
-  return { letGo, asked: () => requests };
-};
-
-const failing = (route: Route) => route.fulfill({ status: 500, body: '' });
-
-const focused = (page: Page): Promise<unknown> =>
-  page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText");
 
 test('going back after signing in returns to the previous page without signing out', async () => {
   await withBrowser(async (browser) => {
@@ -122,7 +106,7 @@ test('dialogs open without a network, since their code is preloaded', async () =
 test('shows a progress line while a page is loading', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
+    const { letGo } = await holdBack(page, '**/assets/list-trackers*');
     await page.getByRole('link', { name: 'My Trackers' }).click();
     const line = page.getByRole('progressbar', { name: 'Loading the page' });
     await line.waitFor();
@@ -135,7 +119,7 @@ test('shows a progress line while a page is loading', async () => {
 test('shows the sidebar while the first page is loading', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
+    const { letGo } = await holdBack(page, '**/assets/list-trackers*');
     await page.goto('/list-trackers', { waitUntil: 'commit' });
     await page.getByRole('status', { name: 'Loading' }).waitFor();
     await expectSoon(() => page.getByRole('link', { name: 'Explore', exact: true }).isVisible()).toBe(true);
@@ -147,7 +131,7 @@ test('shows the sidebar while the first page is loading', async () => {
 test('a double click sends one request, and the button keeps the focus', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo, asked } = await heldBack(page, '**/create-tracker*', failing);
+    const { letGo, asked } = await holdBack(page, '**/create-tracker*', 'failed');
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start' }).dblclick();
     letGo();
@@ -160,7 +144,7 @@ test('a double click sends one request, and the button keeps the focus', async (
 test('closing the form before the answer still shows the result', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo } = await heldBack(page, '**/create-tracker*', failing);
+    const { letGo } = await holdBack(page, '**/create-tracker*', 'failed');
     await page.keyboard.press('c');
     await page.getByLabel('Description').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Create Tracker' }).click();
@@ -190,7 +174,7 @@ test('clicking outside the form keeps the input; Escape asks first, and the next
 test('if the session has ended, the input is kept for the next one', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    await page.evaluate("localStorage.setItem('access', 'over'); localStorage.setItem('refresh', 'over')");
+    await store(page, { access: 'over', refresh: 'over' });
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -223,7 +207,7 @@ test('My Trackers is drawn from the cache, even if the session check gets no ans
     await tracker.waitFor();
     await page.getByRole('link', { name: 'Explore', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Track Anything' }).waitFor();
-    await heldBack(page, '**/validate-token*', (route) => route.continue());
+    await holdBack(page, '**/validate-token*');
     await page.getByRole('link', { name: 'My Trackers' }).click();
     await tracker.waitFor();
   });
@@ -250,7 +234,7 @@ test('deleting shows the tracker’s name and leaves the page, and going back do
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
     await dialog.getByText('Of no use any more').waitFor();
-    const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
+    const { letGo } = await holdBack(page, '**/assets/list-trackers*');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Tracker deleted successfully').waitFor();
     expect(await page.getByText('Tracker not found').count()).toBe(0);
@@ -266,7 +250,7 @@ test('a deletion completes despite Escape and can be undone', async () => {
     const page = await open(browser, '/explore', { signedIn: true });
     const id = await makeTracker(page, 'Deleted by mistake');
     await page.goto(`/tracker/${id}`);
-    const { letGo } = await heldBack(page, '**/delete-tracker/*', (route) => route.continue());
+    const { letGo } = await holdBack(page, '**/delete-tracker/*');
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.keyboard.press('Escape');
@@ -308,7 +292,7 @@ test('links in a form work on the first click, even from an invalid field', asyn
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     // As long as a click lasts: the page has rendered in between.
-    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    await drawn(page);
     await page.mouse.up();
     await page.waitForURL('**/sign-in*');
   });
@@ -390,11 +374,9 @@ test.each([360, 768])('at %i px dates and marks are not cut off, in the grid and
     await page.getByRole('button', { name: 'List' }).click();
     await page.getByRole('cell', { name: /\d{4}/ }).first().waitFor();
     await expectSoon(() =>
-      page.evaluate(
-        "[...document.querySelectorAll('td')].filter((cell) => /^[A-Z][a-z]+ [0-9]+, 20/.test(cell.innerText)).map((cell) => getComputedStyle(cell).whiteSpace)[0]",
-      ),
+      styleOf(page.getByRole('cell', { name: /^[A-Z][a-z]+ [0-9]+, 20/ }).first(), 'white-space'),
     ).toBe('nowrap');
-    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     await page.getByText('Failed', { exact: true }).first().waitFor();
   });
 });
@@ -411,7 +393,7 @@ test('a title’s text direction follows its script', async () => {
 test('content appearing under the sign-in form does not move it', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url, width: 390, height: 844 });
-    const { letGo } = await heldBack(page, '**/topics/wire*', (route) => route.continue());
+    const { letGo } = await holdBack(page, '**/topics/wire*');
     await page.goto('/sign-in');
     const field = page.getByLabel('Email');
     await field.waitFor();
@@ -428,7 +410,7 @@ test('a pending search does not claim any result', async () => {
     const page = await open(browser, '/explore');
     await page.getByLabel('Search trackers').fill('zzzz');
     await page.getByText('No public tracker matches “zzzz”.').waitFor();
-    const { letGo } = await heldBack(page, '**/search-trackers*', (route) => route.continue());
+    const { letGo } = await holdBack(page, '**/search-trackers*');
     await page.getByLabel('Search trackers').fill('tariffs');
     await page.getByText('No public tracker matches').waitFor({ state: 'detached' });
     letGo();
@@ -444,7 +426,7 @@ test('a link to another user’s private tracker redirects to Explore with the r
     const page = await open(browser, '/explore', { signedIn: true });
     const stranger = await openPage(browser, { baseURL: aidy.url });
     const other = await joinAs(stranger.page, 'stranger@example.org', password);
-    await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(other)})`);
+    await store(page, { ...other });
     await page.goto(`/tracker/${rightToLeft}`);
     await page.getByText('This tracker is private').waitFor();
     await page.waitForURL('**/explore');

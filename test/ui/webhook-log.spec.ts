@@ -1,5 +1,6 @@
 import { sharedService } from '../support/shared/services';
 import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
+import { sidewaysOverflow, focused } from './in-page';
 import { widths } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
@@ -82,12 +83,8 @@ test.each(widths)('at %i px the log of a webhook is opened and read by keyboard 
     const first = page.getByRole('region', { name: 'Body of attempt 1' });
     await first.waitFor();
     await page.keyboard.press('Tab');
-    await expectSoon(() => page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
-      'Body of attempt 1',
-    );
-    expect(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(
-      true,
-    );
+    await expectSoon(() => focused(page)).toBe('Body of attempt 1');
+    expect(await sidewaysOverflow(page)).toBe(0);
     for (const theme of ['light', 'dark'] as const) {
       await showIn(page, theme);
       expect(await seriousFindings(page)).toEqual([]);

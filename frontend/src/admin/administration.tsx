@@ -1,7 +1,14 @@
 import { ThemeProvider } from '@mui/material';
-import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
+import {
+  AdminUI,
+  CoreAdminContext,
+  defaultI18nProvider,
+  localStorageStore,
+  Resource,
+  type ResourceProps,
+} from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { personalName } from '../shared/session/personal-name';
 import { useImpersonating } from '../shared/session/session';
@@ -29,6 +36,7 @@ import { DecisionList } from './decisions/decisions';
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
 import { DocumentList } from './documents/document-list';
+import { noteRefusal } from './factor-missing';
 import { FeedbackList } from './feedback/feedback';
 import { InviteList } from './invites/invite-list';
 import { JobList } from './jobs/job-list';
@@ -42,6 +50,7 @@ import { PageList } from './pages/pages';
 import { ProjectionList } from './projections/projection-list';
 import { ProjectionShow } from './projections/projection-show';
 import { FollowedRequestPage } from './requests/followed-request-page';
+import type { ResourceName } from './resource-labels';
 import { RunList, RunShow } from './runs/runs';
 import { AdminShell } from './shell/admin-shell';
 import { adminTheme } from './shell/admin-theme';
@@ -55,8 +64,59 @@ import { UserShow } from './users/user-show';
 
 const nothing = () => null;
 
+/** The pages of each resource. */
+const pages: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'>>> = {
+  users: { list: UserList, show: UserShow, recordRepresentation: 'email' },
+  trackers: {
+    list: TrackerList,
+    show: TrackerShow,
+    recordRepresentation: 'title',
+    children: <Route path=":id/history" element={<TrackerHistory />} />,
+  },
+  runs: { list: RunList, show: RunShow },
+  claims: { list: ClaimList, show: ClaimShow, recordRepresentation: 'text' },
+  pages: { list: PageList },
+  feedback: { list: FeedbackList },
+  events: {
+    list: EventList,
+    show: EventShow,
+    recordRepresentation: 'type',
+    children: <Route path="request/:id" element={<FollowedRequestPage />} />,
+  },
+  decisions: { list: DecisionList },
+  projections: { list: ProjectionList, show: ProjectionShow },
+  jobs: { list: JobList, show: JobShow },
+  deliveries: { list: DeliveryList, show: DeliveryShow },
+  outbox: { list: OutboxList },
+  health: { list: Health },
+  'whats-new': { list: <WhatsNew changelog={changelog} /> },
+  impersonations: { list: ImpersonationList },
+  sessions: { list: SessionList },
+  'api-tokens': { list: ApiTokenList },
+  follows: { list: FollowList },
+  subscriptions: { list: SubscriptionList },
+  referrals: { list: ReferralList },
+  documents: { list: DocumentList, recordRepresentation: 'title' },
+  images: { list: ImageList },
+  'image-hosts': { list: ImageHostList },
+  'upload-questions': { list: UploadQuestionList },
+  answers: { list: AnswersList, show: AnswersShow },
+  invites: { list: InviteList },
+  collections: { list: FolderList, recordRepresentation: 'name' },
+  'source-sets': { list: SourceSetList, recordRepresentation: 'name' },
+};
+
+const onCommandError = (error: Error) => {
+  noteRefusal(error);
+  void authProvider.checkError(error);
+};
+
 /** A command that cannot be sent fails instead of waiting until the browser is online. */
-const newQueries = () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+const newQueries = () =>
+  new QueryClient({
+    mutationCache: new MutationCache({ onError: onCommandError }),
+    defaultOptions: { mutations: { networkMode: 'always' } },
+  });
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
@@ -82,38 +142,9 @@ const ForStaff = () => {
       queryClient={queryClient}
     >
       <AdminUI layout={AdminShell} title="Administration" loginPage={nothing} disableTelemetry requireAuth>
-        <Resource name="users" list={UserList} show={UserShow} recordRepresentation="email" />
-        <Resource name="trackers" list={TrackerList} show={TrackerShow} recordRepresentation="title">
-          <Route path=":id/history" element={<TrackerHistory />} />
-        </Resource>
-        <Resource name="runs" list={RunList} show={RunShow} />
-        <Resource name="claims" list={ClaimList} show={ClaimShow} recordRepresentation="text" />
-        <Resource name="pages" list={PageList} />
-        <Resource name="feedback" list={FeedbackList} />
-        <Resource name="events" list={EventList} show={EventShow} recordRepresentation="type">
-          <Route path="request/:id" element={<FollowedRequestPage />} />
-        </Resource>
-        <Resource name="decisions" list={DecisionList} />
-        <Resource name="projections" list={ProjectionList} show={ProjectionShow} />
-        <Resource name="jobs" list={JobList} show={JobShow} />
-        <Resource name="deliveries" list={DeliveryList} show={DeliveryShow} />
-        <Resource name="outbox" list={OutboxList} />
-        <Resource name="health" list={Health} />
-        <Resource name="whats-new" list={<WhatsNew changelog={changelog} />} />
-        <Resource name="impersonations" list={ImpersonationList} />
-        <Resource name="sessions" list={SessionList} />
-        <Resource name="api-tokens" list={ApiTokenList} />
-        <Resource name="follows" list={FollowList} />
-        <Resource name="subscriptions" list={SubscriptionList} />
-        <Resource name="referrals" list={ReferralList} />
-        <Resource name="documents" list={DocumentList} recordRepresentation="title" />
-        <Resource name="images" list={ImageList} />
-        <Resource name="image-hosts" list={ImageHostList} />
-        <Resource name="upload-questions" list={UploadQuestionList} />
-        <Resource name="answers" list={AnswersList} show={AnswersShow} />
-        <Resource name="invites" list={InviteList} />
-        <Resource name="collections" list={FolderList} recordRepresentation="name" />
-        <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
+        {Object.entries(pages).map(([name, page]) => (
+          <Resource key={name} name={name} {...page} />
+        ))}
       </AdminUI>
     </CoreAdminContext>
   );

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { hasCode } from '../shared/api/problem';
 import { onEpochEnd } from '../shared/session/session';
 
 const useMissing = create(() => false);
@@ -8,6 +9,6 @@ onEpochEnd(() => useMissing.setState(false, true));
 export const useFactorMissing = (): boolean => useMissing();
 
 /** Takes note of a refusal. */
-export const noteRefusal = (code: unknown): void => {
-  if (code === 'SECOND_FACTOR_SETUP_REQUIRED') useMissing.setState(true, true);
+export const noteRefusal = (error: unknown): void => {
+  if (hasCode(error, 'SECOND_FACTOR_SETUP_REQUIRED')) useMissing.setState(true, true);
 };

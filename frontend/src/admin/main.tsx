@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preferLocales } from '../shared/language/locale';
 import { whenIdle } from '../shared/lazy/use-preloaded';
-import { sessionChanges } from '../shared/session/session-changes';
+import { sessionCommands } from '../shared/session/load-commands';
 import { toastAfterLoad } from '../shared/ui/load-page';
 import { Administration } from './administration';
 
@@ -19,7 +19,7 @@ createRoot(root).render(
 // Until this chunk has loaded, tabs only follow the stored session.
 whenIdle(
   () =>
-    void sessionChanges().then(
+    void sessionCommands().then(
       ({ joinSharedSession }) => joinSharedSession(),
       () => undefined,
     ),

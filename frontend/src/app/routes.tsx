@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { sessionChanges } from '../shared/session/session-changes';
+import { sessionCommands } from '../shared/session/load-commands';
 import { storedTokens } from '../shared/session/stored-session';
 import { wasRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import type { AppPage } from './app-page';
@@ -24,7 +24,7 @@ const guarded = (page?: AppPage) => ({
 /** Visiting them signs out, unless a guard led there. */
 const signOutFirst = {
   loader: () => {
-    if (storedTokens() !== null && !wasRedirectedToSignIn()) void sessionChanges().then(({ signOut }) => signOut());
+    if (storedTokens() !== null && !wasRedirectedToSignIn()) void sessionCommands().then(({ signOut }) => signOut());
     return null;
   },
   shouldRevalidate: () => false,

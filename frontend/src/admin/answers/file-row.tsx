@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { failureOptions } from '../fields/failure-options';
+import { api } from '../../shared/api/client';
+import { useApiMutation } from '../../shared/api/use-api-mutation';
 import { FileDialog } from '../../shared/files/file-dialog';
 import { fileSize } from '../../shared/files/file-size';
 import { FileView } from '../../shared/files/file-view';
 import { formatInputName } from '../../shared/files/format-input-name';
 import type { StoredFile } from '../../shared/files/stored-file';
 import { BusyButton } from '../../shared/ui/busy-button';
-import { saveFile } from '../../shared/ui/save-file';
-import type { AdminData } from '../data-provider';
+import { fileOutcome, saveStoredFile } from '../fields/file-outcome';
 import { ShortMoment } from '../fields/moment';
 import type { AnsweredFile } from './answers';
 
@@ -55,27 +54,25 @@ interface FileButtonsProps {
 }
 
 const FileButtons = ({ userId, inputName, file: { repeat, previewable }, label, reason }: FileButtonsProps) => {
-  const data = useDataProvider<AdminData>();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
   const [shown, setShown] = useState<StoredFile | null>(null);
-  const read = async (show: (file: StoredFile) => void) => {
-    setBusy(true);
-    try {
-      show(await data.answerFile(userId, { input_name: inputName, repeat, reason }));
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'Error downloading file', failureOptions);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const reading = useApiMutation(
+    () =>
+      fileOutcome(
+        api.POST('/api/admin/answers/{id}/file', {
+          params: { path: { id: userId } },
+          body: { input_name: inputName, repeat, reason },
+          parseAs: 'blob',
+        }),
+      ),
+    { failureFallback: 'Error downloading file' },
+  );
   const button = (verb: string, show: (file: StoredFile) => void): ReactNode => (
     <BusyButton
       variant="outlined"
       size="small"
       aria-label={`${verb} ${label}`}
-      busy={isBusy}
-      onClick={() => void read(show)}
+      busy={reading.isPending}
+      onClick={() => reading.mutate(undefined, { onSuccess: show })}
     >
       {verb}
     </BusyButton>
@@ -83,17 +80,15 @@ const FileButtons = ({ userId, inputName, file: { repeat, previewable }, label, 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {previewable && button('Preview', setShown)}
-      {button('Download', save)}
+      {button('Download', saveStoredFile)}
       {shown !== null && (
-        <FileDialog name={shown.name} onDownload={() => save(shown)} onClose={() => setShown(null)}>
+        <FileDialog name={shown.name} onDownload={() => saveStoredFile(shown)} onClose={() => setShown(null)}>
           <FileView file={shown} />
         </FileDialog>
       )}
     </Box>
   );
 };
-
-const save = ({ content, name }: StoredFile): void => saveFile(content, name);
 
 const rowSx = {
   display: 'flex',

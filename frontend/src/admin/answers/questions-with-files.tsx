@@ -1,10 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
+import { api, type Outcome } from '../../shared/api/client';
 import type { Permissions } from '../auth-provider';
-import type { AdminData } from '../data-provider';
+import { CommandButton } from '../fields/command-button';
 import { AdminSection } from '../fields/resource-show';
-import { ReasonDialog } from '../fields/reason-dialog';
 import type { AnsweredQuestion, Answers } from './answers';
 import { FileRow } from './file-row';
 
@@ -14,17 +14,19 @@ interface UnmaskedQuestions {
   readonly reason: string;
 }
 
+const unmask = async (id: string, reason: string): Promise<Outcome<UnmaskedQuestions>> => {
+  const { data, ...outcome } = await api.POST('/api/admin/answers/{id}/unmask', {
+    params: { path: { id } },
+    body: { reason },
+  });
+  return data === undefined ? outcome : { ...outcome, data: { questions: data.questions, reason } };
+};
+
 /** The questions with their files, which an administrator who says why can open until the page is left. */
 export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
   const { permissions } = usePermissions<Permissions>();
-  const data = useDataProvider<AdminData>();
-  const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<UnmaskedQuestions | null>(null);
   const { id } = answers;
-  const open = async (reason: string) => {
-    const unmasked = await data.command('POST', `answers/${encodeURIComponent(id)}/unmask`, { reason });
-    setOpened({ ...(unmasked as Pick<UnmaskedQuestions, 'questions'>), reason });
-  };
   const questions = opened?.questions ?? answers.questions;
   const hasFiles = questions.some(({ inputs }) => inputs.some(({ files }) => files.length > 0));
   return (
@@ -32,9 +34,18 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       {hasFiles && (
         <Box sx={openingSx}>
           {opened === null && permissions?.is_admin === true && (
-            <Button variant="outlined" onClick={() => setOpen(true)}>
-              Open the files
-            </Button>
+            <CommandButton
+              label="Open the files"
+              action="Open"
+              title="Open the files?"
+              send={(reason) => unmask(id, reason)}
+              onDone={setOpened}
+            >
+              <p>
+                You will see the names of the files, and can view or save each of them. Each time you open one is
+                recorded in this applicant’s history, with the file and your reason.
+              </p>
+            </CommandButton>
           )}
           <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
             {opened === null
@@ -51,14 +62,6 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       {questions.map((question) => (
         <Question key={question.id} userId={id} question={question} reason={opened?.reason ?? null} />
       ))}
-      {isOpen && (
-        <ReasonDialog title="Open the files?" action="Open" onConfirm={open} onClose={() => setOpen(false)}>
-          <p>
-            You will see the names of the files, and can view or save each of them. Each time you open one is recorded
-            in this applicant’s history, with the file and your reason.
-          </p>
-        </ReasonDialog>
-      )}
     </>
   );
 };

@@ -16,7 +16,7 @@ const filters = [
 ];
 
 export const ClaimList = () => (
-  <ResourceList title="Claims" newestBy="first_seen_at" filters={filters}>
+  <ResourceList newestBy="first_seen_at" filters={filters}>
     <TextField source="text" sortable={false} />
     <TextField source="status" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />

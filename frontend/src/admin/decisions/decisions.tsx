@@ -92,7 +92,6 @@ const choices = Object.entries(decisionLabels).map(([id, name]) => ({ id, name }
 export const DecisionList = () => (
   <Box sx={foldedSx}>
     <ResourceList
-      title="Decisions"
       about="Decisions about other people and looks at private data, such as a conversation or a name, each with the reason given. What people do with their own data is not listed."
       newestBy="position"
       opens={false}

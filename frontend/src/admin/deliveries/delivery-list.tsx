@@ -14,7 +14,6 @@ const filters = [
 
 export const DeliveryList = () => (
   <ResourceList
-    title="Deliveries"
     newestBy="planned_at"
     refetchMs={DELIVERY_REFETCH_MS}
     filters={filters}

@@ -1,3 +1,4 @@
+import { api } from '../../shared/api/client';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
@@ -6,7 +7,7 @@ import { type Delivery, canRetryDelivery, isOpen } from './delivery';
 /** The ways an administrator can repair a delivery, each with its purpose. */
 export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
   if (!isOpen(delivery)) return null;
-  const path = `deliveries/${encodeURIComponent(delivery.id)}`;
+  const params = { path: { id: delivery.id } };
   const isAttempting = delivery.state === 'attempting';
   return (
     <RepairSection>
@@ -19,10 +20,10 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
               <CommandButton
                 label="Retry"
                 title="Retry this delivery?"
-                path={`${path}/retry`}
+                send={(reason) => api.POST('/api/admin/deliveries/{id}/retry', { params, body: { reason } })}
                 done="The delivery was queued again."
                 disabled={isAttempting}
-                reasonHint={KEPT_FOR_GOOD}
+                hint={KEPT_FOR_GOOD}
               >
                 <p>It starts at once, with all its attempts and the same key.</p>
               </CommandButton>
@@ -36,11 +37,11 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
             <CommandButton
               label="Skip"
               title="Skip this delivery?"
-              path={`${path}/skip`}
+              send={(reason) => api.POST('/api/admin/deliveries/{id}/skip', { params, body: { reason } })}
               done="The delivery was skipped."
               disabled={isAttempting}
               destroys
-              reasonHint={KEPT_FOR_GOOD}
+              hint={KEPT_FOR_GOOD}
             >
               <p>It is never sent.</p>
             </CommandButton>

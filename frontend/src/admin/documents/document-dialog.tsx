@@ -1,3 +1,4 @@
+import { api } from '../../shared/api/client';
 import { type TypedDocument, documentUpload, useDocumentForm } from '../../shared/files/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
@@ -16,10 +17,10 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
     document === undefined,
   );
   const save = useCommand(
-    (data) =>
+    () =>
       document === undefined && file !== null
         ? uploadFile(documentUpload(typed, file))
-        : data.command('PUT', `documents/${encodeURIComponent(document?.id ?? '')}`, typed),
+        : api.PUT('/api/admin/documents/{id}', { params: { path: { id: document?.id ?? '' } }, body: typed }),
     { done: document === undefined ? 'The document was added.' : 'The document was saved.' },
   );
   const submit = () => {
@@ -32,7 +33,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       busy={save.isPending}
       hasUnsavedText={isDirty && !save.isPending}
       onAct={submit}
-      error={save.error?.message}
+      error={save.failure}
       onClose={onClose}
     >
       {fields}

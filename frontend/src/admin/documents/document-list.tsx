@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
+import { api } from '../../shared/api/client';
 import { DOCUMENT_KINDS } from '../../shared/files/document-kinds';
 import { documentTexts } from '../../shared/texts/documents';
 import { fileSize } from '../../shared/files/file-size';
@@ -22,7 +23,6 @@ export const DocumentList = () => {
   return (
     <>
       <ResourceList
-        title="Documents"
         newestBy="added_at"
         opens={false}
         filters={filters}
@@ -70,7 +70,7 @@ const DocumentCommands = () => {
       <DeleteButton
         label="Remove"
         title="Remove this document?"
-        path={`documents/${encodeURIComponent(document.id)}`}
+        send={() => api.DELETE('/api/admin/documents/{id}', { params: { path: { id: document.id } } })}
         done="The document was removed."
       >
         ‘{document.title}’ is no longer shown to anyone, and its file is deleted. This cannot be undone.

@@ -22,7 +22,6 @@ export const EventList = () => {
   const [follows, setFollows] = useState(false);
   return (
     <ResourceList
-      title="Events"
       newestBy="position"
       filters={filters}
       refetchMs={follows ? FOLLOW_MS : undefined}

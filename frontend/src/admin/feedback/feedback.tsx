@@ -23,7 +23,7 @@ const filters = [
 
 /** Every verdict on claims, with its note, which is masked in the event. */
 export const FeedbackList = () => (
-  <ResourceList title="Feedback" newestBy="given_at" opens={false} filters={filters} nothing="No feedback.">
+  <ResourceList newestBy="given_at" opens={false} filters={filters} nothing="No feedback.">
     <Moment source="given_at" label="Given" />
     <EnumField source="verdict" label="Verdict" sortable={false} />
     <FunctionField<FeedbackRow>

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import type { Outcome } from '../../shared/api/client';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { useCommand } from './use-command';
 
@@ -7,8 +8,7 @@ interface DeleteButtonProps {
   label: string;
   /** The question of the dialog. */
   title: string;
-  /** Path below /api/admin. */
-  path: string;
+  send: () => Promise<Outcome<unknown>>;
   /** The message after success. */
   done: string;
   /** Explanation of what will happen. */
@@ -16,10 +16,10 @@ interface DeleteButtonProps {
 }
 
 /** Confirms before deleting a record of a list. No reason is recorded. */
-export const DeleteButton = ({ label, title, path, done, children }: DeleteButtonProps) => {
+export const DeleteButton = ({ label, title, send, done, children }: DeleteButtonProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
-  const remove = useCommand((data) => data.command('DELETE', path), { done });
+  const remove = useCommand(send, { done });
   return (
     <>
       <Button variant="outlined" size="small" color="error" onClick={() => setConfirming(true)}>
@@ -32,7 +32,7 @@ export const DeleteButton = ({ label, title, path, done, children }: DeleteButto
           color="error"
           busy={remove.isPending}
           focusCancel
-          error={remove.error?.message}
+          error={remove.failure}
           onAct={() => remove.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >

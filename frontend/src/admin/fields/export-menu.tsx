@@ -1,12 +1,28 @@
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useDataProvider, useListContext, useNotify, usePermissions } from 'react-admin';
-import { saveFile } from '../../shared/ui/save-file';
+import { useListContext, usePermissions } from 'react-admin';
+import { api } from '../../shared/api/client';
+import { useApiMutation } from '../../shared/api/use-api-mutation';
+import { toast } from '../../shared/ui/toast';
 import { useMenu } from '../../shared/ui/use-menu';
 import type { Permissions } from '../auth-provider';
-import type { AdminData, ListQuery } from '../data-provider';
-import { failureOptions } from './failure-options';
+import { fileOutcome, saveStoredFile } from './file-outcome';
 
 type Format = 'csv' | 'jsonl';
+
+/** Which rows of a resource are shown, and in which order. */
+interface ListQuery {
+  readonly filter: object;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+const exported = (resource: string, format: Format, { filter, sort: { field, order } }: ListQuery) => {
+  const shown = { filter: JSON.stringify(filter) };
+  // A signed chain is always in the order of the log.
+  if (format === 'jsonl')
+    return api.GET('/api/admin/events/export/jsonl', { params: { query: shown }, parseAs: 'blob' });
+  const query = { ...shown, sort: JSON.stringify([field, order]) };
+  return api.GET('/api/admin/{resource}/export/csv', { params: { path: { resource }, query }, parseAs: 'blob' });
+};
 
 interface ExportMenuProps {
   resource: string;
@@ -17,18 +33,15 @@ interface ExportMenuProps {
 export const ExportMenu = ({ resource, query }: ExportMenuProps) => {
   const { button, menu, closing } = useMenu();
   const { permissions } = usePermissions<Permissions>();
-  const data = useDataProvider<AdminData>();
-  const notify = useNotify();
   const formats =
     resource === 'events' && permissions?.is_admin === true ? (['csv', 'jsonl'] as const) : (['csv'] as const);
-  const save = async (format: Format) => {
-    notify('Preparing the export');
-    try {
-      const { content, name } = await data.exportList(resource, format, query);
-      saveFile(content, name);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'Error downloading file', failureOptions);
-    }
+  const exporting = useApiMutation((format: Format) => fileOutcome(exported(resource, format, query)), {
+    onSuccess: saveStoredFile,
+    failureFallback: 'Error downloading file',
+  });
+  const save = (format: Format) => {
+    toast('Preparing the export');
+    exporting.mutate(format);
   };
   return (
     <>
@@ -37,7 +50,7 @@ export const ExportMenu = ({ resource, query }: ExportMenuProps) => {
       </Button>
       <Menu {...menu}>
         {formats.map((format) => (
-          <MenuItem key={format} onClick={closing(() => void save(format))}>
+          <MenuItem key={format} onClick={closing(() => save(format))}>
             {LABELS[format]}
           </MenuItem>
         ))}

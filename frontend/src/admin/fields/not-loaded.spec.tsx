@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 import {
   CoreAdminContext,
   type DataProvider,
-  HttpError,
   RecordContextProvider,
   ResourceContextProvider,
   testDataProvider,
 } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Problem } from '../../shared/api/problem';
 import { adminTheme } from '../shell/admin-theme';
 import { TrackerCost } from '../trackers/tracker-cost';
 import { TrackerHistory } from '../trackers/history/tracker-history';
@@ -71,7 +71,7 @@ test.each(pages)('of %s nothing is said while it is loading, and its place is no
 });
 
 test('of a record that does not exist that is said', async () => {
-  const missing = () => Promise.reject(new HttpError('Nothing was found at this address.', 404));
+  const missing = () => Promise.reject(new Problem({ status: 404, code: 'NOT_FOUND' }));
   opened(<ResourceShow defaultTitle="Tracker">Shown</ResourceShow>, { getOne: missing });
   await screen.findByText('This does not exist, or no longer exists.');
 });

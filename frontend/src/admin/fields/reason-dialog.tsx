@@ -1,62 +1,54 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { ActionDialog } from '../../shared/ui/action-dialog';
+import type { ReactNode } from 'react';
+import type { Outcome } from '../../shared/api/client';
+import { requiredText } from '../../shared/forms/field-rules';
+import { useZodForm } from '../../shared/forms/form';
+import { FormDialog } from '../../shared/forms/form-dialog';
 import { TextArea } from '../../shared/ui/field';
+import { type CommandOptions, useCommand } from './use-command';
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps<Answer> extends CommandOptions<Answer> {
   title: string;
   /** Label of the button. */
   action: string;
   destroys?: boolean;
   /** Where the reason is stored. */
   hint?: string;
-  /** Rejects with the error to show. */
-  onConfirm: (reason: string) => Promise<void>;
+  send: (reason: string) => Promise<Outcome<Answer>>;
   onClose: () => void;
   /** Explanation of what will happen. */
   children: ReactNode;
 }
 
 const KEPT = 'Recorded with your name. It is erased together with the data of the person it concerns.';
+const rules = { reason: requiredText('Enter a reason.', 500) };
 
 /** Asks why, says what will happen, and does it. */
-export const ReasonDialog = ({
+export const ReasonDialog = <Answer,>({
   title,
   action,
   destroys = false,
   hint = KEPT,
-  onConfirm,
+  send,
   onClose,
   children,
-}: ReasonDialogProps) => {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const sending = useMutation({ mutationFn: onConfirm });
-  const busy = sending.isPending || sending.isSuccess;
-  const send = () => {
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') sending.mutate(reason.trim(), { onSuccess: onClose });
-  };
+  ...options
+}: ReasonDialogProps<Answer>) => {
+  const form = useZodForm(rules, { reason: '' }, 'onSubmit');
+  const command = useCommand(send, options);
   return (
-    <ActionDialog
+    <FormDialog
       title={title}
+      form={form}
+      onSubmit={({ reason }) => command.mutateAsync(reason, { onSuccess: onClose })}
       action={action}
       color={destroys ? 'error' : 'primary'}
-      busy={busy}
-      error={sending.error?.message}
-      hasUnsavedText={reason !== '' && !busy}
-      onAct={send}
+      maxWidth="sm"
+      busy={command.isPending || command.isSuccess}
+      error={command.failure}
       onClose={onClose}
     >
       {children}
-      <TextArea
-        label="Reason"
-        hint={hint}
-        value={reason}
-        maxLength={500}
-        error={missing ? 'Enter a reason.' : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ActionDialog>
+      <TextArea label="Reason" hint={hint} maxLength={500} {...form.field('reason')} />
+    </FormDialog>
   );
 };

@@ -1,13 +1,21 @@
 import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DatagridConfigurable, FilterButton, List, Pagination, SelectColumnsButton, TopToolbar } from 'react-admin';
+import {
+  DatagridConfigurable,
+  FilterButton,
+  List,
+  Pagination,
+  SelectColumnsButton,
+  TopToolbar,
+  useResourceContext,
+} from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { resourceLabel } from '../resource-labels';
 import { ListExport } from './export-menu';
 import { NoRows } from './no-rows';
 
 interface ResourceListProps {
-  title: string;
-  /** Explanation of the list, below the title. */
+  /** Explanation of the list, below its title. */
   about?: string;
   /** The field by which it is sorted at first, newest first. */
   newestBy: string;
@@ -27,7 +35,6 @@ interface ResourceListProps {
 
 /** The rows of a resource: filters in the address, pages, and a table. */
 export const ResourceList = ({
-  title,
   about,
   newestBy,
   filters,
@@ -38,6 +45,7 @@ export const ResourceList = ({
   nothing = 'None.',
   children,
 }: ResourceListProps) => {
+  const title = resourceLabel(useResourceContext());
   usePageTitle(`Administration · ${title}`);
   return (
     <>

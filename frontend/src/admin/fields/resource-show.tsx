@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { HttpError, ShowBase, useShowContext } from 'react-admin';
+import { ShowBase, useShowContext } from 'react-admin';
+import { Problem } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { LoadError } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -34,7 +35,7 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
   </ShowBase>
 );
 
-const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
+const isMissing = (error: Error): boolean => error instanceof Problem && error.status === 404;
 
 const RecordContent = ({
   titleFrom,

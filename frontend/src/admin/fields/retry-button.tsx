@@ -1,28 +1,25 @@
-import { useNotify } from 'react-admin';
+import type { Outcome } from '../../shared/api/client';
 import { BusyButton } from '../../shared/ui/busy-button';
-import { failureOptions } from './failure-options';
-import { useCommand } from './use-command';
+import { toastFailure } from '../../shared/ui/toast';
+import { commandFailure, useCommand } from './use-command';
 
 interface RetryButtonProps {
   label?: string;
   size?: 'small' | 'medium';
-  /** Path below /api/admin. */
-  path: string;
+  send: () => Promise<Outcome<unknown>>;
   /** The message after success. */
   done: string;
 }
 
 /** Tries again what has failed. It asks for no reason, since it decides nothing. */
-export const RetryButton = ({ label = 'Retry', size, path, done }: RetryButtonProps) => {
-  const notify = useNotify();
-  const retry = useCommand((data) => data.command('POST', path), { done });
-  const onError = ({ message }: Error) => notify(message, failureOptions);
+export const RetryButton = ({ label = 'Retry', size, send, done }: RetryButtonProps) => {
+  const retry = useCommand(send, { done });
   return (
     <BusyButton
       variant="outlined"
       size={size}
       busy={retry.isPending}
-      onClick={() => retry.mutate(undefined, { onError })}
+      onClick={() => retry.mutate(undefined, { onError: (error) => toastFailure(commandFailure(error)) })}
     >
       {label}
     </BusyButton>

@@ -1,28 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { AdminData } from '../data-provider';
+import { useRefresh } from 'react-admin';
+import type { Outcome } from '../../shared/api/client';
+import { errorMessage } from '../../shared/api/problem';
+import { useApiMutation } from '../../shared/api/use-api-mutation';
 
-interface Command {
+export interface CommandOptions<Answer> {
   /** Message after success; absent if `onDone` shows it. */
   readonly done?: string;
   /** Called even if the component is gone by then, so not to close a dialog. */
-  readonly onDone?: (answer: unknown) => void;
+  readonly onDone?: (answer: Answer) => void;
+  /** False for a command that leaves the page. */
+  readonly renews?: boolean;
 }
 
-/** A command of administrators. Once it is carried out, a message says so, and the page is fetched again. */
-export const useCommand = <Sent = void>(
-  send: (data: AdminData, sent: Sent) => Promise<unknown>,
-  { done, onDone }: Command,
+/** Why a command failed, in the server's words if it answered. */
+export const commandFailure = (error: unknown): string =>
+  errorMessage(error, 'The server could not be reached. Please try again in a moment.');
+
+/**
+ * A command of administrators, as a call of the API client. Once it is carried out, a message says so, and the page is fetched again;
+ * `failure` is why it was not.
+ */
+export const useCommand = <Answer, Sent = void>(
+  send: (sent: Sent) => Promise<Outcome<Answer>>,
+  { done, onDone, renews = true }: CommandOptions<Answer>,
 ) => {
-  const data = useDataProvider<AdminData>();
-  const notify = useNotify();
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (sent: Sent) => send(data, sent),
+  const command = useApiMutation(send, {
+    successMessage: done,
     onSuccess: (answer) => {
-      if (done !== undefined) notify(done);
-      refresh();
+      if (renews) refresh();
       onDone?.(answer);
     },
   });
+  return { ...command, failure: command.error === null ? undefined : commandFailure(command.error) };
 };

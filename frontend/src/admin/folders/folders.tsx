@@ -10,7 +10,7 @@ import { CommaListField } from '../fields/comma-list-field';
 const filters = [personFilter('owner_id', 'Owner', true), flagFilter('public', 'Public')];
 
 export const FolderList = () => (
-  <ResourceList title="Folders" newestBy="created_at" opens={false} filters={filters}>
+  <ResourceList newestBy="created_at" opens={false} filters={filters}>
     <TextField source="name" sortable={false} emptyText="erased" />
     <UserLink source="owner_id" label="Owner" sortable={false} />
     <YesNo source="public" sortable={false} />
@@ -21,7 +21,7 @@ export const FolderList = () => (
 );
 
 export const SourceSetList = () => (
-  <ResourceList title="Source Sets" newestBy="created_at" opens={false} filters={filters}>
+  <ResourceList newestBy="created_at" opens={false} filters={filters}>
     <TextField source="name" />
     <CommaListField source="domains" sortable={false} />
     <UserLink source="owner_id" label="Owner" sortable={false} />

@@ -1,4 +1,5 @@
 import { TextField, WrapperField, useRecordContext } from 'react-admin';
+import { api } from '../../shared/api/client';
 import { CommandButton } from '../fields/command-button';
 import { timeRangeFilters } from '../fields/filters';
 import { Moment } from '../fields/moment';
@@ -9,7 +10,6 @@ import { TakeDown } from './take-down';
 /** Hosts whose images were taken down. */
 export const ImageHostList = () => (
   <ResourceList
-    title="Image hosts"
     newestBy="taken_down_at"
     opens={false}
     filters={timeRangeFilters('taken_down_at', 'Taken down')}
@@ -33,9 +33,11 @@ const ReadmitHostButton = () => {
       label="Readmit"
       size="small"
       title="Readmit this host?"
-      path={`image-hosts/${encodeURIComponent(host.id)}/readmit`}
+      send={(reason) =>
+        api.POST('/api/admin/image-hosts/{id}/readmit', { params: { path: { id: host.id } }, body: { reason } })
+      }
       done="Its images are accepted again."
-      reasonHint={KEPT_FOR_GOOD}
+      hint={KEPT_FOR_GOOD}
     >
       <p>Images from {host.id} are accepted again: those found before, and new ones.</p>
     </CommandButton>

@@ -25,13 +25,7 @@ const filters = [
 
 /** The images that trackers’ sources and documents show, each with its outcome. */
 export const ImageList = () => (
-  <ResourceList
-    title="Images"
-    newestBy="found_at"
-    opens={false}
-    filters={filters}
-    nothing="No run has found an image yet."
-  >
+  <ResourceList newestBy="found_at" opens={false} filters={filters} nothing="No run has found an image yet.">
     <Moment source="found_at" label="Found" />
     <FunctionField<ImageRow> label="Thumbnail" sortable={false} render={(image) => <ImageThumbnail image={image} />} />
     <FunctionField<ImageRow> label="Image" sortable={false} render={(image) => <Address image={image} />} />

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { api } from '../../shared/api/client';
 import { requiredText } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
@@ -32,8 +33,8 @@ export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: str
 const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }) => {
   const form = useZodForm(takeDown, { host, reason: '' }, 'onSubmit');
   const send = useCommand(
-    (data, { host: of, reason }: z.infer<typeof takeDown>) =>
-      data.command('POST', `image-hosts/${encodeURIComponent(of)}/take-down`, { reason }),
+    ({ host: id, reason }: z.infer<typeof takeDown>) =>
+      api.POST('/api/admin/image-hosts/{id}/take-down', { params: { path: { id } }, body: { reason } }),
     { done: 'The images were taken down.' },
   );
   return (
@@ -44,7 +45,7 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
       action="Take down"
       color="error"
       busy={send.isPending || send.isSuccess}
-      error={send.error?.message}
+      error={send.failure}
       onClose={onClose}
     >
       <p>

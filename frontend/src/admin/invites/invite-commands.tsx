@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
+import { api } from '../../shared/api/client';
 import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../fields/delete-button';
 import { RetryButton } from '../fields/retry-button';
@@ -18,16 +19,21 @@ export const InviteCommands = () => {
   const { permissions } = usePermissions<Permissions>();
   const invite = useRecordContext<Invite>();
   if (invite?.status !== 'open' || permissions?.is_admin !== true) return null;
-  const path = `invites/${encodeURIComponent(invite.id)}`;
+  const params = { path: { id: invite.id } };
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <RetryButton
         label="Send again"
         size="small"
-        path={`${path}/send-again`}
+        send={() => api.POST('/api/admin/invites/{id}/send-again', { params })}
         done={`Sent again. It is valid for another ${DAYS} days.`}
       />
-      <DeleteButton label="Withdraw" title="Withdraw this invite?" path={path} done="The invite was withdrawn.">
+      <DeleteButton
+        label="Withdraw"
+        title="Withdraw this invite?"
+        send={() => api.DELETE('/api/admin/invites/{id}', { params })}
+        done="The invite was withdrawn."
+      >
         The link that was mailed to {invite.email} no longer leads into {invite.org_name}, and the address is deleted.
         You can invite them again.
       </DeleteButton>

@@ -20,7 +20,6 @@ export const InviteList = () => {
   const isAdmin = permissions?.is_admin === true;
   return (
     <ResourceList
-      title="Invites"
       newestBy="created_at"
       opens={false}
       filters={filters}

@@ -1,15 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import * as z from 'zod/mini';
-import { failureOptions } from '../fields/failure-options';
 import { useCommand } from '../fields/use-command';
+import { api } from '../../shared/api/client';
 import { configQuery } from '../../shared/api/get-config';
 import { useOptionalQuery } from '../../shared/api/use-optional-query';
 import { emailRule, requiredText } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
-import { copyText } from '../../shared/ui/copy-text';
+import { copyWithToast } from '../../shared/ui/copy-with-toast';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field } from '../../shared/ui/field';
 import { SelectField } from '../../shared/ui/select-field';
@@ -37,8 +36,8 @@ export const MakeInvite = () => {
 
 const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onClose: () => void }) => {
   const form = useZodForm(invite, { email: '', org_name: '', role: 'coordinator' }, 'onSubmit');
-  const send = useCommand((data, typed: z.infer<typeof invite>) => data.command('POST', 'invites', typed), {
-    onDone: (made) => onMade(String(Reflect.get(Object(made), 'link'))),
+  const send = useCommand((typed: z.infer<typeof invite>) => api.POST('/api/admin/invites', { body: typed }), {
+    onDone: ({ link }) => onMade(link),
   });
   return (
     <FormDialog
@@ -47,7 +46,7 @@ const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onC
       onSubmit={(typed) => send.mutateAsync(typed, { onSuccess: onClose })}
       action="Send invite"
       busy={send.isPending || send.isSuccess}
-      error={send.error?.message}
+      error={send.failure}
       onClose={onClose}
     >
       <Field label="Email" type="email" autoComplete="off" autoFocus {...form.field('email')} />
@@ -67,13 +66,8 @@ const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onC
 };
 
 const MadeDialog = ({ link, onClose }: { link: string; onClose: () => void }) => {
-  const notify = useNotify();
   const config = useOptionalQuery(configQuery);
-  const copy = () =>
-    void copyText(link).then(
-      () => notify('Link copied to clipboard'),
-      () => notify('Failed to copy link', failureOptions),
-    );
+  const copy = () => void copyWithToast(link, 'Link copied to clipboard', 'Failed to copy link');
   return (
     <Dialog
       title={config?.sends_mail === false ? 'Invite created' : 'The invite is on its way'}

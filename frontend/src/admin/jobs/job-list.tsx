@@ -19,7 +19,6 @@ const filters = [
 
 export const JobList = () => (
   <ResourceList
-    title="Jobs"
     newestBy="failed_at"
     refetchMs={JOB_REFETCH_MS}
     filters={filters}

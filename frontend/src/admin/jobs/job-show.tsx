@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { FunctionField, NumberField, ReferenceField, TextField, useNotify, useRedirect } from 'react-admin';
+import { FunctionField, NumberField, ReferenceField, TextField, useRedirect } from 'react-admin';
+import { toast } from '../../shared/ui/toast';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
@@ -9,10 +10,9 @@ import { RepairJob } from './repair-job';
 
 /** A job, for as long as it is in the queue. */
 export const JobShow = () => {
-  const notify = useNotify();
   const redirect = useRedirect();
   const leave = () => {
-    notify('The job is no longer in the queue.');
+    toast('The job is no longer in the queue.');
     redirect('list', 'jobs');
   };
   return (

@@ -1,4 +1,5 @@
-import { useNotify, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
+import { api } from '../../shared/api/client';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
@@ -8,11 +9,7 @@ import { type Job, canRetryJob } from './job';
 /** The ways an administrator can repair a job, each with its purpose. */
 export const RepairJob = ({ job }: { job: Job }) => {
   const redirect = useRedirect();
-  const notify = useNotify();
-  const leave = (done: string) => {
-    notify(done);
-    redirect('list', 'jobs');
-  };
+  const params = { path: { id: job.id } };
   const running = job.state === 'running';
   return (
     <RepairSection>
@@ -20,7 +17,12 @@ export const RepairJob = ({ job }: { job: Job }) => {
       <RepairOptions>
         {canRetryJob(job) && (
           <RepairOption
-            button={<RetryButton path={`jobs/${encodeURIComponent(job.id)}/retry`} done="The job was queued again." />}
+            button={
+              <RetryButton
+                send={() => api.POST('/api/admin/jobs/{id}/retry', { params })}
+                done="The job was queued again."
+              />
+            }
           >
             The cause is gone: a store is back. It starts at once, with all its attempts.
           </RepairOption>
@@ -31,12 +33,13 @@ export const RepairJob = ({ job }: { job: Job }) => {
             <CommandButton
               label="Drop"
               title="Drop this job?"
-              path={`jobs/${encodeURIComponent(job.id)}/drop`}
+              send={(reason) => api.POST('/api/admin/jobs/{id}/drop', { params, body: { reason } })}
               done="The job was dropped."
-              onDone={leave}
+              onDone={() => redirect('list', 'jobs')}
+              renews={false}
               disabled={running}
               destroys
-              reasonHint={KEPT_FOR_GOOD}
+              hint={KEPT_FOR_GOOD}
             >
               <p>
                 It leaves the queue for good. The run ends as failed, and its tracker says that an administrator took it

@@ -21,7 +21,6 @@ interface OutboxMail {
  */
 export const OutboxList = () => (
   <ResourceList
-    title="Outbox"
     newestBy="sent_at"
     opens={false}
     filters={[personFilter('recipient_id', 'Recipient', true), ...timeRangeFilters('sent_at', 'Written')]}

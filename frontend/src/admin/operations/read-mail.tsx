@@ -1,20 +1,17 @@
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, usePermissions } from 'react-admin';
-import { unwrap, api } from '../../shared/api/client';
+import { usePermissions } from 'react-admin';
+import type { Schema } from '../../shared/api/api-schema';
+import { api } from '../../shared/api/client';
+import { useApiMutation } from '../../shared/api/use-api-mutation';
 import { currentSession } from '../../shared/session/session';
 import { Dialog } from '../../shared/ui/dialog';
 import { MailText } from '../../shared/ui/mail-text';
-import { toastFailure } from '../../shared/ui/toast';
 import type { Permissions } from '../auth-provider';
-import type { AdminData } from '../data-provider';
-import { ReasonDialog } from '../fields/reason-dialog';
+import { CommandButton } from '../fields/command-button';
+import { commandFailure } from '../fields/use-command';
 
-interface Mail {
-  readonly subject: string;
-  readonly text: string;
-}
+type Mail = Schema<'StoredBrief'>;
 
 interface ReadMailProps {
   id: string;
@@ -25,27 +22,29 @@ interface ReadMailProps {
 /** Shows a stored brief to an administrator who says why, except one to themselves. */
 export const ReadMail = ({ id, recipientId }: ReadMailProps) => {
   const { permissions } = usePermissions<Permissions>();
-  const data = useDataProvider<AdminData>();
-  const [isConfirming, setConfirming] = useState(false);
   const [mail, setMail] = useState<Mail | null>(null);
-  const isOwn = recipientId === currentSession().userId;
-  const readOwn = useMutation({
-    mutationFn: async () =>
-      setMail(await unwrap(api.GET('/api/common/deliveries/{id}/mail', { params: { path: { id } } }))),
-    onError: ({ message }) => toastFailure(message),
+  const readOwn = useApiMutation(() => api.GET('/api/common/deliveries/{id}/mail', { params: { path: { id } } }), {
+    onSuccess: setMail,
+    failureMessage: commandFailure,
   });
   if (permissions?.is_admin !== true) return <>–</>;
-  const read = async (reason: string) =>
-    setMail((await data.command('POST', `outbox/${encodeURIComponent(id)}/read`, { reason })) as Mail);
   return (
     <>
-      <Button size="small" onClick={() => (isOwn ? readOwn.mutate() : setConfirming(true))}>
-        Read
-      </Button>
-      {isConfirming && (
-        <ReasonDialog title="Read this mail?" action="Read" onConfirm={read} onClose={() => setConfirming(false)}>
+      {recipientId === currentSession().userId ? (
+        <Button size="small" onClick={() => readOwn.mutate()}>
+          Read
+        </Button>
+      ) : (
+        <CommandButton
+          label="Read"
+          size="small"
+          variant="text"
+          title="Read this mail?"
+          send={(reason) => api.POST('/api/admin/outbox/{id}/read', { params: { path: { id } }, body: { reason } })}
+          onDone={setMail}
+        >
           <p>It tells what this person follows. That you read it, and why, is recorded and shown to them.</p>
-        </ReasonDialog>
+        </CommandButton>
       )}
       {mail !== null && (
         <Dialog

@@ -24,7 +24,7 @@ const filters = [
 
 /** Every page that a run considered, once for each run. */
 export const PageList = () => (
-  <ResourceList title="Pages" newestBy="considered_at" opens={false} filters={filters} nothing="No pages.">
+  <ResourceList newestBy="considered_at" opens={false} filters={filters} nothing="No pages.">
     <Moment source="considered_at" label="Considered" />
     <FunctionField<PageRow>
       label="Page"

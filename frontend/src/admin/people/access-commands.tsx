@@ -1,4 +1,5 @@
 import { usePermissions, useRecordContext } from 'react-admin';
+import { api } from '../../shared/api/client';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../fields/command-button';
 
@@ -11,7 +12,9 @@ export const EndImpersonation = () => {
     <CommandButton
       label="End"
       title="End this impersonation?"
-      path={`impersonations/${encodeURIComponent(impersonation.id)}/end`}
+      send={(reason) =>
+        api.POST('/api/admin/impersonations/{id}/end', { params: { path: { id: impersonation.id } }, body: { reason } })
+      }
       done="The impersonation was ended."
       size="small"
     >
@@ -29,7 +32,9 @@ export const RevokeApiToken = () => {
     <CommandButton
       label="Revoke"
       title="Revoke this API token?"
-      path={`api-tokens/${encodeURIComponent(token.id)}/revoke`}
+      send={(reason) =>
+        api.POST('/api/admin/api-tokens/{id}/revoke', { params: { path: { id: token.id } }, body: { reason } })
+      }
       done="The API token was revoked."
       size="small"
     >

@@ -12,7 +12,6 @@ const ofUser = personFilter('user_id', 'User', true);
 
 export const ImpersonationList = () => (
   <ResourceList
-    title="Impersonations"
     newestBy="started_at"
     opens={false}
     filters={[ofUser, personFilter('impersonator_id', 'Who'), choiceFilter('status', 'Status', ['open', 'ended'])]}
@@ -51,7 +50,6 @@ export const apiTokenColumns = [
 
 export const SessionList = () => (
   <ResourceList
-    title="Sessions"
     newestBy="started_at"
     opens={false}
     filters={[
@@ -66,7 +64,7 @@ export const SessionList = () => (
 );
 
 export const ApiTokenList = () => (
-  <ResourceList title="API tokens" newestBy="created_at" opens={false} filters={[ofUser]}>
+  <ResourceList newestBy="created_at" opens={false} filters={[ofUser]}>
     <UserLink source="user_id" label="User" sortable={false} />
     {apiTokenColumns}
     <WrapperField label="Actions">
@@ -76,7 +74,7 @@ export const ApiTokenList = () => (
 );
 
 export const FollowList = () => (
-  <ResourceList title="Follows" newestBy="since" opens={false} filters={[ofUser, trackerFilter('tracker_id')]}>
+  <ResourceList newestBy="since" opens={false} filters={[ofUser, trackerFilter('tracker_id')]}>
     <UserLink source="user_id" label="User" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
     <Moment source="since" />
@@ -85,7 +83,6 @@ export const FollowList = () => (
 
 export const SubscriptionList = () => (
   <ResourceList
-    title="Subscriptions"
     newestBy="changed_at"
     opens={false}
     filters={[
@@ -109,7 +106,6 @@ export const SubscriptionList = () => (
 
 export const ReferralList = () => (
   <ResourceList
-    title="Referrals"
     newestBy="changed_at"
     opens={false}
     filters={[personFilter('id', 'User', true), ...timeRangeFilters('changed_at', 'Changed')]}

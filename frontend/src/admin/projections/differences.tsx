@@ -1,28 +1,10 @@
 import { Box } from '@mui/material';
-
-interface Field {
-  readonly name: string;
-  /** JSON of a replay of the log; null if it has no such field. */
-  readonly expected: string | null;
-  /** JSON of the read model; null if it has no such field. */
-  readonly found: string | null;
-}
-
-interface Difference {
-  readonly id: string;
-  readonly kind: 'missing' | 'extra' | 'different';
-  readonly fields: readonly Field[];
-  /** How many other fields are equal. */
-  readonly equal: number;
-}
+import type { Schema } from '../../shared/api/api-schema';
 
 /** Result of a comparison with a replay of the log. */
-export interface Report {
-  readonly position: number;
-  readonly documents: number;
-  readonly differences: number;
-  readonly first: readonly Difference[];
-}
+export type Report = Schema<'VerifyReport'>;
+type Difference = Report['first'][number];
+type Field = Difference['fields'][number];
 
 const differenceText = ({ kind, fields, equal }: Difference): string => {
   if (kind === 'missing') return 'is missing here';

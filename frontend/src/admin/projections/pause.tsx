@@ -1,3 +1,4 @@
+import { api } from '../../shared/api/client';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 
@@ -16,14 +17,14 @@ const MEANWHILE = {
 
 /** Pauses or resumes a read model or reactor. */
 export const Pause = ({ name, kind, paused }: PauseProps) => {
-  const path = `projections/${encodeURIComponent(name)}`;
+  const params = { path: { name } };
   return paused ? (
     <CommandButton
       label="Resume"
       title={`Resume ${name}?`}
-      path={`${path}/resume`}
+      send={(reason) => api.POST('/api/admin/projections/{name}/resume', { params, body: { reason } })}
       done={`${name} goes on.`}
-      reasonHint={KEPT_FOR_GOOD}
+      hint={KEPT_FOR_GOOD}
     >
       <p>It goes on with the first event that it has not taken yet.</p>
     </CommandButton>
@@ -31,9 +32,9 @@ export const Pause = ({ name, kind, paused }: PauseProps) => {
     <CommandButton
       label="Pause"
       title={`Pause ${name}?`}
-      path={`${path}/pause`}
+      send={(reason) => api.POST('/api/admin/projections/{name}/pause', { params, body: { reason } })}
       done={`${name} is paused.`}
-      reasonHint={KEPT_FOR_GOOD}
+      hint={KEPT_FOR_GOOD}
     >
       <p>{MEANWHILE[kind]} It stays paused after a restart.</p>
     </CommandButton>

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { api } from '../../shared/api/client';
 import { CommandButton } from '../fields/command-button';
 
 interface RebuildProps {
@@ -18,9 +19,11 @@ export const Rebuild = ({ name, running }: RebuildProps) => {
     <CommandButton
       label="Rebuild"
       title={`Rebuild ${name}?`}
-      path={`projections/${encodeURIComponent(name)}/rebuild`}
+      send={(reason) =>
+        api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } }, body: { reason } })
+      }
       done={`The rebuild of ${name} has started.`}
-      reasonHint="Written to the server’s log with your id."
+      hint="Written to the server’s log with your id."
     >
       <p>
         Every event is read again into a new copy beside the current one, and replaces it when complete. Pages work

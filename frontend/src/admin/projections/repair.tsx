@@ -1,3 +1,4 @@
+import { api } from '../../shared/api/client';
 import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
 import { RetryButton } from '../fields/retry-button';
 import type { Projection } from './projection';
@@ -15,7 +16,12 @@ export const Repair = ({ projection }: { projection: Projection }) => {
       <RepairOptions>
         {state === 'faulted' && (
           <RepairOption
-            button={<RetryButton path={`projections/${encodeURIComponent(id)}/retry`} done={`${id} was restarted.`} />}
+            button={
+              <RetryButton
+                send={() => api.POST('/api/admin/projections/{name}/retry', { params: { path: { name: id } } })}
+                done={`${id} was restarted.`}
+              />
+            }
           >
             The cause is gone: a store is back, or the product was updated. It can do no harm.
           </RepairOption>

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { api } from '../../shared/api/client';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import type { FaultedEvent } from './projection';
@@ -16,11 +17,15 @@ export const SkipEvent = ({ name, kind, event, leftBehind }: SkipProps) => (
   <CommandButton
     label="Skip"
     title={`Skip ${event.type} in ${name}?`}
-    path={`projections/${encodeURIComponent(name)}/skip`}
-    body={{ event_id: event.id }}
+    send={(reason) =>
+      api.POST('/api/admin/projections/{name}/skip', {
+        params: { path: { name } },
+        body: { event_id: event.id, reason },
+      })
+    }
     done={`${name} skips ${event.type}.`}
     destroys
-    reasonHint={KEPT_FOR_GOOD}
+    hint={KEPT_FOR_GOOD}
   >
     <p>
       {name} goes on with the next event, as if {event.type} at position {figure(event.position)} had not happened.

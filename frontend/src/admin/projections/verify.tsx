@@ -1,10 +1,8 @@
 import { Box } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { api } from '../../shared/api/client';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { FieldError } from '../../shared/ui/field-error';
-import type { AdminData } from '../data-provider';
+import { useCommand } from '../fields/use-command';
 import { RepairOption } from '../fields/repair-section';
 import { type Report, Differences } from './differences';
 import { formatDocumentCount } from './figures';
@@ -17,12 +15,10 @@ const formatReport = ({ documents, differences, position }: Report): string => {
 
 /** Compares the read model with a replay of the log, and shows the first documents that differ. */
 export const Verify = ({ name }: { name: string }) => {
-  const data = useDataProvider<AdminData>();
-  const [report, setReport] = useState<Report>();
-  const verify = useMutation({
-    mutationFn: () => data.command('POST', `projections/${encodeURIComponent(name)}/verify`) as Promise<Report>,
-    onSuccess: setReport,
+  const verify = useCommand(() => api.POST('/api/admin/projections/{name}/verify', { params: { path: { name } } }), {
+    renews: false,
   });
+  const report = verify.data;
   return (
     <RepairOption
       button={
@@ -32,7 +28,7 @@ export const Verify = ({ name }: { name: string }) => {
       }
     >
       <p>Compares it with the log, document by document, and changes nothing.</p>
-      <FieldError text={verify.error?.message} />
+      <FieldError text={verify.failure} />
       <Box role="status">{report !== undefined && <p>{formatReport(report)}</p>}</Box>
       {report !== undefined && report.first.length > 0 && <Differences report={report} />}
     </RepairOption>

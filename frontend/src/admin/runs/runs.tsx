@@ -34,7 +34,7 @@ const filters = [
 ];
 
 export const RunList = () => (
-  <ResourceList title="Runs" newestBy="requested_at" filters={filters}>
+  <ResourceList newestBy="requested_at" filters={filters}>
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
     {runColumns}
   </ResourceList>

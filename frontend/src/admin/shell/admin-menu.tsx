@@ -4,40 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useProductName } from '../../shared/hooks/use-product-name';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { Wordmark } from '../../shared/ui/wordmark';
-
-/** The entries by group: the label of each resource. */
-const groups = {
-  People: {
-    users: 'Users',
-    sessions: 'Sessions',
-    'api-tokens': 'API tokens',
-    impersonations: 'Impersonations',
-    follows: 'Follows',
-    subscriptions: 'Subscriptions',
-    referrals: 'Referrals',
-    invites: 'Invites',
-  },
-  Research: { trackers: 'Trackers', runs: 'Runs', claims: 'Claims', pages: 'Pages', feedback: 'Feedback' },
-  Content: {
-    collections: 'Folders',
-    'source-sets': 'Source Sets',
-    documents: 'Documents',
-    images: 'Images',
-    'image-hosts': 'Image hosts',
-    'upload-questions': 'Upload questions',
-    answers: 'Answers',
-  },
-  System: {
-    health: 'Health',
-    jobs: 'Jobs',
-    deliveries: 'Deliveries',
-    projections: 'Read models',
-    events: 'Events',
-    decisions: 'Decisions',
-    outbox: 'Outbox',
-    'whats-new': 'What’s new',
-  },
-} as const;
+import { resourceLabels } from '../resource-labels';
 
 /** The sidebar of the administration; on narrow screens a bar that opens it. `hasAppDashboard`: for administrators. */
 export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => {
@@ -72,12 +39,12 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
         aria-label="Administration"
         sx={{ ...groupsSx, display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' } }}
       >
-        <Group heading="People" entries={groups.People} />
-        <Group heading="Research" entries={groups.Research}>
+        <Group heading="People" entries={resourceLabels.People} />
+        <Group heading="Research" entries={resourceLabels.Research}>
           <ProductLink href="/stats">Topics Dashboard</ProductLink>
         </Group>
-        <Group heading="Content" entries={groups.Content} />
-        <Group heading="System" entries={groups.System}>
+        <Group heading="Content" entries={resourceLabels.Content} />
+        <Group heading="System" entries={resourceLabels.System}>
           {hasAppDashboard && <ProductLink href="/app-stats">App Dashboard</ProductLink>}
         </Group>
         <Box component="ul" aria-label={product} sx={{ mt: { sm: 'auto' }, gridColumn: '1 / -1' }}>

@@ -16,7 +16,7 @@ const filters = [
 ];
 
 export const TrackerList = () => (
-  <ResourceList title="Trackers" newestBy="created_at" filters={filters}>
+  <ResourceList newestBy="created_at" filters={filters}>
     {trackerColumns}
     <UserLink source="owner_id" label="Owner" sortable={false} />
   </ResourceList>

@@ -1,22 +1,23 @@
 import { Box, Button } from '@mui/material';
-import { type ChangeEvent, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Schema } from '../../shared/api/api-schema';
+import { api } from '../../shared/api/client';
+import { optionalText, requiredText } from '../../shared/forms/field-rules';
+import { useZodForm } from '../../shared/forms/form';
+import { FormDialog } from '../../shared/forms/form-dialog';
 import { useFocusRestore } from '../../shared/hooks/use-focus-restore';
-import { ActionDialog } from '../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
 import { useCommand } from '../fields/use-command';
 
-export interface QuestionRecord {
+type Question = Schema<'ReviseQuestionBody'>;
+
+export interface QuestionRecord extends Question {
   readonly id: string;
-  readonly org_name: string | null;
-  readonly question_text: string;
-  readonly repeatable: boolean;
-  readonly required: boolean;
-  readonly inputs: readonly { readonly name: string }[];
 }
 
-type Typed = Omit<QuestionRecord, 'id'>;
-
-const newQuestion: Typed = {
+const newQuestion: Question = {
   org_name: null,
   question_text: '',
   repeatable: false,
@@ -25,112 +26,90 @@ const newQuestion: Typed = {
 };
 const MAX_INPUTS = 10;
 
+const rules = {
+  question_text: requiredText('Please enter the question', 500),
+  org_name: z.pipe(
+    optionalText(100),
+    z.transform((name) => (name === '' ? null : name)),
+  ),
+  inputs: z.array(z.object({ name: requiredText('Please enter a name', 60) })),
+  required: z.boolean(),
+  repeatable: z.boolean(),
+};
+
 /** Adds a question that asks applicants for files, or edits one. */
 export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecord; onClose: () => void }) => {
-  const { id, org_name, question_text, repeatable, required, inputs } = question ?? { id: null, ...newQuestion };
-  const [initial] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
-  const [typed, setTyped] = useState(initial);
-  const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
-
+  const { org_name, question_text, inputs, required, repeatable } = question ?? newQuestion;
+  const form = useZodForm(rules, { question_text, org_name: org_name ?? '', inputs, required, repeatable }, 'onSubmit');
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'inputs' });
+  const list = useFocusRestore<HTMLDivElement>();
   const save = useCommand(
-    (data) =>
-      id === null
-        ? data.command('POST', 'upload-questions', typed)
-        : data.command('PUT', `upload-questions/${encodeURIComponent(id)}`, typed),
-    { done: id === null ? 'Question added' : 'Question saved' },
+    (body: Question) =>
+      question === undefined
+        ? api.POST('/api/admin/upload-questions', { body })
+        : api.PUT('/api/admin/upload-questions/{id}', { params: { path: { id: question.id } }, body }),
+    { done: question === undefined ? 'Question added' : 'Question saved' },
   );
   return (
-    <ActionDialog
-      title={id === null ? 'Ask a question' : 'Edit question'}
-      action={id === null ? 'Ask' : 'Save'}
+    <FormDialog
+      title={question === undefined ? 'Ask a question' : 'Edit question'}
+      form={form}
+      onSubmit={(typed) => save.mutateAsync(typed, { onSuccess: onClose })}
+      action={question === undefined ? 'Ask' : 'Save'}
+      maxWidth="sm"
       busy={save.isPending}
-      hasUnsavedText={typed !== initial && !save.isPending}
-      onAct={() => save.mutate(undefined, { onSuccess: onClose })}
-      error={save.error?.message}
+      error={save.failure}
       onClose={onClose}
     >
-      <TextArea
-        label="Question"
-        autoFocus
-        maxLength={500}
-        value={typed.question_text}
-        onChange={({ target }) => change({ question_text: target.value })}
-      />
+      <TextArea label="Question" autoFocus maxLength={500} {...form.field('question_text')} />
       <Field
         label="Organisation"
         hint="Only applicants of this organisation are asked. Leave empty to ask everyone."
         maxLength={100}
-        value={typed.org_name ?? ''}
-        onChange={({ target }) => change({ org_name: target.value === '' ? null : target.value })}
+        {...form.field('org_name')}
       />
-      <InputFields inputs={typed.inputs} onChange={(next) => change({ inputs: next })} />
-      <Checkbox label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
-      <Checkbox
-        label="Each input accepts several files"
-        checked={typed.repeatable}
-        onChange={(checked) => change({ repeatable: checked })}
-      />
-    </ActionDialog>
-  );
-};
-
-interface InputFieldsProps {
-  readonly inputs: Typed['inputs'];
-  readonly onChange: (inputs: Typed['inputs']) => void;
-}
-
-const InputFields = ({ inputs, onChange }: InputFieldsProps) => {
-  const list = useFocusRestore<HTMLDivElement>();
-  return (
-    <Box ref={list} sx={{ display: 'grid', gap: 2 }}>
-      {inputs.map(({ name }, at) => (
-        <Box key={at} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
-          <Field
-            label={`Name of input ${at + 1}`}
-            maxLength={60}
-            placeholder="annual_budget"
-            value={name}
-            onChange={({ target }) =>
-              onChange(inputs.map((input, index) => (index === at ? { name: target.value } : input)))
-            }
-          />
-          {inputs.length > 1 && (
-            <Button
-              variant="outlined"
-              aria-label={`Remove input ${at + 1}`}
-              onClick={() => onChange(inputs.filter((_, index) => index !== at))}
-            >
-              Remove
+      <Box ref={list} sx={{ display: 'grid', gap: 2 }}>
+        {fields.map(({ id }, at) => (
+          <Box key={id} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
+            <Field
+              label={`Name of input ${at + 1}`}
+              maxLength={60}
+              placeholder="annual_budget"
+              {...form.field(`inputs.${at}.name`)}
+            />
+            {fields.length > 1 && (
+              <Button variant="outlined" aria-label={`Remove input ${at + 1}`} onClick={() => remove(at)}>
+                Remove
+              </Button>
+            )}
+          </Box>
+        ))}
+        {fields.length < MAX_INPUTS && (
+          <div>
+            <Button variant="outlined" size="small" onClick={() => append({ name: '' })}>
+              Add an input
             </Button>
-          )}
-        </Box>
-      ))}
-      {inputs.length < MAX_INPUTS && (
-        <div>
-          <Button variant="outlined" size="small" onClick={() => onChange([...inputs, { name: '' }])}>
-            Add an input
-          </Button>
-        </div>
-      )}
-    </Box>
+          </div>
+        )}
+      </Box>
+      <Checkbox label="Required" {...form.register('required')} />
+      <Checkbox label="Each input accepts several files" {...form.register('repeatable')} />
+    </FormDialog>
   );
 };
 
-interface CheckboxProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
-  <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
-    <Box
-      component="input"
-      type="checkbox"
-      checked={checked}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.checked)}
-      sx={{ accentColor: (theme) => theme.vars?.palette.accent, m: 0 }}
-    />
-    {label}
-  </Box>
+const Checkbox = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'> & { label: string }>(
+  ({ label, ...input }, ref) => (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
+      <Box
+        component="input"
+        type="checkbox"
+        ref={ref}
+        {...input}
+        sx={{ accentColor: (theme) => theme.vars?.palette.accent, m: 0 }}
+      />
+      {label}
+    </Box>
+  ),
 );
+Checkbox.displayName = 'Checkbox';

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FunctionField, TextField, WrapperField, usePermissions, useRecordContext } from 'react-admin';
+import { api } from '../../shared/api/client';
 import { YesNo } from '../fields/yes-no';
 import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../fields/delete-button';
@@ -19,7 +20,6 @@ export const UploadQuestionList = () => {
   return (
     <>
       <ResourceList
-        title="Upload questions"
         newestBy="created_at"
         opens={false}
         filters={filters}
@@ -61,7 +61,7 @@ const QuestionCommands = () => {
       <DeleteButton
         label="Withdraw"
         title="Withdraw this question?"
-        path={`upload-questions/${encodeURIComponent(question.id)}`}
+        send={() => api.DELETE('/api/admin/upload-questions/{id}', { params: { path: { id: question.id } } })}
         done="Question withdrawn"
       >
         Applicants no longer see ‘{question.question_text}’. Files that they have uploaded stay in their accounts.

@@ -16,7 +16,8 @@ export const ActAsUser = ({ id }: { id: string }) => {
         <ReasonDialog
           title="Impersonate this user?"
           action="Impersonate"
-          onConfirm={(reason) => impersonate({ user_uid: id, reason })}
+          send={(reason) => impersonate({ user_uid: id, reason })}
+          renews={false}
           onClose={() => setImpersonated(null)}
         >
           <p>For at most 60 minutes. The user sees in their account that you did, and why.</p>

@@ -1,25 +1,17 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
+import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { useState } from 'react';
-import { useDataProvider, usePermissions, useRecordContext } from 'react-admin';
+import { usePermissions, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { api } from '../../shared/api/client';
+import type { paths } from '../../shared/api/schema';
 import type { Permissions } from '../auth-provider';
-import type { AdminData } from '../data-provider';
+import { CommandButton } from '../fields/command-button';
+import { fileOutcome, saveStoredFile } from '../fields/file-outcome';
 import { ShortMoment } from '../fields/moment';
 import { Fact, Facts, AdminSection } from '../fields/resource-show';
-import { saveFile } from '../../shared/ui/save-file';
-import { ReasonDialog } from '../fields/reason-dialog';
 
-interface UnmaskedUser {
-  readonly email: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly reasons: ReadonlyArray<{
-    readonly event_id: string;
-    readonly type: string;
-    readonly occurred_at: string;
-    readonly reason: string;
-  }>;
-}
+type UnmaskedUser = SuccessResponseJSON<paths['/api/admin/users/{id}/unmask']['post']>;
 
 /**
  * Shows or exports a user's personal data to an administrator who states why; the data stays until the page is left.
@@ -27,29 +19,37 @@ interface UnmaskedUser {
 export const UnmaskUser = () => {
   const { permissions } = usePermissions<Permissions>();
   const user = useRecordContext<{ id: string; status: string }>();
-  const data = useDataProvider<AdminData>();
-  const [pendingAction, setPendingAction] = useState<'show' | 'export' | null>(null);
   const [unmasked, setUnmasked] = useState<UnmaskedUser | null>(null);
   if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
-  const unmask = async (reason: string) =>
-    setUnmasked(
-      (await data.command('POST', `users/${encodeURIComponent(user.id)}/unmask`, { reason })) as UnmaskedUser,
-    );
-  const exportEvents = async (reason: string) => {
-    const { content, name } = await data.exportPerson(user.id, reason);
-    saveFile(content, name);
-  };
+  const params = { path: { id: user.id } };
   return (
     <AdminSection title="Name and address">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {unmasked === null && (
-          <Button variant="outlined" onClick={() => setPendingAction('show')}>
-            Show name and address
-          </Button>
+          <CommandButton
+            label="Show name and address"
+            action="Show"
+            title="Show name and address?"
+            send={(reason) => api.POST('/api/admin/users/{id}/unmask', { params, body: { reason } })}
+            onDone={setUnmasked}
+          >
+            <p>That you looked, and why, is recorded in the history of this user.</p>
+          </CommandButton>
         )}
-        <Button variant="outlined" onClick={() => setPendingAction('export')}>
-          Export their events
-        </Button>
+        <CommandButton
+          label="Export their events"
+          action="Export"
+          title="Export their events?"
+          send={(reason) =>
+            fileOutcome(api.POST('/api/admin/users/{id}/export-events', { params, body: { reason }, parseAs: 'blob' }))
+          }
+          onDone={saveStoredFile}
+        >
+          <p>
+            The file holds every event that involves this user, signed, with their name, address and the reasons given.
+            Your export and its reason are recorded in their history.
+          </p>
+        </CommandButton>
       </Box>
       {unmasked !== null && (
         <Box role="status" sx={{ mt: 4 }}>
@@ -63,29 +63,6 @@ export const UnmaskUser = () => {
             ))}
           </Facts>
         </Box>
-      )}
-      {pendingAction === 'show' && (
-        <ReasonDialog
-          title="Show name and address?"
-          action="Show"
-          onConfirm={unmask}
-          onClose={() => setPendingAction(null)}
-        >
-          <p>That you looked, and why, is recorded in the history of this user.</p>
-        </ReasonDialog>
-      )}
-      {pendingAction === 'export' && (
-        <ReasonDialog
-          title="Export their events?"
-          action="Export"
-          onConfirm={exportEvents}
-          onClose={() => setPendingAction(null)}
-        >
-          <p>
-            The file holds every event that involves this user, signed, with their name, address and the reasons given.
-            Your export and its reason are recorded in their history.
-          </p>
-        </ReasonDialog>
       )}
     </AdminSection>
   );

@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
+import { api } from '../../shared/api/client';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../fields/command-button';
 import { AdminSection } from '../fields/resource-show';
 import { ActAsUser } from './act-as-user';
 
 const ROLES = ['staff', 'admin', 'super'] as const;
+type Role = (typeof ROLES)[number];
 
 interface UserRow {
   readonly id: string;
@@ -19,19 +21,19 @@ export const UserCommands = () => {
   const user = useRecordContext<UserRow>();
   if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
   const { id, status, roles } = user;
-  const path = `users/${encodeURIComponent(id)}`;
+  const params = { path: { id } };
   return (
     <AdminSection title="Actions">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {permissions.is_super &&
           status === 'active' &&
-          ROLES.map((role) => <Role key={role} path={path} role={role} roles={roles} />)}
+          ROLES.map((role) => <RoleButton key={role} id={id} role={role} isHeld={roles.includes(role)} />)}
         {permissions.is_super && status === 'active' && roles.length === 0 && <ActAsUser id={id} />}
         {status === 'active' && (
           <CommandButton
             label="End sessions"
             title="End all sessions?"
-            path={`${path}/end-sessions`}
+            send={(reason) => api.POST('/api/admin/users/{id}/end-sessions', { params, body: { reason } })}
             done="All their sessions were ended."
           >
             <p>They are signed out in every browser and have to sign in again. API tokens stay valid.</p>
@@ -40,10 +42,10 @@ export const UserCommands = () => {
         <CommandButton
           label="Erase user"
           title="Erase this user for good?"
-          path={`${path}/erase`}
+          send={(reason) => api.POST('/api/admin/users/{id}/erase', { params, body: { reason } })}
           done="The user was erased."
           destroys
-          reasonHint="Kept after the erasure, with your name. Do not name the person in it."
+          hint="Kept after the erasure, with your name. Do not name the person in it."
         >
           <p>This cannot be undone. It destroys:</p>
           <Box component="ul" sx={{ pl: 5, listStyle: 'disc' }}>
@@ -58,13 +60,13 @@ export const UserCommands = () => {
   );
 };
 
-const Role = ({ path, role, roles }: { path: string; role: string; roles: readonly string[] }) =>
-  roles.includes(role) ? (
+const RoleButton = ({ id, role, isHeld }: { id: string; role: Role; isHeld: boolean }) => {
+  const params = { path: { id } };
+  return isHeld ? (
     <CommandButton
       label={`Revoke ${role}`}
       title={`Revoke the role ${role}?`}
-      path={`${path}/revoke-role`}
-      body={{ role }}
+      send={(reason) => api.POST('/api/admin/users/{id}/revoke-role', { params, body: { role, reason } })}
       done={`The role ${role} was revoked.`}
     >
       <p>They lose what it allows at once.</p>
@@ -73,15 +75,15 @@ const Role = ({ path, role, roles }: { path: string; role: string; roles: readon
     <CommandButton
       label={`Grant ${role}`}
       title={`Grant the role ${role}?`}
-      path={`${path}/grant-role`}
-      body={{ role }}
+      send={(reason) => api.POST('/api/admin/users/{id}/grant-role', { params, body: { role, reason } })}
       done={`The role ${role} was granted.`}
     >
       <p>{MAY[role]}</p>
     </CommandButton>
   );
+};
 
-const MAY: Readonly<Record<string, string>> = {
+const MAY: Readonly<Record<Role, string>> = {
   staff: 'They can read the administration, with personal data masked.',
   admin: 'They can also rebuild read models, end sessions, revoke API tokens and erase users.',
   super: 'They can do everything, also grant roles and act as another user.',

@@ -17,7 +17,7 @@ const filters = [
 ];
 
 export const UserList = () => (
-  <ResourceList title="Users" newestBy="registered_at" filters={filters}>
+  <ResourceList newestBy="registered_at" filters={filters}>
     <TextField source="email" emptyText="erased" sortable={false} />
     <TextField source="status" />
     <CommaListField source="roles" sortable={false} />

@@ -20,14 +20,14 @@ const loaded: ChatAction = {
 };
 
 test('pieces grow one answer, and the server’s ids replace those of the page', () => {
-  const answering = after(
+  const replying = after(
     loaded,
     said,
     { type: 'chunk', number: 1, content: 'Log' },
     { type: 'chunk', number: 1, content: 'ged.' },
   );
-  expect(answering.phase).toBe('answering');
-  expect(texts(answering)).toEqual(['7: Coffee', 'here-1-user: Tea', 'here-1-assistant: Logged.']);
+  expect(replying.phase).toBe('replying');
+  expect(texts(replying)).toEqual(['7: Coffee', 'here-1-user: Tea', 'here-1-assistant: Logged.']);
   const complete = {
     type: 'complete',
     number: 1,
@@ -35,7 +35,7 @@ test('pieces grow one answer, and the server’s ids replace those of the page',
     assistant_message_id: '11',
     content: 'Logged.',
   } as const;
-  expect(texts(nextChat(answering, complete))).toEqual(['7: Coffee', '9: Tea', '11: Logged.']);
+  expect(texts(nextChat(replying, complete))).toEqual(['7: Coffee', '9: Tea', '11: Logged.']);
 });
 
 test('an answer that comes as a whole is shown as well', () =>

@@ -1,24 +1,11 @@
+import type { TurnPhase } from '../../shared/chat/turn';
 import type { DiaryMessage, Proposal } from './api/conversation';
 import type { EntryDraft, EntryKind } from './api/entries';
-import type { ChatEvent, Status } from './api/send-message';
+import type { NotedMessage, ReplyEvent, Status } from './api/send-message';
 
 /** A message of the conversation; `id` is one of the page's own until the server has given it one. */
 export type DiaryChatMessage = Pick<DiaryMessage, 'id' | 'role' | 'content' | 'image_url'> &
-  Partial<
-    Pick<
-      DiaryMessage,
-      | 'proposals'
-      | 'emergency'
-      | 'noted'
-      | 'kinds'
-      | 'prefilled'
-      | 'clock'
-      | 'tells_lives_with'
-      | 'asks_time'
-      | 'created_at'
-      | 'simulated'
-    >
-  > & {
+  Partial<DiaryMessage> & {
     /** Whether it was said here, not fetched. */
     readonly isNew?: boolean;
     /** Set on a message whose reply failed: its number, by which it can be sent again. It may not have been stored. */
@@ -45,35 +32,19 @@ export interface Note {
   readonly at: string | null;
 }
 
-/** The note that stayed of a message; null if none did. */
-export const toNote = ({
-  id,
-  noted,
-  kinds,
-  prefilled,
-  clock,
-  asks_time,
-  tells_lives_with,
-  created_at,
-}: DiaryChatMessage): Note | null =>
+/** The note that stayed of a message, which was said at `at`; null if none did. */
+export const toNote = (
+  { id, noted, kinds = [], prefilled = [], clock = null, asks_time = false, tells_lives_with = false }: NotedMessage,
+  at: string | null,
+): Note | null =>
   noted == null
     ? null
-    : {
-        id,
-        text: noted,
-        kinds: kinds ?? [],
-        prefilled: prefilled ?? [],
-        clock: clock ?? null,
-        asksTime: asks_time ?? false,
-        tellsLivesWith: tells_lives_with ?? false,
-        at: created_at ?? null,
-      };
+    : { id, text: noted, kinds, prefilled, clock, asksTime: asks_time, tellsLivesWith: tells_lives_with, at };
 
 export interface DiaryChatState {
   /** Oldest first. */
   readonly messages: readonly DiaryChatMessage[];
-  /** `waiting`: the message is sent, and no part of the answer has arrived. */
-  readonly phase: 'idle' | 'waiting' | 'answering' | 'failed';
+  readonly phase: TurnPhase;
   /** Why the last answer failed, while it has. */
   readonly error?: unknown;
   readonly status: Status;
@@ -103,7 +74,7 @@ export type ChatAction =
   | Numbered<{ readonly type: 'failed'; readonly error: unknown }>
   /** Some proposals were confirmed or refused. */
   | { readonly type: 'settled'; readonly proposals: readonly Proposal[] }
-  | Numbered<ChatEvent>;
+  | Numbered<ReplyEvent>;
 
 export const emptyChat: DiaryChatState = {
   messages: [],
@@ -124,125 +95,91 @@ const temporaryId = (number: number, role: DiaryChatMessage['role']): string => 
 export const earliestId = ({ messages }: DiaryChatState): string | null =>
   messages.find(({ id }) => !id.startsWith(TEMPORARY))?.id ?? null;
 
-const withAnswer = (chat: DiaryChatState, number: number, content: string): readonly DiaryChatMessage[] => {
+type Messages = readonly DiaryChatMessage[];
+type Action<Type extends ChatAction['type']> = Extract<ChatAction, { readonly type: Type }>;
+
+const withChanged = (
+  messages: Messages,
+  changedId: string,
+  change: (message: DiaryChatMessage) => Partial<DiaryChatMessage>,
+): Messages => messages.map((message) => (message.id === changedId ? { ...message, ...change(message) } : message));
+
+const withAnswer = (messages: Messages, number: number, content: string): Messages => {
   const id = temporaryId(number, 'assistant');
-  const isThere = chat.messages.some((message) => message.id === id);
-  return isThere
-    ? chat.messages.map((message) => (message.id === id ? { ...message, content: message.content + content } : message))
-    : [...chat.messages, { id, role: 'assistant', content, image_url: null }];
+  return messages.some((message) => message.id === id)
+    ? withChanged(messages, id, (message) => ({ content: message.content + content }))
+    : [...messages, { id, role: 'assistant', content, image_url: null }];
 };
 
-const withSettled = (chat: DiaryChatState, proposals: readonly Proposal[]): DiaryChatState => {
+const isOpen = ({ status }: Proposal): boolean => status === 'open';
+
+const afterLoaded = (chat: DiaryChatState, { messages, hasEarlier, waiting }: Action<'loaded'>): DiaryChatState => {
+  // Two overlapping requests may return the same messages.
+  const known = new Set(chat.messages.map(({ id }) => id));
+  const all = [...messages.filter(({ id }) => !known.has(id)), ...chat.messages];
+  const open = all.flatMap(({ proposals = [] }) => proposals.filter(isOpen));
+  return { ...chat, messages: all, hasEarlier, waitingEarlier: hasEarlier ? Math.max(0, waiting - open.length) : 0 };
+};
+
+const afterSettled = (chat: DiaryChatState, proposals: readonly Proposal[]): DiaryChatState => {
   const settled = new Map(proposals.map((proposal) => [proposal.id, proposal]));
   const messages = chat.messages.map((message) => ({
     ...message,
     proposals: (message.proposals ?? []).map((proposal) => settled.get(proposal.id) ?? proposal),
   }));
-  const known = new Set(chat.messages.flatMap((message) => (message.proposals ?? []).map(({ id }) => id)));
+  const known = new Set(messages.flatMap((message) => message.proposals.map(({ id }) => id)));
   const isElsewhere = proposals.filter(({ id }) => !known.has(id)).length;
   return { ...chat, messages, waitingEarlier: Math.max(0, chat.waitingEarlier - isElsewhere) };
 };
 
-const waits = ({ status }: Proposal): boolean => status === 'open';
+/** The message is the last one, without an outcome of an earlier reply to it. */
+const afterSent = (chat: DiaryChatState, number: number, message: DiaryChatMessage): DiaryChatState => {
+  const own = [message.id, temporaryId(number, 'assistant')];
+  const others = chat.messages.filter(({ id }) => !own.includes(id));
+  return {
+    ...chat,
+    messages: [...others, message],
+    phase: 'waiting',
+    status: 'thinking',
+    note: null,
+    current: number,
+  };
+};
 
-const findWaiting = (messages: readonly DiaryChatMessage[]): readonly Proposal[] =>
-  messages.flatMap(({ proposals }) => (proposals ?? []).filter(waits));
-
-const withEarlier = (
-  chat: DiaryChatState,
-  messages: readonly DiaryChatMessage[],
-  hasEarlier: boolean,
-  waiting: number,
-): DiaryChatState => ({
-  ...chat,
-  messages,
-  hasEarlier,
-  waitingEarlier: hasEarlier ? Math.max(0, waiting - findWaiting(messages).length) : 0,
-});
-
-const sending = (number: number) => ({ phase: 'waiting', status: 'thinking', note: null, current: number }) as const;
+const afterReply = (before: DiaryChatState, reply: Action<'complete'>): DiaryChatState => {
+  const { number, user_message_id, assistant_message_id, content, emergency = null, settled = [] } = reply;
+  const { noted, kinds, prefilled, clock, asks_time, tells_lives_with, proposals = [] } = reply;
+  const said = { id: user_message_id, noted, kinds, prefilled, clock, asks_time, tells_lives_with, proposals };
+  const answer = { id: assistant_message_id, content, emergency, isNew: true };
+  const chat = afterSettled(before, settled);
+  const asked = withChanged(withAnswer(chat.messages, number, ''), temporaryId(number, 'user'), () => said);
+  const messages = withChanged(asked, temporaryId(number, 'assistant'), () => answer);
+  return { ...chat, messages, phase: 'idle', note: toNote(said, null) };
+};
 
 export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatState => {
   switch (action.type) {
-    case 'loaded': {
-      // Two overlapping requests may return the same messages.
-      const known = new Set(chat.messages.map(({ id }) => id));
-      const earlier = action.messages.filter(({ id }) => !known.has(id));
-      return withEarlier(chat, [...earlier, ...chat.messages], action.hasEarlier, action.waiting);
-    }
+    case 'loaded':
+      return afterLoaded(chat, action);
     case 'sent': {
       const { number, content, image_url = null } = action;
-      const message: DiaryChatMessage = { id: temporaryId(number, 'user'), role: 'user', content, image_url };
-      return { ...chat, ...sending(number), messages: [...chat.messages, message] };
+      return afterSent(chat, number, { id: temporaryId(number, 'user'), role: 'user', content, image_url });
     }
     case 'resent': {
-      const { number } = action;
-      const id = temporaryId(number, 'user');
-      const cut = temporaryId(number, 'assistant');
-      // The message becomes the last one again, and the outcome of its reply is dropped.
-      const others = chat.messages.filter((message) => message.id !== id && message.id !== cut);
-      const again = chat.messages.filter((message) => message.id === id);
-      const messages = [...others, ...again.map((message) => ({ ...message, unanswered: undefined }))];
-      return { ...chat, ...sending(number), messages };
+      const message = chat.messages.find(({ id }) => id === temporaryId(action.number, 'user'));
+      return message === undefined ? chat : afterSent(chat, action.number, { ...message, unanswered: undefined });
     }
     case 'chunk':
-      return { ...chat, messages: withAnswer(chat, action.number, action.content), phase: 'answering' };
+      return { ...chat, messages: withAnswer(chat.messages, action.number, action.content), phase: 'replying' };
     case 'status':
-      return action.active ? { ...chat, status: action.status } : { ...chat, status: 'thinking' };
-    case 'complete': {
-      const ids: Readonly<Record<string, string>> = {
-        [temporaryId(action.number, 'user')]: action.user_message_id,
-        [temporaryId(action.number, 'assistant')]: action.assistant_message_id,
-      };
-      const {
-        noted = null,
-        kinds = [],
-        prefilled = [],
-        clock = null,
-        asks_time = false,
-        tells_lives_with = false,
-        settled = [],
-      } = action;
-      const messages = withAnswer(withSettled(chat, settled), action.number, '').map((message) => {
-        const id = ids[message.id];
-        if (id === undefined) return message;
-        return message.role === 'assistant'
-          ? { ...message, id, content: action.content, emergency: action.emergency ?? null, isNew: true }
-          : {
-              ...message,
-              id,
-              noted,
-              kinds: [...kinds],
-              prefilled: [...prefilled],
-              clock,
-              asks_time,
-              tells_lives_with,
-              proposals: [...(action.proposals ?? [])],
-            };
-      });
-      const note =
-        noted === null
-          ? null
-          : {
-              id: action.user_message_id,
-              text: noted,
-              kinds,
-              prefilled,
-              clock,
-              asksTime: asks_time,
-              tellsLivesWith: tells_lives_with,
-              at: null,
-            };
-      return { ...chat, messages, phase: 'idle', note };
-    }
+      return { ...chat, status: action.active ? action.status : 'thinking' };
+    case 'complete':
+      return afterReply(chat, action);
     case 'settled':
-      return withSettled(chat, action.proposals);
+      return afterSettled(chat, action.proposals);
     case 'failed': {
       const { number, error } = action;
-      const id = temporaryId(number, 'user');
-      const messages = chat.messages.map((message) =>
-        message.id === id ? { ...message, unanswered: number } : message,
-      );
+      const messages = withChanged(chat.messages, temporaryId(number, 'user'), () => ({ unanswered: number }));
       return { ...chat, messages, phase: 'failed', error };
     }
   }
@@ -283,8 +220,8 @@ export interface WaitingProposals {
  * conversation, which is in view.
  */
 export const waitingProposalsIn = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
-  const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(waits) ? [each] : []));
-  const open = cards.flatMap(({ proposals }) => proposals.filter(waits));
+  const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(isOpen) ? [each] : []));
+  const open = cards.flatMap(({ proposals }) => proposals.filter(isOpen));
   const [first] = cards;
   if (earlier === 0 && (first === undefined || first === shown.at(-1))) return null;
   return {

@@ -1,8 +1,14 @@
-import type { DiaryEntry } from './api/entries';
-import { type Values, emptyValues, entryTyped, toFormValues } from './entry-form';
+import type { DiaryEntry, EntryDraft, EntryKind } from './api/entries';
+import { entryFormValues, entryRules, toEntry } from './entry-form';
 
 const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none', words: 'Pain 7/10' } as const;
-const now = emptyValues(when);
+
+/** The entry that a form is read as, or the paths of the inputs that are wrong. */
+const submitted = (kind: EntryKind, typed: object, base: Pick<DiaryEntry, keyof typeof when> = when) => {
+  const { data, error } = entryRules(kind).safeParse(typed);
+  return data === undefined ? error?.issues.map(({ path }) => path.join('.')) : toEntry(kind, data, base);
+};
+const blank = (kind: EntryKind) => entryFormValues(kind, undefined, when);
 
 const entries: readonly DiaryEntry[] = [
   { kind: 'stool', bristol: 6, count: 2, blood: false, ...when },
@@ -17,42 +23,50 @@ const entries: readonly DiaryEntry[] = [
 ];
 
 test.each(entries)('a form that nobody touched keeps the entry as it was: $kind', (entry) =>
-  expect(entryTyped(entry.kind, toFormValues(entry), entry)).toEqual({ entry }),
+  expect(submitted(entry.kind, entryFormValues(entry.kind, entry, entry), entry)).toEqual(entry),
 );
 
 test('another time is exact', () =>
-  expect(entryTyped('pain', { ...now, strength: '4', day: '2026-05-06', time: '09:00' }, when)).toEqual({
-    entry: { kind: 'pain', strength: 4, where: null, ...when, at: '2026-05-06T07:00:00.000Z', said: 'time' },
+  expect(submitted('pain', { ...blank('pain'), strength: '4', day: '2026-05-06', time: '09:00' })).toEqual({
+    kind: 'pain',
+    strength: 4,
+    where: null,
+    ...when,
+    at: '2026-05-06T07:00:00.000Z',
+    said: 'time',
   }));
 
 test('a day alone keeps no time', () => {
-  const day = { entry: { kind: 'pain', strength: 4, where: null, ...when, said: 'day' } };
-  expect(entryTyped('pain', { ...now, strength: '4', time: '' }, when)).toEqual(day);
-  expect(entryTyped('pain', { ...now, strength: '4', day: '2026-05-04', time: '' }, when)).toEqual({
-    entry: { ...day.entry, at: '2026-05-04T10:00:00.000Z' },
+  const day = { kind: 'pain', strength: 4, where: null, ...when, said: 'day' };
+  expect(submitted('pain', { ...blank('pain'), strength: '4', time: '' })).toEqual(day);
+  expect(submitted('pain', { ...blank('pain'), strength: '4', day: '2026-05-04', time: '' })).toEqual({
+    ...day,
+    at: '2026-05-04T10:00:00.000Z',
   });
 });
 
 test('what was not told is left empty', () => {
-  const begun = { kind: 'stool', bristol: 6, count: null, blood: null, ...when, asks_time: false } as const;
-  expect(toFormValues(begun)).toMatchObject({ bristol: '6', count: '', blood: '' });
-  expect([emptyValues(when).count, emptyValues(when, 'been all morning').count]).toEqual(['1', '']);
-  expect(toFormValues({ ...begun, said: 'day' })).toMatchObject({ day: '2026-05-06', time: '' });
+  const begun: EntryDraft = { kind: 'stool', bristol: 6, count: null, blood: null, ...when, asks_time: false };
+  expect(entryFormValues('stool', begun, when)).toMatchObject({ bristol: '6', count: '', blood: '' });
+  expect(blank('stool')).toMatchObject({ count: '1' });
+  expect(entryFormValues('stool', undefined, when, 'been all morning')).toMatchObject({ count: '' });
+  expect(entryFormValues('stool', begun, { ...when, said: 'day' })).toMatchObject({ day: '2026-05-06', time: '' });
 });
 
-test.each<[DiaryEntry['kind'], Partial<Values>, keyof Values]>([
+test.each<[EntryKind, object, string]>([
   ['pain', { strength: '70' }, 'strength'],
   ['pain', { strength: 'a lot' }, 'strength'],
   ['stool', { bristol: '8' }, 'bristol'],
+  ['stool', { bristol: '6.5' }, 'bristol'],
   ['stool', { count: '0' }, 'count'],
   ['symptom', { what: ' ' }, 'what'],
   ['symptom', { what: 'nausea', strength: '11' }, 'strength'],
-  ['drink', { what: 'tea', amount: 'two' }, 'amount'],
+  ['drink', { what: 'tea', amount: { value: 'two', unit: 'cups' } }, 'amount.value'],
   ['medication', {}, 'name'],
-  ['sleep', { hours: '25' }, 'hours'],
+  ['sleep', { minutes: '25' }, 'minutes'],
   ['mood', {}, 'what'],
   ['note', {}, 'text'],
-  ['note', { day: '' }, 'day'],
+  ['note', { text: 'See the nurse', day: '' }, 'day'],
 ])('%s %j: its fault is said at %s', (kind, typed, name) =>
-  expect(entryTyped(kind, { ...now, ...typed }, when)).toEqual({ fieldErrors: { [name]: expect.any(String) } }),
+  expect(submitted(kind, { ...blank(kind), ...typed })).toEqual([name]),
 );

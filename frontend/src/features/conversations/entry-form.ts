@@ -1,239 +1,235 @@
-import type { EntryDraft, DiaryEntry, EntryKind } from './api/entries';
+import * as z from 'zod/mini';
+import { requiredText } from '../../shared/forms/field-rules';
 import { numberFormat } from '../../shared/language/locale';
+import type { EntryDraft, DiaryEntry, EntryKind } from './api/entries';
+import { type EntryTime, parseEntryTime, entryTimeValues } from './entry-when';
 import { entryFormTexts } from './texts/entry-form';
-import { type WhenValues, parseEntryTime, entryTimeValues } from './entry-when';
 
-interface FormField {
-  readonly name: FieldName;
+type Texts = ReturnType<typeof entryFormTexts>;
+
+interface EntryInput {
+  /** Path of its value in the form. */
+  readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly type: 'text' | 'number';
+  readonly isWhole?: boolean;
+  /** Labels by value, of a choice. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
-export type FieldName =
-  | 'bristol'
-  | 'count'
-  | 'blood'
-  | 'strength'
-  | 'where'
-  | 'what'
-  | 'amount'
-  | 'unit'
-  | 'name'
-  | 'dose'
-  | 'hours'
-  | 'text';
+/** A value as it stands in the form: an amount in two inputs, every other in one. */
+type Typed = string | Readonly<Record<'value' | 'unit', string>>;
 
-export type Values = Readonly<Record<FieldName, string>> & WhenValues;
+type OfKind<Entry, Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;
+type ValueName<Kind extends EntryKind> = Exclude<keyof OfKind<DiaryEntry, Kind>, 'kind' | 'words' | keyof EntryTime>;
 
-/** The fields of the form for a kind of entry. */
-export const fieldsFor = (kind: EntryKind): readonly FormField[] => {
-  const texts = entryFormTexts();
-  const what: FormField = { name: 'what', label: texts.what, type: 'text' };
-  const strength: FormField = { name: 'strength', label: texts.strength, hint: texts.zeroToTen, type: 'text' };
-  switch (kind) {
-    case 'stool':
-      return [
-        { name: 'bristol', label: texts.bristol, hint: texts.bristolHint, type: 'number' },
-        { name: 'count', label: texts.count, type: 'number' },
-      ];
-    case 'pain':
-      return [strength, { name: 'where', label: texts.where, hint: texts.optional, type: 'text' }];
-    case 'symptom':
-      return [what, { ...strength, hint: texts.strengthOfSymptom }];
-    case 'meal':
-    case 'drink':
-      return [
-        what,
-        { name: 'amount', label: texts.amount, hint: texts.optional, type: 'text' },
-        { name: 'unit', label: texts.unit, hint: texts.unitHint, type: 'text' },
-      ];
-    case 'medication':
-      return [
-        { name: 'name', label: texts.name, type: 'text' },
-        { name: 'dose', label: texts.dose, hint: texts.doseHint, type: 'text' },
-      ];
-    case 'sleep':
-      return [{ name: 'hours', label: texts.hours, hint: texts.hoursHint, type: 'text' }];
-    case 'mood':
-      return [
-        { ...what, hint: texts.moodHint },
-        { ...strength, hint: texts.zeroToTenOptional },
-      ];
-    case 'note':
-      return [{ name: 'text', label: texts.note, type: 'text' }];
-  }
-};
-
-const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
-
-/** The kinds of entries, in the order of their buttons. */
-export const ENTRY_KINDS: readonly EntryKind[] = [
-  'stool',
-  'pain',
-  'symptom',
-  'meal',
-  'drink',
-  'medication',
-  'sleep',
-  'mood',
-  'note',
-];
-
-const EMPTY: Values = {
-  bristol: '',
-  count: '1',
-  blood: '',
-  strength: '',
-  where: '',
-  what: '',
-  amount: '',
-  unit: '',
-  name: '',
-  dose: '',
-  hours: '',
-  text: '',
-  day: '',
-  time: '',
-};
+/** The part of the form that a kind of entries has of its own. The rules read what `toText` has written. */
+interface EntryForm<Kind extends EntryKind = EntryKind> {
+  inputs(texts: Texts): readonly EntryInput[];
+  readonly rules: {
+    readonly [Name in ValueName<Kind>]: z.ZodMiniType<OfKind<DiaryEntry, Kind>[Name], Typed>;
+  };
+  /** Without an entry, those of a new one. `words`: what the person said, of which the entry is made. */
+  toText(
+    entry: OfKind<EntryDraft | DiaryEntry, Kind> | undefined,
+    words: string,
+  ): { readonly [Name in ValueName<Kind>]: Typed };
+  readonly check?: z.core.$ZodCheck<Readonly<Record<string, unknown>>>;
+}
 
 /** A number as the reader writes it, which `numberIn` reads again. */
-const figure = numberFormat({ maximumFractionDigits: 2, useGrouping: false });
+const formatNumber = numberFormat({ maximumFractionDigits: 2, useGrouping: false });
 
-const shown = (value: number | string | null): string => {
-  if (value === null) return '';
-  return typeof value === 'number' ? figure(value) : value;
-};
-const inHours = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
+const toText = (value: number | string | null | undefined): string =>
+  typeof value === 'number' ? formatNumber(value) : (value ?? '');
 
-/** Form values of an entry or a draft, whose unknown fields are empty. */
-export const toFormValues = (entry: DiaryEntry | EntryDraft): Values => {
-  const values = { ...EMPTY, ...entryTimeValues(entry) };
-  switch (entry.kind) {
-    case 'stool':
-      return {
-        ...values,
-        bristol: shown(entry.bristol),
-        count: shown(entry.count),
-        blood: entry.blood === null ? '' : entry.blood ? 'yes' : 'no',
-      };
-    case 'pain':
-      return { ...values, strength: shown(entry.strength), where: shown(entry.where) };
-    case 'symptom':
-    case 'mood': {
-      const severity = SEVERITIES.find((each) => each === entry.strength);
-      const strength = severity === undefined ? shown(entry.strength) : entryFormTexts().severities[severity];
-      return { ...values, what: shown(entry.what), strength };
-    }
-    case 'meal':
-    case 'drink':
-      return {
-        ...values,
-        what: shown(entry.what),
-        amount: shown(entry.amount?.value ?? null),
-        unit: shown(entry.amount?.unit ?? null),
-      };
-    case 'medication':
-      return { ...values, name: shown(entry.name), dose: shown(entry.dose) };
-    case 'sleep':
-      return { ...values, hours: shown(inHours(entry.minutes)) };
-    case 'note':
-      return { ...values, text: entry.text };
-  }
+const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
+type Strength = number | (typeof SEVERITIES)[number];
+
+const strengthToText = (strength: Strength | null | undefined): string =>
+  typeof strength === 'string' ? entryFormTexts().severities[strength] : toText(strength);
+
+/** Undefined for a text that it cannot read. */
+type Reader<Value> = (text: string) => Value | undefined;
+
+const numberIn =
+  (least: number, most: number): Reader<number> =>
+  (text) => {
+    const value = /^\d{1,5}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  };
+
+const wholeNumberIn =
+  (least: number, most: number): Reader<number> =>
+  (text) => {
+    const value = numberIn(least, most)(text);
+    return Number.isInteger(value) ? value : undefined;
+  };
+
+const zeroToTen = numberIn(0, 10);
+
+/** The severity that was typed, in the words of the interface or of the data, or a number. */
+const strengthIn: Reader<Strength> = (text) => {
+  const typed = text.toLowerCase();
+  return SEVERITIES.find((each) => each === typed || entryFormTexts().severities[each] === typed) ?? zeroToTen(text);
 };
 
-/** Form values of a new entry. `text`: the words of the person, which fill in a note; other fields stay empty. */
-export const emptyValues = (when: Pick<DiaryEntry, 'at' | 'said' | 'offset_minutes'>, text = ''): Values => ({
-  ...EMPTY,
-  text,
-  count: text === '' ? EMPTY.count : '',
-  ...entryTimeValues(when),
-});
+/** The rule for what a reader reads; `fault` says what is wrong with the rest. */
+const read = <Value>(reader: Reader<Value>, fault: (texts: Texts) => string) =>
+  z.pipe(
+    z.string().check(z.trim()),
+    z.transform((text: string, { issues }) => {
+      const value = reader(text);
+      if (value !== undefined) return value;
+      issues.push({ code: 'custom', message: fault(entryFormTexts()), input: text });
+      return z.NEVER;
+    }),
+  );
 
-export type FieldErrors = Partial<Record<FieldName | 'day', string>>;
+const orNull =
+  <Value>(reader: Reader<Value>): Reader<Value | null> =>
+  (text) =>
+    text === '' ? null : reader(text);
 
-/** The severity that was typed, in the words of the interface or of the data. */
-const severityIn = (text: string): (typeof SEVERITIES)[number] | undefined => {
-  const typed = text.trim().toLowerCase();
-  return SEVERITIES.find((each) => each === typed || entryFormTexts().severities[each] === typed);
+const required = requiredText(() => entryFormTexts().missing);
+const optional = read(
+  orNull((text) => text),
+  ({ missing }) => missing,
+);
+
+/** What a person ate or drank: missing values are never guessed. */
+const consumed: EntryForm<'meal' | 'drink'> = {
+  inputs: (texts) => [
+    { name: 'what', label: texts.what },
+    { name: 'amount.value', label: texts.amount, hint: texts.optional },
+    { name: 'amount.unit', label: texts.unit, hint: texts.unitHint },
+  ],
+  rules: {
+    what: required,
+    amount: z.pipe(
+      z.object({ value: read(orNull(numberIn(0.01, 99_999.99)), ({ notANumber }) => notANumber), unit: optional }),
+      z.transform(({ value, unit }) => (value === null ? null : { value, unit })),
+    ),
+  },
+  toText: (entry) => ({
+    what: toText(entry?.what),
+    amount: { value: toText(entry?.amount?.value), unit: toText(entry?.amount?.unit) },
+  }),
 };
 
-const numberIn = (text: string): number | null => {
-  const trimmed = text.trim().replace(',', '.');
-  return /^\d{1,5}(?:\.\d{1,2})?$/.test(trimmed) ? Number(trimmed) : null;
+const FORMS: { readonly [Kind in EntryKind]: EntryForm<Kind> } = {
+  stool: {
+    inputs: (texts) => [
+      { name: 'bristol', label: texts.bristol, hint: texts.bristolHint, isWhole: true },
+      { name: 'count', label: texts.count, isWhole: true },
+      { name: 'blood', label: texts.blood, options: { '': texts.notSaid, no: texts.no, yes: texts.yes } },
+    ],
+    rules: {
+      bristol: read(orNull(wholeNumberIn(1, 7)), ({ notABristolType }) => notABristolType),
+      count: read(wholeNumberIn(1, 50), ({ notACount }) => notACount),
+      blood: z.pipe(
+        z.enum(['', 'no', 'yes']),
+        z.transform((text) => (text === '' ? null : text === 'yes')),
+      ),
+    },
+    toText: (entry, words) => ({
+      bristol: toText(entry?.bristol),
+      count: entry === undefined && words === '' ? '1' : toText(entry?.count),
+      blood: entry?.blood == null ? '' : entry.blood ? 'yes' : 'no',
+    }),
+  },
+  pain: {
+    inputs: (texts) => [
+      { name: 'strength', label: texts.strength, hint: texts.zeroToTen },
+      { name: 'where', label: texts.where, hint: texts.optional },
+    ],
+    rules: { strength: read(zeroToTen, (texts) => texts.zeroToTen), where: optional },
+    toText: (entry) => ({ strength: toText(entry?.strength), where: toText(entry?.where) }),
+  },
+  symptom: {
+    inputs: (texts) => [
+      { name: 'what', label: texts.what },
+      { name: 'strength', label: texts.strength, hint: texts.strengthOfSymptom },
+    ],
+    rules: { what: required, strength: read(orNull(strengthIn), ({ notAStrength }) => notAStrength) },
+    toText: (entry) => ({ what: toText(entry?.what), strength: strengthToText(entry?.strength) }),
+  },
+  meal: consumed,
+  drink: consumed,
+  medication: {
+    inputs: (texts) => [
+      { name: 'name', label: texts.name },
+      { name: 'dose', label: texts.dose, hint: texts.doseHint },
+    ],
+    rules: { name: required, dose: optional },
+    toText: (entry) => ({ name: toText(entry?.name), dose: toText(entry?.dose) }),
+  },
+  sleep: {
+    inputs: (texts) => [{ name: 'minutes', label: texts.hours, hint: texts.hoursHint }],
+    rules: {
+      minutes: z.pipe(
+        read(numberIn(0.02, 24), ({ notHours }) => notHours),
+        z.transform((hours) => Math.round(hours * 60)),
+      ),
+    },
+    toText: (entry) => ({ minutes: entry?.minutes == null ? '' : toText(entry.minutes / 60) }),
+  },
+  mood: {
+    inputs: (texts) => [
+      { name: 'what', label: texts.what, hint: texts.moodHint },
+      { name: 'strength', label: texts.strength, hint: texts.zeroToTenOptional },
+    ],
+    rules: { what: optional, strength: read(orNull(zeroToTen), (texts) => texts.zeroToTen) },
+    toText: (entry) => ({ what: toText(entry?.what), strength: toText(entry?.strength) }),
+    check: z.refine(({ what, strength }) => what !== null || strength !== null, {
+      path: ['what'],
+      error: () => entryFormTexts().missing,
+    }),
+  },
+  note: {
+    inputs: (texts) => [{ name: 'text', label: texts.note }],
+    rules: { text: required },
+    toText: (entry, words) => ({ text: entry?.text ?? words }),
+  },
 };
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+/** The kinds of entries, in the order of their buttons. */
+export const ENTRY_KINDS = Object.keys(FORMS) as readonly EntryKind[];
 
-type ParsedEntry = { readonly entry: DiaryEntry } | { readonly fieldErrors: FieldErrors };
+const formOf = (kind: EntryKind): EntryForm => FORMS[kind];
 
-const within = (value: number | null, least: number, most: number): value is number =>
-  value !== null && value >= least && value <= most;
+/** The inputs of the form for a kind of entry, besides its day and time. */
+export const inputsOf = (kind: EntryKind): readonly EntryInput[] => formOf(kind).inputs(entryFormTexts());
 
-/** Parses the typed entry, or returns an error for each invalid field. Missing values are never guessed. */
-export const entryTyped = (
+type EntryRules = Readonly<Record<string, z.ZodMiniType>>;
+
+/** The rules of all inputs of the form for a kind of entry. */
+export const entryRules = (kind: EntryKind): z.ZodMiniObject<EntryRules> => {
+  const { rules, check } = formOf(kind);
+  const day = requiredText(() => entryFormTexts().dayMissing);
+  const all: z.ZodMiniObject<EntryRules> = z.object({ ...rules, day, time: z.string() });
+  return check === undefined ? all : all.check(check);
+};
+
+/** What the form for a kind of entry begins with: an entry, a draft, or what is known of a new one. */
+export const entryFormValues = (
   kind: EntryKind,
-  values: Values,
-  base: Pick<DiaryEntry, 'offset_minutes' | 'words'> & { readonly said: DiaryEntry['said']; readonly at: string },
-): ParsedEntry => {
-  const { offset_minutes, words } = base;
-  const texts = entryFormTexts();
-  const typed = parseEntryTime(values, base);
-  if (typed === null) return { fieldErrors: { day: texts.dayMissing } };
-  const when = { offset_minutes, words, ...typed };
-  const strength = numberIn(values.strength);
-  const isEmpty = values.strength.trim() === '';
-  const ofTen = { fieldErrors: { strength: texts.zeroToTen } };
-  switch (kind) {
-    case 'stool': {
-      const bristol = numberIn(values.bristol);
-      const count = numberIn(values.count);
-      if (values.bristol.trim() !== '' && !(within(bristol, 1, 7) && Number.isInteger(bristol)))
-        return { fieldErrors: { bristol: texts.notABristolType } };
-      if (!within(count, 1, 50) || !Number.isInteger(count)) return { fieldErrors: { count: texts.notACount } };
-      const blood = values.blood === '' ? null : values.blood === 'yes';
-      return { entry: { kind, bristol, count, blood, ...when } };
-    }
-    case 'pain':
-      return within(strength, 0, 10) ? { entry: { kind, strength, where: orNull(values.where), ...when } } : ofTen;
-    case 'symptom': {
-      const severity = severityIn(values.strength);
-      const what = orNull(values.what);
-      if (what === null) return { fieldErrors: { what: texts.missing } };
-      if (severity === undefined && !isEmpty && !within(strength, 0, 10))
-        return { fieldErrors: { strength: texts.notAStrength } };
-      return { entry: { kind, what, strength: severity ?? strength, ...when } };
-    }
-    case 'meal':
-    case 'drink': {
-      const what = orNull(values.what);
-      const value = numberIn(values.amount);
-      if (what === null) return { fieldErrors: { what: texts.missing } };
-      if (values.amount.trim() !== '' && (value === null || value === 0))
-        return { fieldErrors: { amount: texts.notANumber } };
-      return { entry: { kind, what, amount: value === null ? null : { value, unit: orNull(values.unit) }, ...when } };
-    }
-    case 'medication': {
-      const name = orNull(values.name);
-      return name === null
-        ? { fieldErrors: { name: texts.missing } }
-        : { entry: { kind, name, dose: orNull(values.dose), ...when } };
-    }
-    case 'sleep': {
-      const hours = numberIn(values.hours);
-      return within(hours, 0.02, 24)
-        ? { entry: { kind, minutes: Math.round(hours * 60), ...when } }
-        : { fieldErrors: { hours: texts.notHours } };
-    }
-    case 'mood': {
-      const what = orNull(values.what);
-      if (what === null && isEmpty) return { fieldErrors: { what: texts.missing } };
-      if (!isEmpty && !within(strength, 0, 10)) return ofTen;
-      return { entry: { kind, what, strength, ...when } };
-    }
-    case 'note': {
-      const text = orNull(values.text);
-      return text === null ? { fieldErrors: { text: texts.missing } } : { entry: { kind, text, ...when } };
-    }
-  }
-};
+  entry: DiaryEntry | EntryDraft | undefined,
+  when: EntryTime,
+  words = '',
+) => ({ ...formOf(kind).toText(entry, words), ...entryTimeValues(when) });
+
+/** The entry that was typed, by the rules of its kind. */
+export const toEntry = (
+  kind: EntryKind,
+  { day, time, ...values }: Readonly<Record<string, unknown>>,
+  { offset_minutes, words, ...base }: EntryTime & Pick<DiaryEntry, 'words'>,
+): DiaryEntry =>
+  // Each kind's rules are held to the values of its entries by `FORMS`.
+  ({
+    kind,
+    ...values,
+    offset_minutes,
+    words,
+    ...parseEntryTime({ day: String(day), time: String(time) }, { offset_minutes, ...base }),
+  }) as DiaryEntry;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
+import { isUnderWay, useReplies } from '../../shared/chat/turn';
 import { useLanguage } from '../../shared/language/language';
 import { toastFailure } from '../../shared/ui/toast';
 import { MESSAGES_PER_PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
-import { type OutgoingMessage, sendImage, sendMessage } from './api/send-message';
+import { type OutgoingMessage, sendMessage } from './api/send-message';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 import { smallImage } from './small-image';
 import { diaryTexts } from './texts/diary';
@@ -11,7 +12,7 @@ import { diaryTexts } from './texts/diary';
 /** A conversation with the assistant, in somebody’s name or one’s own. */
 export const useDiaryChat = (owner: DiaryOwner) => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
-  const underWay = useRef<AbortController | null>(null);
+  const { receive } = useReplies();
   /** The messages without a complete answer, by number; sent again with the same key, they are logged once. */
   const unanswered = useRef(new Map<number, OutgoingMessage>());
   const sentCount = useRef(0);
@@ -20,7 +21,6 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   const isSending = useRef(false);
   const [isPreparing, setPreparing] = useState(false);
   const [failed, fail] = useReducer((_: unknown, error: unknown) => error, null);
-  useEffect(() => () => underWay.current?.abort(), []);
 
   const earliest = earliestId(chat);
   const loadEarlier = useCallback(async (): Promise<void> => {
@@ -54,20 +54,14 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     reword().catch(() => undefined);
   }, [language, owner]);
 
-  const isBusy = isPreparing || chat.phase === 'waiting' || chat.phase === 'answering';
   const receiveReply = async (number: number, outgoing: OutgoingMessage): Promise<void> => {
-    const own = new AbortController();
-    underWay.current = own;
     isSending.current = true;
-    try {
-      if ('image' in outgoing) dispatch({ type: 'complete', ...(await sendImage(owner, outgoing)), number });
-      else for await (const event of sendMessage(owner, outgoing, own.signal)) dispatch({ ...event, number });
-      unanswered.current.delete(number);
-    } catch (error) {
-      if (!own.signal.aborted) dispatch({ type: 'failed', error, number });
-    } finally {
-      isSending.current = false;
-    }
+    await receive((signal) => sendMessage(owner, outgoing, signal), {
+      onPiece: (event) => dispatch({ ...event, number }),
+      onEnd: () => unanswered.current.delete(number),
+      onFailure: (error) => dispatch({ type: 'failed', error, number }),
+    });
+    isSending.current = false;
   };
   const begin = (outgoing: OutgoingMessage, shown: { readonly content: string; readonly image_url?: string }) => {
     const number = ++sentCount.current;
@@ -104,5 +98,14 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     );
   };
   const markAnswered = useCallback((proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals }), []);
-  return { chat, isBusy, failed, send, sendAgain, sendFile, loadEarlier, markAnswered };
+  return {
+    chat,
+    isBusy: isPreparing || isUnderWay(chat.phase),
+    failed,
+    send,
+    sendAgain,
+    sendFile,
+    loadEarlier,
+    markAnswered,
+  };
 };

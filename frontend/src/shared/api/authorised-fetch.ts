@@ -5,10 +5,10 @@ import { currentLanguage } from '../language/language';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
 import { currentSession, hasExpired, assertEpoch } from '../session/session';
-import { sessionChanges } from '../session/session-changes';
+import { sessionCommands } from '../session/load-commands';
 import { isExpired, storedTokens } from '../session/stored-session';
 
-const refreshTokens = async (outdated: string) => (await sessionChanges()).refreshTokens(outdated);
+const refreshTokens = async (outdated: string) => (await sessionCommands()).refreshTokens(outdated);
 
 /** The position of this browser's last write: reads wait for it and so see the write. */
 let lastPosition: string | null = null;

@@ -1,13 +1,14 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useLatest } from '../hooks/use-latest';
 import { currentSession } from '../session/session';
 import { type ChatMessage, type ReplyChunk, type SendChat, toSentMessages, withChunk } from './chat';
 import { storeConversation, storedConversation } from './stored-conversations';
+import { isUnderWay, type TurnPhase, useReplies } from './turn';
 
 interface ChatState {
   readonly messages: readonly ChatMessage[];
-  /** `waiting`: asked, and nothing has arrived yet; `unanswered`: the reply ended without a word. */
-  readonly phase: 'idle' | 'waiting' | 'replying' | 'failed' | 'unanswered';
+  /** `unanswered`: the reply ended without a word. */
+  readonly phase: TurnPhase | 'unanswered';
   /** Number of questions and of replies that have begun. */
   readonly turns: number;
   /** Error of the last reply, if it failed. */
@@ -95,40 +96,36 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
       store();
     };
   }, [about, isReplying, latest]);
-  const underWay = useRef<AbortController | null>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const replies = useReplies();
 
-  const receive = async (messages: readonly ChatMessage[]): Promise<void> => {
-    const own = new AbortController();
-    underWay.current = own;
+  const receive = (messages: readonly ChatMessage[]): void => {
     let hasText = false;
-    try {
-      for await (const chunk of send(toSentMessages(messages), own.signal)) {
-        if (own.signal.aborted) return;
+    void replies.receive((signal) => send(toSentMessages(messages), signal), {
+      onPiece: (chunk) => {
         hasText ||= 'content' in chunk && chunk.content.trim() !== '';
         dispatch({ type: 'arrived', chunk });
-      }
-      if (!own.signal.aborted) dispatch({ type: hasText ? 'ended' : 'unanswered' });
-    } catch (error) {
-      if (own.signal.aborted) return;
-      console.error('The assistant’s reply failed.', error);
-      dispatch({ type: 'failed', error });
-    }
+      },
+      onEnd: () => dispatch({ type: hasText ? 'ended' : 'unanswered' }),
+      onFailure: (error) => {
+        console.error('The assistant’s reply failed.', error);
+        dispatch({ type: 'failed', error });
+      },
+    });
   };
 
   return {
     ...state,
-    isBusy: state.phase === 'waiting' || state.phase === 'replying',
+    isBusy: isUnderWay(state.phase),
     ask: (text) => {
       dispatch({ type: 'asked', text });
-      void receive([...state.messages, { from: 'user', text, sources: [] }]);
+      receive([...state.messages, { from: 'user', text, sources: [] }]);
     },
     retry: () => {
       dispatch({ type: 'asked again' });
-      void receive(upToQuestion(state.messages));
+      receive(upToQuestion(state.messages));
     },
     stop: () => {
-      underWay.current?.abort();
+      replies.stop();
       dispatch({ type: 'ended' });
     },
   };

@@ -1,4 +1,5 @@
 import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
+import type { Outcome } from '../api/client';
 import { writeOfText } from '../api/idempotency-key';
 import { readProblem } from '../api/read-problem';
 
@@ -61,11 +62,12 @@ const uploadIdentity = ({ path, fields, file }: Upload): string =>
   JSON.stringify([path, fields, file.name, file.size, file.lastModified]);
 
 /** Sends a file as the signed-in user. Rejects with the server's Problem, or an AbortError once it is stopped. */
-export const uploadFile = async (upload: Upload): Promise<void> => {
+export const uploadFile = async (upload: Upload): Promise<Outcome<undefined>> => {
   const response = await sendAuthorised(
     () => writeOfText(uploadIdentity(upload)),
     (access, key) => send(upload, access, key),
   );
   if (!response.ok) throw await readProblem(response);
   noteWritten(response.headers.get('x-position'));
+  return { response };
 };

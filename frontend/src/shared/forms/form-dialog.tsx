@@ -4,7 +4,9 @@ import { ActionDialog } from '../ui/action-dialog';
 import { type Submitting, useSubmit } from './form';
 
 interface FormDialogProps<Fields extends FieldValues, Parsed>
-  extends Submitting<Fields, Parsed>, Pick<ComponentProps<typeof ActionDialog>, 'title' | 'color' | 'onClose'> {}
+  extends
+    Submitting<Fields, Parsed>,
+    Pick<ComponentProps<typeof ActionDialog>, 'title' | 'color' | 'maxWidth' | 'onClose'> {}
 
 /** An open dialog whose fields are a form of `useZodForm`. */
 export const FormDialog = <Fields extends FieldValues, Parsed>({
@@ -13,8 +15,8 @@ export const FormDialog = <Fields extends FieldValues, Parsed>({
   ...dialog
 }: FormDialogProps<Fields, Parsed>) => (
   <ActionDialog
-    {...dialog}
     maxWidth="xs"
+    {...dialog}
     // Closing does not lose input that is being submitted.
     hasUnsavedText={form.formState.isDirty && !dialog.busy}
     onAct={useSubmit(form, onSubmit)}

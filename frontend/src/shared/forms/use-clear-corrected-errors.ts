@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useLatest } from '../hooks/use-latest';
 
 /** Paths of the fields with errors. */
 const namesIn = (errors: object, path = ''): readonly string[] =>
@@ -15,15 +16,12 @@ export const useClearCorrectedErrors = <Fields extends FieldValues, Parsed>({
   trigger,
   formState: { errors },
 }: Pick<UseFormReturn<Fields, unknown, Parsed>, 'watch' | 'trigger' | 'formState'>): void => {
-  const shown = useRef(errors);
-  useEffect(() => {
-    shown.current = errors;
-  });
+  const shown = useLatest(errors);
   useEffect(() => {
     const mending = watch((_values, { name }) => {
       const wrong = namesIn(shown.current).filter((each) => each !== name);
       if (wrong.length > 0) void trigger(wrong as FieldPath<Fields>[]);
     });
     return () => mending.unsubscribe();
-  }, [watch, trigger]);
+  }, [watch, trigger, shown]);
 };

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { Problem } from '../api/problem';
-import { nextSession, type Session } from './next-session';
-import { storedSession } from './stored-session';
+import { nextSession, type Session, storedSession } from './stored-session';
 import { NO_PERSON } from './tokens';
 
 const firstEpoch = (): Session => {

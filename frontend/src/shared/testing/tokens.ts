@@ -1,5 +1,5 @@
 import { followSession } from '../session/session';
-import { storeSession } from '../session/store-session';
+import { storeSession } from '../session/write-session';
 import { storedSession } from '../session/stored-session';
 import type { Tokens } from '../session/tokens';
 

@@ -2,12 +2,11 @@ import { Box } from '@mui/material';
 import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider, useGetList, useGetOne, useNotify } from 'react-admin';
+import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { errorMessage } from '../../../shared/api/problem';
 import { ExportMenu } from '../../fields/export-menu';
-import { failureOptions } from '../../fields/failure-options';
 import { asOfQuery } from './as-of-query';
 import { useHistoryAddress } from './history-address';
 import { HistoryFilters } from './history-filters';
@@ -15,6 +14,7 @@ import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
 import { LoadError } from '../../../shared/ui/load-error';
+import { toastFailure } from '../../../shared/ui/toast';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 const PER_PAGE = 50;
@@ -37,7 +37,6 @@ export const TrackerHistory = () => {
   const selected = address.at ?? rows?.[0]?.position;
   const past = useQuery(asOfQuery(id, selected));
   const dataProvider = useDataProvider();
-  const notify = useNotify();
   const lastRequest = useRef(0);
   const title = typeof tracker.data?.title === 'string' ? tracker.data.title : 'Tracker';
   usePageTitle(`Administration · History of ${title}`);
@@ -52,8 +51,7 @@ export const TrackerHistory = () => {
       const position = data[0]?.position;
       if (position !== undefined && request === lastRequest.current) select(position);
     } catch (error) {
-      if (request === lastRequest.current)
-        notify(errorMessage(error, 'The revision could not be loaded.'), failureOptions);
+      if (request === lastRequest.current) toastFailure(errorMessage(error, 'The revision could not be loaded.'));
     }
   };
 

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
+import { useLatest } from '../../../shared/hooks/use-latest';
 import { Dialog } from '../../../shared/ui/dialog';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useSignInWithProvider } from '../api/sign-in-with-provider';
@@ -29,10 +30,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
   const [isMissing, setMissing] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
   const { mutate, reset, error } = useSignInWithProvider();
-  const afterwards = useRef(onSignedIn);
-  useEffect(() => {
-    afterwards.current = onSignedIn;
-  });
+  const afterwards = useLatest(onSignedIn);
 
   useEffect(
     () =>
@@ -61,7 +59,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         },
         () => setMissing(true),
       ),
-    [clientId, referralCode, grant, memberType, language, mutate],
+    [clientId, referralCode, grant, memberType, language, mutate, afterwards],
   );
 
   const request = { credential: credential ?? '', referral_code: referralCode, grant, member_type: memberType };

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { clearRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
-import { sessionChanges } from '../../../shared/session/session-changes';
+import { sessionCommands } from '../../../shared/session/load-commands';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../published/api/get-user';
 import { authStepTexts } from '../texts/auth-steps';
@@ -18,7 +18,7 @@ const SignedInAs = () => {
   );
   const leave = () => {
     clearRedirectedToSignIn();
-    void sessionChanges().then(({ signOut }) => signOut());
+    void sessionCommands().then(({ signOut }) => signOut());
   };
   return (
     <Box role="status" sx={{ mb: 5, p: 4, bgcolor: 'wash', borderRadius: 1 }}>

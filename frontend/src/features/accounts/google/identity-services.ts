@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/language/language';
+import { whenScriptReady } from '../../../shared/lazy/when-script-ready';
 import { nameOrigin } from '../../../shared/name-origin';
 
 /** The part of Google Identity Services that sign-in uses. */
@@ -25,44 +26,9 @@ declare global {
 }
 
 const SCRIPT_URL = 'https://accounts.google.com/gsi/client';
-const RETRY_MS = 100;
 
-const load = (onFailed: () => void): void => {
-  const loading = document.querySelector(`script[src="${SCRIPT_URL}"]`);
-  const script = loading ?? document.createElement('script');
-  script.addEventListener('error', () => {
-    // The next button tries again.
-    script.remove();
-    onFailed();
-  });
-  if (loading !== null || !(script instanceof HTMLScriptElement)) return;
-  nameOrigin();
-  script.src = SCRIPT_URL;
-  script.async = true;
-  document.head.append(script);
-};
-
-/**
- * Loads Google's script and polls every 100 ms for the global that it defines. Returns a function that stops polling.
- */
+/** Waits for the global that Google's script defines. Returns a function that stops waiting. */
 export const whenIdentityServicesReady = (onReady: (services: IdentityServices) => void, onFailed: () => void) => {
-  let isWanted = true;
-  const stop = (): void => {
-    isWanted = false;
-    clearInterval(looking);
-  };
-  const look = (): void => {
-    const services = window.google?.accounts?.id;
-    if (services === undefined || !isWanted) return;
-    stop();
-    onReady(services);
-  };
-  const looking = setInterval(look, RETRY_MS);
-  load(() => {
-    if (!isWanted) return;
-    stop();
-    onFailed();
-  });
-  look();
-  return stop;
+  nameOrigin();
+  return whenScriptReady(SCRIPT_URL, () => window.google?.accounts?.id, onReady, onFailed);
 };

@@ -1,4 +1,4 @@
-import { sessionChanges } from '../../../shared/session/session-changes';
+import { sessionCommands } from '../../../shared/session/load-commands';
 import type { Tokens } from '../../../shared/session/tokens';
 import { browserStorage } from '../../../shared/storage/browser-storage';
 import { clearReferralCode } from '../referral-code';
@@ -10,7 +10,7 @@ export const isExistingUser = (): boolean => browserStorage.get(EXISTING_USER_KE
 
 /** Signs in with new tokens. Fails if another person than `from` has signed in meanwhile. */
 export const signInHere = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
-  const changes = await sessionChanges();
+  const changes = await sessionCommands();
   await changes.beginSession(tokens, from);
   browserStorage.set(EXISTING_USER_KEY, 'true');
   clearReferralCode();

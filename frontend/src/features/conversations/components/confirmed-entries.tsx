@@ -12,6 +12,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Proposal } from '../api/conversation';
 import { type DiaryNote, type ConfirmedEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
+import { toNote } from '../diary-chat-state';
 import { EntryDialog } from './entry-dialog';
 import { KindButtons } from './kind-buttons';
 import { EntryFromNote } from './entry-from-note';
@@ -134,7 +135,7 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
           entry={entry}
           busy={changing.isPending}
           onClose={close}
-          onSave={(changed) => changing.mutate(changed, { onSuccess: close })}
+          onSave={(changed) => changing.mutateAsync(changed, { onSuccess: close })}
         />
       )}
       {openDialog === 'delete' && (
@@ -155,25 +156,18 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
 };
 
 /** A note, with buttons that make an entry of it. */
-const NoteLine = ({
-  note: { id, text, at, noted, kinds, prefilled, clock, asks_time: asksTime, tells_lives_with: tellsLivesWith },
-}: {
-  note: DiaryNote;
-}) => (
-  <Box sx={{ ...lineSx, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 }}>
-    <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{diaryTexts().noteNotCounted}</Box>
-    <Box component="q" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', quotes: diaryTexts().quotes }}>
-      {text}
+const NoteLine = ({ note }: { note: DiaryNote }) => {
+  const convertible = toNote(note, note.at);
+  return (
+    <Box sx={{ ...lineSx, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 }}>
+      <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{diaryTexts().noteNotCounted}</Box>
+      <Box component="q" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', quotes: diaryTexts().quotes }}>
+        {note.text}
+      </Box>
+      {convertible !== null && <EntryFromNote owner={null} note={convertible} isAtStart />}
     </Box>
-    {noted !== null && (
-      <EntryFromNote
-        owner={null}
-        note={{ id, text: noted, at, kinds, prefilled, clock, asksTime, tellsLivesWith }}
-        isAtStart
-      />
-    )}
-  </Box>
-);
+  );
+};
 
 const daySx = { typography: 'label', color: 'quiet', mt: 6, mb: 1, '&:first-of-type': { mt: 0 } };
 

@@ -41,7 +41,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
             </Box>
           );
         const { message } = item;
-        const note = toNote(message);
+        const note = toNote(message, message.created_at ?? null);
         return (
           <Fragment key={message.id}>
             {owner === null && message.simulated === true ? (

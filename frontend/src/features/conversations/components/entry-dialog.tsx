@@ -1,12 +1,14 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { get } from 'react-hook-form';
+import { useZodForm } from '../../../shared/forms/form';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { browserNow } from '../../../shared/time/clock';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { EntryDraft, DiaryEntry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
-import { type FieldErrors, type Values, emptyValues, entryTyped, fieldsFor, toFormValues } from '../entry-form';
+import { entryFormValues, entryRules, inputsOf, toEntry } from '../entry-form';
 import { NOT_SAID } from '../entry-when';
 import { entryFormTexts } from '../texts/entry-form';
 
@@ -25,7 +27,7 @@ interface EntryDialogProps {
   /** Whether the message says a time that was not read. */
   asksTime?: boolean;
   busy: boolean;
-  onSave: (entry: DiaryEntry) => void;
+  onSave: (entry: DiaryEntry) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -64,33 +66,24 @@ export const EntryDialog = ({
   }));
   // A time that is not sure is left empty: that of the message would pass for it.
   const isAsked = entry === null && (prefilled?.asks_time ?? (asksTime && clock === null));
-  const [first] = useState<Values>(() => {
-    const shown = entry ?? prefilled;
-    const filled = shown === undefined ? emptyValues(base, text) : toFormValues(shown);
-    return isAsked ? { ...filled, ...NOT_SAID } : filled;
-  });
+  const [first] = useState(() => ({
+    ...entryFormValues(kind, entry ?? prefilled, base, text),
+    ...(isAsked ? NOT_SAID : {}),
+  }));
   const texts = entryFormTexts();
-  const fields = fieldsFor(kind);
-  const isFilledIn = prefilled !== undefined && (first.blood !== '' || fields.some(({ name }) => first[name] !== ''));
+  const inputs = inputsOf(kind);
+  const [rules] = useState(() => entryRules(kind));
+  const form = useZodForm(rules, first, 'onSubmit');
+  const isFilledIn = prefilled !== undefined && inputs.some(({ name }) => get(first, name) !== '');
   const hints = timeHints(base.said, isAsked, isFromNote);
-  const [values, setValues] = useState(first);
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const type = (name: keyof Values) => (event: { target: { value: string } }) =>
-    setValues({ ...values, [name]: event.target.value });
-  const submit = () => {
-    const read = entryTyped(kind, values, base);
-    setFieldErrors('fieldErrors' in read ? read.fieldErrors : {});
-    if ('entry' in read) onSave(read.entry);
-  };
   const label = texts.kinds[kind];
   return (
-    <ActionDialog
+    <FormDialog
       title={entry === null ? label : texts.changeTitle(label)}
       action={texts.keep}
       busy={busy}
-      maxWidth="xs"
-      hasUnsavedText={values !== first && !busy}
-      onAct={submit}
+      form={form}
+      onSubmit={(typed) => onSave(toEntry(kind, typed, base))}
       onClose={onClose}
     >
       {text !== '' && (
@@ -103,39 +96,31 @@ export const EntryDialog = ({
           {texts.filledIn}
         </Box>
       )}
-      {fields.map(({ name, label: fieldLabel, hint, type: inputType }, index) => (
-        <Field
-          key={name}
-          autoFocus={index === 0}
-          label={fieldLabel}
-          hint={hint}
-          type="text"
-          inputMode={inputType === 'number' ? 'numeric' : undefined}
-          autoComplete="off"
-          value={values[name]}
-          error={fieldErrors[name]}
-          onChange={type(name)}
-        />
-      ))}
-      {kind === 'stool' && (
-        <SelectField label={texts.blood} value={values.blood} onChange={type('blood')}>
-          <option value="">{texts.notSaid}</option>
-          <option value="no">{texts.no}</option>
-          <option value="yes">{texts.yes}</option>
-        </SelectField>
+      {inputs.map(({ name, options, isWhole, ...shown }, index) =>
+        options === undefined ? (
+          <Field
+            key={name}
+            autoFocus={index === 0}
+            {...shown}
+            inputMode={isWhole === true ? 'numeric' : undefined}
+            autoComplete="off"
+            {...form.field(name)}
+          />
+        ) : (
+          <SelectField key={name} {...shown} {...form.field(name)}>
+            {Object.entries(options).map(([value, option]) => (
+              <option key={value} value={value}>
+                {option}
+              </option>
+            ))}
+          </SelectField>
+        ),
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 3 }}>
-        <Field
-          label={texts.day}
-          hint={hints.day}
-          type="date"
-          value={values.day}
-          error={fieldErrors.day}
-          onChange={type('day')}
-        />
-        <Field label={texts.time} hint={hints.time} type="time" value={values.time} onChange={type('time')} />
+        <Field label={texts.day} hint={hints.day} type="date" {...form.field('day')} />
+        <Field label={texts.time} hint={hints.time} type="time" {...form.field('time')} />
       </Box>
-    </ActionDialog>
+    </FormDialog>
   );
 };
 

@@ -62,7 +62,7 @@ export const KindButtons = ({ owner, labelledBy, note }: KindButtonsProps) => {
           asksTime={note?.asksTime}
           busy={adding.isPending}
           onClose={() => setKind(null)}
-          onSave={(entry) => adding.mutate(entry, { onSuccess: () => setKind(null) })}
+          onSave={(entry) => adding.mutateAsync(entry, { onSuccess: () => setKind(null) })}
         />
       )}
     </>

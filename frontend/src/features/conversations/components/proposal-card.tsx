@@ -106,7 +106,7 @@ export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }:
           onSave={(entry) => {
             const confirmed = [{ ...changed, entry: { text: changed.entry?.text ?? '', entry } }];
             moveOnFrom(confirmed);
-            keeping.mutate(confirmed, { ...options, onSuccess: () => setChanged(null) });
+            return keeping.mutateAsync(confirmed, { ...options, onSuccess: () => setChanged(null) });
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { renderPage } from '../../../shared/testing/render-page';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { german } from '../../../app/language/german';
 import { setLanguage } from '../../../shared/language/language';
-import { entryTyped, toFormValues } from '../entry-form';
+import { entryFormValues, entryRules, toEntry } from '../entry-form';
 import type { DiaryMessage, Proposal } from '../api/conversation';
 import type { DiaryNote, DiaryEntry, ConfirmedEntry } from '../api/entries';
 import { messageExample } from '../message.example';
@@ -551,13 +551,14 @@ describe('in German', () => {
 
   test('figures and severities are written and read as in German', () => {
     const nausea = { kind: 'symptom', what: 'Übelkeit', strength: 'mild', ...when } as const;
-    expect(toFormValues(nausea).strength).toBe('leicht');
-    expect(entryTyped('symptom', { ...toFormValues(nausea), strength: 'Stark' }, nausea)).toEqual({
-      entry: { ...nausea, strength: 'severe' },
-    });
+    const typed = entryFormValues('symptom', nausea, nausea);
+    expect(typed).toMatchObject({ strength: 'leicht' });
+    const severe = entryRules('symptom').parse({ ...typed, strength: 'Stark' });
+    expect(toEntry('symptom', severe, nausea)).toEqual({ ...nausea, strength: 'severe' });
     const sleep = { kind: 'sleep', minutes: 450, ...when } as const;
-    expect(toFormValues(sleep).hours).toBe('7,5');
-    expect(entryTyped('sleep', toFormValues(sleep), sleep)).toEqual({ entry: sleep });
+    const slept = entryFormValues('sleep', sleep, sleep);
+    expect(slept).toMatchObject({ minutes: '7,5' });
+    expect(toEntry('sleep', entryRules('sleep').parse(slept), sleep)).toEqual(sleep);
   });
 
   test('a card that another device answered says so', async () => {

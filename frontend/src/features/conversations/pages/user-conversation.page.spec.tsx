@@ -168,9 +168,9 @@ test('a range of days is summed up', async () => {
   const asked = server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => done);
   await user.click(screen.getByRole('button', { name: 'Date range' }));
   await user.click(screen.getByRole('button', { name: 'Generate blurbs' }));
-  await screen.findByText('Please choose a start date');
-  await user.type(screen.getByLabelText('Start date'), '2026-05-05');
-  await user.type(screen.getByLabelText('End date'), '2026-05-06');
+  expect(await screen.findAllByText('Please choose a day')).toHaveLength(2);
+  await user.type(screen.getByLabelText('From'), '2026-05-05');
+  await user.type(screen.getByLabelText('To'), '2026-05-06');
   await user.click(screen.getByRole('button', { name: 'Generate blurbs' }));
   await screen.findByText('Successfully generated 2 blurb(s)');
   expect(asked.map(({ body }) => body)).toEqual([{ date_range: { start: '2026-05-05', end: '2026-05-06' } }]);
@@ -257,8 +257,8 @@ test('failures are told by what was asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'Generate blurb' }));
   await screen.findByText('Failed to generate blurb');
   await user.click(screen.getByRole('button', { name: 'Date range' }));
-  await user.type(screen.getByLabelText('Start date'), '2026-05-01');
-  await user.type(screen.getByLabelText('End date'), '2026-05-02');
+  await user.type(screen.getByLabelText('From'), '2026-05-01');
+  await user.type(screen.getByLabelText('To'), '2026-05-02');
   await user.click(screen.getByRole('button', { name: 'Generate blurbs' }));
   await screen.findByText('Failed to generate blurbs');
   await user.click(screen.getByRole('button', { name: 'Regenerate the blurb of May 6, 2026' }));

@@ -1,6 +1,6 @@
-import { Box, Button } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { Field } from '../../../shared/ui/field';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { DateRangeForm } from '../../../shared/forms/date-form';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { Dashboard, Range } from '../api/dashboard';
 import { RANGES } from '../use-range';
@@ -37,38 +37,9 @@ export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
           {texts.custom}
         </ToggleChip>
       </Box>
-      {isPicking && days !== undefined && <CustomRange days={isCustom ? range : days} onPick={onPick} />}
+      {isPicking && days !== undefined && (
+        <DateRangeForm initial={isCustom ? range : days} action={texts.showDays} variant="outlined" onSubmit={onPick} />
+      )}
     </Box>
   );
 };
-
-const CustomRange = ({
-  days,
-  onPick,
-}: {
-  days: Pick<Dashboard, 'from' | 'to'>;
-  onPick: RangePickerProps['onPick'];
-}) => {
-  const texts = boardTexts();
-  const [from, setFrom] = useState(days.from);
-  const [to, setTo] = useState(days.to);
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (from === '' || to === '') return setError(texts.daysMissing);
-    if (to < from) return setError(texts.daysReversed);
-    setError(undefined);
-    onPick({ from, to });
-  };
-  return (
-    <Box component="form" noValidate onSubmit={submit} sx={formSx}>
-      <Field label={texts.from} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
-      <Field label={texts.to} type="date" value={to} error={error} onChange={({ target }) => setTo(target.value)} />
-      <Button type="submit" variant="outlined" sx={{ mt: '29px' }}>
-        {texts.showDays}
-      </Button>
-    </Box>
-  );
-};
-
-const formSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mt: 4 };

@@ -118,10 +118,6 @@ export const german: TextsOf<typeof boardTexts> = {
   range: 'Zeitraum',
   ranges: { day: 'Tag', week: 'Woche', month: 'Monat', quarter: 'Quartal' },
   custom: 'Eigener',
-  from: 'Von',
-  to: 'Bis',
-  daysMissing: 'Bitte beide Tage angeben.',
-  daysReversed: 'Der letzte Tag liegt vor dem ersten.',
   showDays: 'Diese Tage anzeigen',
   dayFormat: 'd. MMM',
 };

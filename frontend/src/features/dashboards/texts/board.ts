@@ -44,10 +44,6 @@ export const boardTexts = catalogue('dashboards/board', {
   range: 'Range',
   ranges: { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' },
   custom: 'Custom',
-  from: 'From',
-  to: 'To',
-  daysMissing: 'Enter both days.',
-  daysReversed: 'The last day is before the first day.',
   showDays: 'Show these days',
   /** How ApexCharts writes a day on an axis. */
   dayFormat: 'MMM d',

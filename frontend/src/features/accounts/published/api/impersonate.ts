@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { unwrap, api } from '../../../../shared/api/client';
+import { api } from '../../../../shared/api/client';
+import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { currentSession } from '../../../../shared/session/session';
-import { sessionChanges } from '../../../../shared/session/session-changes';
+import { sessionCommands } from '../../../../shared/session/load-commands';
 import { storedTokens } from '../../../../shared/session/stored-session';
-import { toastFailure } from '../../../../shared/ui/toast';
 import { settingTexts } from '../../texts/settings';
 
 interface Impersonation {
@@ -12,14 +11,18 @@ interface Impersonation {
 }
 
 /** Begins to act as a user, and loads the page of their trackers. */
-export const impersonate = async (body: Impersonation): Promise<void> => {
+export const impersonate = async (body: Impersonation) => {
   const { epoch } = currentSession();
-  const { access, impersonating } = await unwrap(api.POST('/api/common/impersonate', { body }));
-  await (await sessionChanges()).enterImpersonation(access, impersonating.email, epoch);
+  const outcome = await api.POST('/api/common/impersonate', { body });
+  if (outcome.data !== undefined) {
+    const { access, impersonating } = outcome.data;
+    await (await sessionCommands()).enterImpersonation(access, impersonating.email, epoch);
+  }
+  return outcome;
 };
 
 export const useImpersonate = () =>
-  useMutation({ mutationFn: impersonate, onError: () => toastFailure(settingTexts().notImpersonated) });
+  useApiMutation(impersonate, { failureMessage: () => settingTexts().notImpersonated });
 
 /**
  * Ends it on the server last, on a best-effort basis since it expires anyway. Requests still in flight would otherwise
@@ -28,7 +31,7 @@ export const useImpersonate = () =>
 export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();
   if (acting === null) return;
-  const { endOnServer, leaveImpersonation } = await sessionChanges();
+  const { endOnServer, leaveImpersonation } = await sessionCommands();
   await leaveImpersonation(acting, settingTexts().exited);
   await endOnServer(acting);
 };

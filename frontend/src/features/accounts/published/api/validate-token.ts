@@ -1,6 +1,6 @@
 import { unwrap, api } from '../../../../shared/api/client';
 import { Problem } from '../../../../shared/api/problem';
-import { sessionChanges } from '../../../../shared/session/session-changes';
+import { sessionCommands } from '../../../../shared/session/load-commands';
 import { storedTokens } from '../../../../shared/session/stored-session';
 
 /**
@@ -15,7 +15,7 @@ export const validateToken = async (): Promise<boolean> => {
   } catch (error) {
     if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;
     const refused = storedTokens();
-    if (refused !== null) await (await sessionChanges()).expireTokens(refused.access);
+    if (refused !== null) await (await sessionCommands()).expireTokens(refused.access);
     return false;
   }
 };

@@ -1,7 +1,6 @@
 import { fakeServer } from '../testing/fake-server';
 import { removeTokens, saveTokens } from '../testing/tokens';
-import { beginSession } from './begin-session';
-import { expireTokens } from './refresh-tokens';
+import { beginSession, expireTokens } from './commands';
 import { storedTokens } from './stored-session';
 import type { Tokens } from './tokens';
 

@@ -1,0 +1,44 @@
+const LOOK_MS = 100;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Loads a script unless it is being loaded. One that failed is removed: whatever needs it next tries again. */
+const load = (url: string, onFailed: () => void): void => {
+  const loading = document.querySelector<HTMLScriptElement>(`script[src="${url}"]`);
+  const script = loading ?? document.createElement('script');
+  script.addEventListener('error', () => {
+    script.remove();
+    onFailed();
+  });
+  if (loading !== null) return;
+  script.src = url;
+  script.async = true;
+  document.head.append(script);
+};
+
+/**
+ * Loads another party's script and looks every 100 ms, for 10 s, for what it defines. Returns a function that stops looking.
+ */
+export const whenScriptReady = <Defined>(
+  url: string,
+  find: () => Defined | undefined,
+  onReady: (defined: Defined) => void,
+  onFailed: () => void,
+): (() => void) => {
+  let isWanted = true;
+  const end = (report?: () => void): void => {
+    if (!isWanted) return;
+    isWanted = false;
+    clearInterval(looking);
+    clearTimeout(waiting);
+    report?.();
+  };
+  const look = (): void => {
+    const defined = find();
+    if (defined !== undefined) end(() => onReady(defined));
+  };
+  const looking = setInterval(look, LOOK_MS);
+  const waiting = setTimeout(() => end(onFailed), LONGEST_WAIT_MS);
+  load(url, () => end(onFailed));
+  look();
+  return end;
+};
