@@ -132,7 +132,7 @@ const turnOf = (
   index: PassageIndex<unknown>,
 ): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
-  const own = sought.filter(({ weight, isGeneric }) => weight === 1 && !isGeneric);
+  const own = sought.filter(({ weight, isGeneric }) => weight === 1 && !(isGeneric && answerType === 'amount'));
   const deeds = own.filter(({ isName }) => !isName);
   const isAbsent = own.some((each) => each.isObject && !isKnown(each));
   const isDeedAbsent = answerType === 'person' && deeds.length > 0 && !deeds.some(isKnown);
