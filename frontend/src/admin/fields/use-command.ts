@@ -17,7 +17,7 @@ export const commandFailure = (error: unknown): string =>
   errorMessage(error, 'The server could not be reached. Please try again in a moment.');
 
 /**
- * A command of administrators, as a call of the API client. Once it is carried out, a message says so, and the page is fetched again;
+ * A command of administrators, as a call of the API client. Once carried out, a message says so and the page reloads;
  * `failure` is why it was not.
  */
 export const useCommand = <Answer, Sent = void>(

@@ -16,7 +16,7 @@ const load = (url: string, onFailed: () => void): void => {
 };
 
 /**
- * Loads another party's script and looks every 100 ms, for 10 s, for what it defines. Returns a function that stops looking.
+ * Loads another party's script and polls every 100 ms, for 10 s, for what it defines. Returns a function that stops it.
  */
 export const whenScriptReady = <Defined>(
   url: string,

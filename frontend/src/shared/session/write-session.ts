@@ -19,7 +19,7 @@ export const withPerson = (stored: StoredSession, from: Tokens | null, tokens: T
   areOfSamePerson(stored.tokens, from) ? { tokens, swaps: stored.swaps + 1 } : null;
 
 /**
- * The session with the tokens that replace outdated ones; `tokens` is null if the server refused the refresh. Returns null if
+ * The session with new tokens in place of outdated ones; `tokens` is null if the server refused the refresh. Null if
  * other tokens have been stored meanwhile.
  */
 export const withTokens = (stored: StoredSession, outdated: string, tokens: Tokens | null): StoredSession | null =>

@@ -154,7 +154,7 @@ const titleLines = (item: TrackerItem, { titleLine }: LineLengths): number => {
   return length > titleLine - SPARE ? 2 : 1;
 };
 
-/** A line that says nothing without the title of its page has no room beside it here: the title then says what is new. */
+/** There is no room for a line beside the title of its page that it needs: the title then says what is new. */
 const newestLine = (item: TrackerItem): string =>
   item.needs_attention ? needsLabel(item) : (item.last_line_origin?.title ?? item.last_line ?? '');
 

@@ -78,7 +78,7 @@ async function* sendImage(owner: DiaryOwner, { image, key }: OutgoingImage): Asy
 }
 
 /**
- * Sends a message to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is incomplete:
+ * Sends a message to the assistant, in somebody’s name or one’s own. Throws if it fails or the answer is incomplete:
  * sent again with the same `key`, it is logged once.
  */
 export const sendMessage = (
