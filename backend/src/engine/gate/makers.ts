@@ -1,5 +1,8 @@
 import {
+  article,
   comingIntoOffice,
+  makingRelatives,
+  sinceOffice,
   makingAuxiliaries,
   makingBodies,
   makingPrepositions,
@@ -12,19 +15,19 @@ import { tokens } from '#text/words/stems';
 import type { DescriptionGrammar } from './grammar';
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*)*`;
-const BODY = String.raw`(?<body>(?:the )?(?:${makingBodies})(?!\p{L})|(?:the )?${NAME})`;
+const BODY = String.raw`(?<body>${article}(?:(?:${makingBodies})(?!\p{L})|${NAME}))`;
 const VERB = String.raw`(?:${makingVerbs})(?!\p{L})`;
 
 /** `has Washington made`, `that Congress passed`, `made in Washington`. */
 const MADE_BY_WHOM: readonly RegExp[] = [
   new RegExp(String.raw` (?:${makingAuxiliaries}) ${BODY} ${VERB}`, 'gu'),
-  new RegExp(String.raw` (?:that|which) ${BODY} (?:(?:${makingAuxiliaries}) )?${VERB}`, 'gu'),
+  new RegExp(String.raw` (?:${makingRelatives}) ${BODY} (?:(?:${makingAuxiliaries}) )?${VERB}`, 'gu'),
   new RegExp(String.raw` (?:${passiveAuxiliaries} )?${VERB} (?:${makingPrepositions}) ${BODY}`, 'gu'),
 ];
 const MADE = new RegExp(String.raw` ${passiveAuxiliaries} ${VERB}`, 'gu');
 
 /** `Since Trump took office` says when a rule was made, not what it is about. */
-const SINCE_OFFICE = new RegExp(String.raw`,? since (?:the )?(?:\p{L}+ )?${NAME} (?:${comingIntoOffice})`, 'gu');
+const SINCE_OFFICE = new RegExp(String.raw`,? ${sinceOffice} (?:\p{L}+ )?${NAME} (?:${comingIntoOffice})`, 'gu');
 
 const SEAT = `(?<body>${[...seatsOfGovernment.keys()].join('|')})`;
 

@@ -66,7 +66,7 @@ export const german: TextsOf<typeof shellDialogTexts> = {
     '/list-trackers': 'Ordner Startseite Übersicht',
     '/feed': 'Feed News Updates',
     '/domain-sets': 'Domains Websites Quellen',
-    '/referrals': 'einladen empfehlen teilen Freunde',
+    '/referrals': 'einladen empfehlen Freunde',
     '/recently-deleted': 'Papierkorb wiederherstellen',
     '/image-search': 'Fotos Bilder',
     '/user': 'Einstellungen Profil Passwort E-Mail',

@@ -66,7 +66,7 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
     '/list-trackers': 'folders home',
     '/feed': 'news updates',
     '/domain-sets': 'domains websites',
-    '/referrals': 'invite refer share friend',
+    '/referrals': 'invite refer friend',
     '/recently-deleted': 'trash bin restore',
     '/image-search': 'pictures photos',
     '/user': 'settings profile password email',

@@ -74,3 +74,10 @@ export const seatsOfGovernment: ReadonlyMap<string, string> = new Map([
 
 /** What somebody did to come into office, which dates the rules of a government: `since the president took office`. */
 export const comingIntoOffice = String.raw`took office|came (?:in)?to (?:power|office)|was (?:elected|inaugurated|sworn in)|became \p{L}+`;
+
+/** Words that begin who made something: `rules (that) the city adopted`. */
+export const makingRelatives = 'that|which';
+
+export const sinceOffice = 'since(?: the)?';
+/** May stand before who made something. */
+export const article = '(?:the )?';
