@@ -122,7 +122,7 @@ const usersPages = {
         { name: 'sending', test: filesIn('src/shared/api/pending-tracker.ts', 'src/shared/api/use-api-mutation.ts') },
         {
           name: 'creation',
-          // Explore and the dialogs in which trackers begin.
+          // Explore and the dialogs in which trackers begin or are followed.
           test: filesIn(
             'src/features/trackers/published/use-start-tracker.ts',
             'src/features/trackers/published/use-plan-room.ts',
@@ -130,6 +130,10 @@ const usersPages = {
             'src/features/trackers/published/api/initialize-tracker.ts',
             'src/features/trackers/published/texts/creation.ts',
             'src/features/billing/published/sells-plans.ts',
+            'src/features/trackers/published/use-follow.ts',
+            'src/features/trackers/api/toggle-following.ts',
+            'src/features/trackers/api/use-tracker-toggle.ts',
+            'src/features/trackers/texts/following.ts',
           ),
         },
         {
@@ -156,6 +160,18 @@ const usersPages = {
             'src/features/documents/texts/explore.ts',
             'src/shared/files/document-kinds.ts',
             'src/shared/texts/documents.ts',
+          ),
+        },
+        {
+          name: 'news',
+          // Cards of trackers, on Explore and in lists.
+          test: filesIn(
+            'src/features/trackers/published/last-news.ts',
+            'src/features/trackers/published/line-path.ts',
+            'src/features/trackers/published/older-news.ts',
+            'src/features/trackers/texts/news.ts',
+            'src/features/trackers/published/api/search-trackers.ts',
+            'src/shared/ui/evidence/origin-of-line.tsx',
           ),
         },
         // Only react-apexcharts needs prop-types; without this group it would be in the initial chunk.
