@@ -18,6 +18,9 @@ const COUNTED_DOSE = new RegExp(`(?:${PIECES})$`, 'i');
 const hasCountedDose = (entry: DiaryEntry): boolean =>
   entry.kind === 'medication' && COUNTED_DOSE.test(entry.dose ?? '');
 
+type FoodOrDrink = Extract<DiaryEntry, { kind: 'meal' | 'drink' }>;
+const isFoodOrDrink = (entry: DiaryEntry): entry is FoodOrDrink => entry.kind === 'meal' || entry.kind === 'drink';
+
 /** The sum of amounts: `1.5 g`, or `3 cups and 200 ml`. Null if an entry has no amount, or one that cannot be added. */
 const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts): string | null => {
   const sums = new Map<string, { unit: string; value: number }>();
@@ -26,7 +29,7 @@ const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts
     if (entry.kind === 'medication') {
       const { times = '1', value = '', unit } = DOSE.exec(entry.dose ?? '')?.groups ?? {};
       if (unit !== undefined) part = { value: Number(times) * Number(value.replace(',', '.')), unit };
-    } else if (entry.kind === 'meal' || entry.kind === 'drink') {
+    } else if (isFoodOrDrink(entry)) {
       if (entry.amount?.unit != null) part = { value: entry.amount.value, unit: entry.amount.unit };
     }
     if (part === null) return null;
@@ -49,10 +52,8 @@ export const howMany = (
   const { target, by } = question;
   if (by === null && target.stems.length > 0 && entries.every(hasCountedDose))
     return howMuch(question, entries, when, to);
-  const isOfThings = entries.every((entry) => entry.kind === 'meal' || entry.kind === 'drink');
-  const values = entries.map((entry) =>
-    (entry.kind === 'meal' || entry.kind === 'drink') && entry.amount?.unit === null ? entry.amount.value : 1,
-  );
+  const isOfThings = entries.every(isFoodOrDrink);
+  const values = entries.map((entry) => (isFoodOrDrink(entry) && entry.amount?.unit === null ? entry.amount.value : 1));
   const items = isOfThings ? sum(values) : times(entries);
   const texts = textsIn(to.language);
   const head =
@@ -85,9 +86,7 @@ export const howMuch = (
   if (kind !== 'medication' && kind !== 'drink' && kind !== 'meal') return null;
   // A sum over different things (coffee and wine) would mean nothing.
   if (target.stems.length === 0) return `${texts.entriesOf(when)}\n${lines(entries, to)}`;
-  const arePieces = entries.every(
-    (entry) => entry.kind !== 'medication' && 'amount' in entry && entry.amount?.unit === null,
-  );
+  const arePieces = entries.every((entry) => isFoodOrDrink(entry) && entry.amount?.unit === null);
   if (arePieces) return howMany(question, entries, when, to);
   const all = total(entries, texts);
   if (all === null && entries.length === 1) return `${texts.has(when)}\n${lines(entries, to)}`;

@@ -31,6 +31,11 @@ export const askableWordsOf = (entry: DiaryEntry): string => {
 
 const stemsOf = (entry: DiaryEntry): readonly string[] => tokens(askableWordsOf(entry)).map(sameStem);
 
+const hasAll = (stems: readonly string[], entry: DiaryEntry): boolean => {
+  const own = stems.length === 0 ? [] : stemsOf(entry);
+  return stems.every((word) => own.includes(word));
+};
+
 /** Stems of the words by which a diary's entries can be asked for. */
 export const knownStems = (entries: readonly DiaryEntry[]): ReadonlySet<string> => new Set(entries.flatMap(stemsOf));
 
@@ -77,8 +82,7 @@ const isAbout = (target: QuestionTarget, entry: DiaryEntry): boolean => {
   const { kind, stems, blood, bristol, bound } = target;
   // A note that names something is not an event of it: `forgot the mesalazine`.
   if (kind === null ? entry.kind === 'note' && stems.length > 0 : kindFor(target, entry) !== kind) return false;
-  const own = stems.length === 0 ? [] : stemsOf(entry);
-  if (!stems.every((word) => own.includes(word))) return false;
+  if (!hasAll(stems, entry)) return false;
   if (blood && !(entry.kind === 'stool' && entry.blood === true)) return false;
   if (bristol !== null && !(entry.kind === 'stool' && entry.bristol === bristol)) return false;
   return bound === null || isInBound(bound, entry);
@@ -87,8 +91,7 @@ const isAbout = (target: QuestionTarget, entry: DiaryEntry): boolean => {
 /** Whether an entry is a note that names what a question asks for: `blood pressure 128/82`. */
 export const isNoteOf = ({ target: { stems }, period }: DiaryQuestion, entry: DiaryEntry): boolean => {
   if (entry.kind !== 'note' || stems.length === 0 || (period !== null && !isEntryWithin(period, entry))) return false;
-  const own = stemsOf(entry);
-  return stems.every((word) => own.includes(word));
+  return hasAll(stems, entry);
 };
 
 /** Whether a question asks for an entry. */

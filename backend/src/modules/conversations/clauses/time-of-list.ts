@@ -12,14 +12,14 @@ export const isClock = ({ kind }: MomentPiece): boolean => kind === 'clock' || k
 /** Whether a kind is something eaten or drunk, which people list: `toast, an egg and a coffee at 8`. */
 export const isListed = (kind: EntryKind): boolean => kind === 'meal' || kind === 'drink';
 
-const ONE_OF_SOMETHING = new RegExp(`^ (?:(?:${anyLanguage(({ food }) => food.foodArticles)}|\\d+) )+\\p{L}+ `, 'u');
+const UNKNOWN_ITEM = new RegExp(`^ (?:(?:${anyLanguage(({ food }) => food.foodArticles)}|\\d+) )+\\p{L}+ `, 'u');
 
 /** Whether a clause only names one more food or drink; `perhaps` if its noun is unknown. */
 const isItem = ({ text, words, isTold, isLater }: Clause): boolean | 'perhaps' => {
   const kinds = kindsSpokenOf(withoutDishes(words));
   if (!isTold || isLater || !kinds.every(isListed)) return false;
   if (kinds.length > 0) return true;
-  return ONE_OF_SOMETHING.test(text) && !knownNouns(text).some(({ kind }) => kind === 'activity') ? 'perhaps' : false;
+  return UNKNOWN_ITEM.test(text) && !knownNouns(text).some(({ kind }) => kind === 'activity') ? 'perhaps' : false;
 };
 
 interface TimeOfList {
@@ -28,35 +28,28 @@ interface TimeOfList {
   readonly isSure: boolean;
 }
 
-/** The time that opens a list. */
-const timeBefore = (from: readonly Clause[], clauses: readonly Clause[]): TimeOfList | null => {
-  const first = Math.min(...from.map((each) => clauses.indexOf(each)));
+/** The first clause with a clock time, if each up to it is an item of the sentence. */
+const timedAmong = (items: readonly Clause[], sentence: number | undefined) => {
   let isSure = true;
-  for (const [at, each] of clauses.slice(0, first).reverse().entries()) {
-    const item = each.sentence === clauses[first]?.sentence && !clauses[first - at]?.isLater && isItem(each);
+  for (const clause of items) {
+    const item = clause.sentence === sentence && isItem(clause);
     if (item === false) return null;
     isSure &&= item === true;
-    if (hasClock(each.moment)) return each.marked.startsWith(` ${TIME}`) ? { moment: each.moment, isSure } : null;
-  }
-  return null;
-};
-
-/** The time that ends a list. */
-const timeBehind = (from: readonly Clause[], clauses: readonly Clause[]): TimeOfList | null => {
-  const last = Math.max(...from.map((each) => clauses.indexOf(each)));
-  let isSure = true;
-  for (const each of clauses.slice(last + 1)) {
-    const item = each.sentence === clauses[last]?.sentence && isItem(each);
-    if (item === false) return null;
-    isSure &&= item === true;
-    if (hasClock(each.moment)) return { moment: each.moment, isSure };
+    if (hasClock(clause.moment)) return { clause, isSure };
   }
   return null;
 };
 
 /**
- * The clock time at one end of a list, which is that of everything in it: `two cups of tea and a digestive at 4pm`.
+ * The clock time that opens or ends a list, which is that of everything in it: `two cups of tea and a digestive at 4pm`.
  * `from`: the clauses of one thing in it.
  */
-export const timeOfList = (from: readonly Clause[], clauses: readonly Clause[]): TimeOfList | null =>
-  timeBefore(from, clauses) ?? timeBehind(from, clauses);
+export const timeOfList = (from: readonly Clause[], clauses: readonly Clause[]): TimeOfList | null => {
+  const positions = from.map((each) => clauses.indexOf(each));
+  const [first, last] = [Math.min(...positions), Math.max(...positions)];
+  const before = clauses[first]?.isLater === true ? [] : clauses.slice(0, first).toReversed();
+  const opening = timedAmong(before, clauses[first]?.sentence);
+  const opens = opening?.clause.marked.startsWith(` ${TIME}`) === true;
+  const found = opens ? opening : timedAmong(clauses.slice(last + 1), clauses[last]?.sentence);
+  return found === null ? null : { moment: found.clause.moment, isSure: found.isSure };
+};
