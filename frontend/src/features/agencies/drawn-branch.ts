@@ -1,6 +1,6 @@
 import type { Edge, Node } from 'react-flow-renderer/nocss';
 import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
-import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, parentOf, relationOf } from './branch';
+import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, parentOf } from './branch';
 import { shortNames } from './map-labels';
 import { AGENCY_NODE_SIZE, type MapPoint } from './radial-layout';
 
@@ -23,7 +23,7 @@ export interface Marked {
 export interface ShownRelation {
   /** Slug of the agency that reports. */
   readonly slug: string;
-  readonly relation: string;
+  readonly category: AgencyCategory;
   /** Whether it belongs to the agency that stands out, or to one that reports to it. */
   readonly isActive: boolean;
   /** Whether its line is labelled: for the agency that stands out, or for all if none does. */
@@ -77,7 +77,7 @@ export const drawnBranch = (
     const source = parentOf(agency);
     const isActive = here !== ROOT && (slug === here || source === here);
     const isNamed = here === null || here === ROOT || slug === here;
-    return { slug, relation: relationOf(category), isActive, isNamed, from: pointOf(source), to: pointOf(slug) };
+    return { slug, category, isActive, isNamed, from: pointOf(source), to: pointOf(slug) };
   });
   const lines = agencies.map((agency, index): Edge<ShownRelation> => {
     const { slug, category } = agency;

@@ -12,7 +12,6 @@ import { mapSx } from './branch-map-sx';
 import { AgencyMapLegend } from './map-legend';
 import { RelationEdge, RelationNames } from './relation-edge';
 import { useMapLabels } from './use-map-labels';
-import { useLanguage } from '../../../shared/language/language';
 import { branchTexts } from '../texts/branch';
 
 interface BranchMapProps {
@@ -61,8 +60,6 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
  */
 const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
   const texts = branchTexts();
-  // The map is drawn again with its relations in another language.
-  const language = useLanguage();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
@@ -72,8 +69,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
   const here = walked ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
     () => drawnBranch(agencies, positions, { chosen, walked }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is drawn is worded in the language of the interface.
-    [agencies, positions, chosen, walked, language],
+    [agencies, positions, chosen, walked],
   );
   const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
 

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import type { EdgeProps } from 'react-flow-renderer/nocss';
+import { useLanguage } from '../../../shared/language/language';
+import { relationOf } from '../branch';
 import type { ShownRelation, ShownRelations } from '../drawn-branch';
 
 /** A line from what an agency reports to. */
@@ -13,8 +15,9 @@ export const RelationEdge = memo(({ data }: EdgeProps<ShownRelation>) => {
 const BESIDE = 190;
 
 /** Relations between agencies, on their lines: drawn after all of them, so that none runs through the words. */
-export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) =>
-  data?.relations.map(({ slug, relation, isActive, isNamed, from, to }) => {
+export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) => {
+  useLanguage();
+  return data?.relations.map(({ slug, category, isActive, isNamed, from, to }) => {
     if (!isNamed) return null;
     const share = Math.min(0.45, BESIDE / Math.hypot(to.x - from.x, to.y - from.y));
     return (
@@ -24,8 +27,8 @@ export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) =>
         y={to.y + (from.y - to.y) * share}
         className={isActive ? 'relation active' : 'relation'}
       >
-        {relation}
+        {relationOf(category)}
       </text>
     );
-  }),
-);
+  });
+});
