@@ -8,7 +8,7 @@ import { ResourcesModule } from '#platform/administration/resources.module';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner, provideCommandHandling } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
 import type { Configuration } from '#platform/config/configuration';
 import { SECRETS } from '#platform/config/secrets';
@@ -61,7 +61,7 @@ const chosen = ({ configuration, adapters, metrics }: AppParts) => [
   { provide: RATE_LIMITS, useValue: adapters.rateLimits },
   { provide: IDEMPOTENCY_LOCKS, useValue: adapters.idempotencyLocks },
   { provide: METRICS, useValue: metrics },
-  { provide: DeciderRunner, useValue: new DeciderRunner(adapters.eventStore, adapters.snapshots) },
+  ...provideCommandHandling(new CommandRunner(adapters.eventStore, adapters.snapshots)),
   { provide: Lifecycle, useValue: new Lifecycle() },
 ];
 

@@ -5,7 +5,7 @@ import type { Index, ReadModel } from '#kernel/projection';
 import { FirstAdministrator } from '#modules/accounts/commands/appoint-administrator/first-administrator';
 import { concernedUsers } from '#modules/live/concerned-users';
 import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -79,7 +79,7 @@ beforeAll(async () => {
     .isLinked([{ has_google: true }, { oidc_issuer: 'https://id.example' }]);
   await takeTurn(product.app, 'due-effects');
   const activated = (await product.events()).find(({ type }) => type === 'UserActivated')?.data as { userId: string };
-  const runner = product.app.get(DeciderRunner, { strict: false });
+  const runner = product.app.get(CommandRunner, { strict: false });
   expect(await planDueBriefs(store, runner, [activated.userId], new Date())).toEqual([]);
   writeFileSync(clockFile, String(MONTHS_MS));
   const ofSchedule = findSites().filter((site) => site.includes('/schedule/'));

@@ -17,7 +17,7 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { inMemoryCheckpointStore } from './in-memory/in-memory-checkpoint-store';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner, provideCommandHandling } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS } from '#platform/config/secrets';
 import { inMemoryKeyStore } from './in-memory/in-memory-key-store';
@@ -123,7 +123,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: METRICS, useValue: metrics },
     { provide: IDEMPOTENCY_LOCKS, useValue: idempotencyLocksInMemory() },
     { provide: RATE_LIMITS, useValue: rateLimits({ scale: config.rateLimitScale, dataKey: TEST_SECRETS.dataKey }) },
-    { provide: DeciderRunner, useValue: new DeciderRunner(events) },
+    ...provideCommandHandling(new CommandRunner(events)),
     { provide: ResearchChoices, useClass: ResearchChoices },
   ];
   @Global()

@@ -14,7 +14,7 @@ import { scopeOf } from '#modules/research/run/scope';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { activeTracker } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { fingerprintOf } from '#pages/fingerprint';
 import { inMemoryEventStore } from './in-memory/in-memory-event-store';
 import { TestClock } from './test-clock';
@@ -26,7 +26,7 @@ const RUN = { trackerId: TRACKER, runId: 'run' } as const;
 /** An attempt at the first run of Ann's tracker, with what its steps recorded. */
 export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
   const clock = new TestClock();
-  const runner = new DeciderRunner(inMemoryEventStore());
+  const runner = new CommandRunner(inMemoryEventStore());
   let commands = 0;
   const context = () => ofTheSystem(idAt(clock.now().getTime(), `command ${++commands}`), clock.now());
   const chosen = settings(changes);
@@ -38,7 +38,7 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
     parentId: null,
   } as const;
   await runner.run(trackerDecider, TRACKER, create, context());
-  const active = await activeTracker(runner, TRACKER);
+  const active = await activeTracker(runner.streams, TRACKER);
   if (active === undefined) throw new Error('The tracker was not created.');
 
   const recorded: RunCommand[] = [];

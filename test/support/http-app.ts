@@ -7,7 +7,7 @@ import { FILE_STORE } from '#platform/file-store/file-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { temporaryFolder } from './temporary-folder';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner, provideCommandHandling } from '#platform/command-handling/command-runner';
 import { areaSettings } from '../../backend/src/settings';
 import { CONFIG, type Config } from '#platform/config/config';
 import { type Configuration, readConfiguration } from '#platform/config/configuration';
@@ -87,7 +87,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: SECRETS, useValue: TEST_SECRETS },
     { provide: CLOCK, useValue: clock },
     { provide: IDS, useValue: randomIds(clock) },
-    { provide: DeciderRunner, useValue: new DeciderRunner(inMemoryEventStore()) },
+    ...provideCommandHandling(new CommandRunner(inMemoryEventStore())),
     { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryKeyStore() },
     { provide: FILE_STORE, useValue: openFolderFileStore(temporaryFolder()) },
     ...provideReadModelStore(new InMemoryReadStore()),

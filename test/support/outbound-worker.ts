@@ -15,7 +15,7 @@ import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner, provideCommandHandling } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
@@ -64,7 +64,7 @@ export const startOutboundWorker = async (
   environment: Readonly<Record<string, string>> = SHARED_LOG,
 ): Promise<OutboundWorker> => {
   const events = codecEventStore(log, effectEvents.schemas, keys);
-  const runner = new DeciderRunner(events);
+  const runner = new CommandRunner(events);
   const ids = randomIds(clock);
   const provided = [
     { provide: CONFIG, useValue: configFor(environment) },
@@ -79,7 +79,7 @@ export const startOutboundWorker = async (
     { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
     { provide: JOB_QUEUE, useValue: jobs },
     { provide: OUTBOX, useValue: new OutboxFolder(join(tmpdir(), `aidy-outbox-${ids.next()}`)) },
-    { provide: DeciderRunner, useValue: runner },
+    ...provideCommandHandling(runner),
     ...kinds.map((kind) => ({ provide: Symbol(kind.kind), useValue: new ContributedOutboundKind(kind) })),
   ];
   @Global()
@@ -97,7 +97,7 @@ export const startOutboundWorker = async (
     command: (effectId, command) =>
       runner.run(outboundEffectDecider, effectId, command, ofTheSystem(ids.next(), clock.now())),
     lookForDue: () => takeTurn(built, 'due-effects'),
-    history: (effectId) => runner.history<EffectEvent>(effectEvents.stream(effectId)),
+    history: (effectId) => runner.streams.history<EffectEvent>(effectEvents.stream(effectId)),
     delivery: (effectId) => documents.get(deliveries, effectId),
     async close() {
       await jobs.stop(1000);

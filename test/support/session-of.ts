@@ -2,7 +2,7 @@ import { UNKNOWN_DEVICE } from '#events/accounts/session.events';
 import type { Ids } from '#kernel/ids';
 import { sessionDecider } from '#modules/accounts/domain/session.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { IDS } from '#platform/ids';
 import type { Product } from './product';
 
@@ -13,6 +13,6 @@ export const sessionOf = async ({ app }: Product, userId: string): Promise<strin
   const { now } = context;
   const unproven = { passwordVersion: 0, isSecondFactorProven: false, device: UNKNOWN_DEVICE };
   const start = { type: 'StartSession', sessionId, userId, tokenHash: 'hash', ...unproven, now } as const;
-  await app.get(DeciderRunner, { strict: false }).run(sessionDecider, sessionId, start, context);
+  await app.get(CommandRunner, { strict: false }).run(sessionDecider, sessionId, start, context);
   return sessionId;
 };

@@ -12,7 +12,7 @@ import type { concludeRun } from '#modules/research/run/conclude-run.thread';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
@@ -44,7 +44,7 @@ const researchIn = async (folder: string, clock: TestClock) => {
   const log = await openSqliteEventStore({ file: join(folder, 'events.db') });
   const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
   const snapshots = openSqliteSnapshotStore({ file: join(folder, 'snapshots.db') });
-  const runner = new DeciderRunner(store, { store: snapshots, codeVersion: 'bench' });
+  const runner = new CommandRunner(store, { store: snapshots, codeVersion: 'bench' });
   runProcesses(runner, [endedRuns]);
 
   let listed: readonly GatheredPage[] = [];
@@ -86,7 +86,8 @@ const researchIn = async (folder: string, clock: TestClock) => {
       const request = { type: 'RequestRun', trackerId, runId, cause: 'asked', period: null } as const;
       await runner.run(runDecider, trackerId, request, ofTheSystem(ids.next(), clock.now()));
       await carryOut({ trackerId, runId }, new AbortController().signal);
-      if ((await runner.stateOf(ledgerDecider, trackerId)).endedRun !== runId) throw new Error('The run did not end.');
+      if ((await runner.streams.stateOf(ledgerDecider, trackerId)).endedRun !== runId)
+        throw new Error('The run did not end.');
     },
   };
 };

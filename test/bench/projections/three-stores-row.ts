@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Decider, isRefusal } from '#kernel/decider';
 import { type EventOf, event, declareEvents } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import { openEventStoreDB } from '#platform/event-store/eventstoredb/eventstoredb-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
@@ -58,7 +58,7 @@ export const threeStoresRow = async (): Promise<BenchRow> => {
   const documents = await MongoReadStore.open({ url: mongo.url, database });
   const reads = await MongoReadStore.open({ url: counted.url, database });
   const [projector, web] = [runnerOn(ofProjector, documents, true), runnerOn(ofWeb, reads, false)];
-  const commands = new DeciderRunner(ofWeb);
+  const commands = new CommandRunner(ofWeb);
   const make = async (n: number): Promise<void> => {
     const context = ofTheSystem(eventAt(n).id, new Date(eventAt(n).metadata.occurred_at));
     const decided = await commands.run(decider, `t${n}`, { type: 'Make', n }, context);

@@ -10,7 +10,7 @@ import { concludeRun } from '#modules/research/run/conclude-run';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING } from '#platform/event-store/event-store';
@@ -47,7 +47,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
   const clock = new TestClock(new Date(FIRST_DAY));
   const ids = seededIds(clock);
   const store = codecEventStore(inMemoryEventStore(), eventSchemas, inMemoryKeyStore());
-  const runner = new DeciderRunner(store);
+  const runner = new CommandRunner(store);
   runProcesses(runner, [endedRuns]);
   const corpus = await startCorpusServer({ now: () => clock.now() });
   const fetcher = new Fetcher({

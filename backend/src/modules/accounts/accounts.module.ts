@@ -6,7 +6,8 @@ import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
@@ -278,18 +279,18 @@ export const accountsArea = area('accounts', {
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
     provideResource(usersResource, READ_STORE, plansSettings.port),
     provideResource(sessionsResource, READ_STORE),
-    provideResource(impersonationsResource, READ_STORE, DeciderRunner),
+    provideResource(impersonationsResource, READ_STORE, Streams),
     provideResource(apiTokensResource, READ_STORE),
-    provideExport(accountParts, READ_STORE, DeciderRunner),
-    owningFiles(filesOfTheErased, DeciderRunner),
-    provideOutboundKind(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideExport(accountParts, READ_STORE, Streams),
+    owningFiles(filesOfTheErased, Streams),
+    provideOutboundKind(accountMailKind, Streams, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideReactor(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
     provideOperatorCommand(
       ...byName(usersCommand, {
         commands: CommandBus,
         reads: READ_STORE,
         models: ProjectionRunner,
-        runner: DeciderRunner,
+        runner: CommandRunner,
         keys: AccountKeys,
         clock: CLOCK,
         ids: IDS,

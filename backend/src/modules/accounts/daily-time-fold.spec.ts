@@ -1,3 +1,4 @@
+import { evolved } from '#kernel/fold';
 import type { UserEvent } from '#events/accounts/user.events';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { filledReadStore } from '../../../../test/support/filled-read-store';
@@ -16,10 +17,10 @@ const erased: UserEvent = {
 };
 
 const folded = (events: readonly UserEvent[]) => {
-  const { initialState, fold } = dailyTimeFold;
   return dailyTimeIn(
-    fold(
-      initialState,
+    evolved(
+      dailyTimeFold,
+      dailyTimeFold.initialState,
       events.map((event, index) => recorded(event, index + 1)),
     ),
   );

@@ -4,7 +4,7 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CLOCK } from '#platform/clock';
 import { provideResource } from '#platform/administration/resource';
 import { SECRETS } from '#platform/config/secrets';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -68,7 +68,7 @@ export const administrationArea = area('administration', {
     provideResource(jobsResource, JOB_QUEUE),
     provideResource(outboxResource, OUTBOX, READ_STORE),
     provideExamination(examineAuditKey, SECRETS),
-    provideOperatorCommand(eventsCommand, EVENT_STORE, EventMask, DeciderRunner, CLOCK, IDS),
+    provideOperatorCommand(eventsCommand, EVENT_STORE, EventMask, CommandRunner, CLOCK, IDS),
     provideResource(healthResource, DiscoveryService),
   ],
 });

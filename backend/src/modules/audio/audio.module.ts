@@ -3,7 +3,7 @@ import { BriefContents } from '#modules/delivery/published';
 import { provideEnclosureSource } from '#modules/feeds/published';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
@@ -41,7 +41,7 @@ export const audioArea = area('audio', {
     RecordedBriefs,
     provideEnclosureSource(RecordedBriefs),
     provideExpiry(recordingExpiry),
-    owningFiles(recordingFileOwner, DeciderRunner),
+    owningFiles(recordingFileOwner, Streams),
     RecordingMaker,
     provideOutboundKind(recordingKind, RecordingMaker),
     BriefContents,

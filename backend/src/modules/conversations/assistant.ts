@@ -3,7 +3,7 @@ import type { HealthRecordEvent } from '#events/conversations/health-record.even
 import { wordedReplyDecider } from '#modules/assistants/published';
 import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
 import { notesIn } from './diary/notes';
 import { ConversationHistory } from './diary/history';
@@ -52,7 +52,7 @@ const identified = (proposals: MessageReading['proposals'], context: CommandCont
 export class Assistant {
   constructor(
     private readonly history: ConversationHistory,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
   ) {}
 
@@ -64,8 +64,13 @@ export class Assistant {
     { userId, content: message, offsetMinutes, language }: Said,
     context: CommandContext,
   ): Promise<Considered> {
-    const { state, now } = await this.runner.decisionInputOf(conversationDecider, userId, 'SendMessage', context);
-    const sent = { at: now.toISOString(), offsetMinutes };
+    const { stateBefore: state, at } = await this.runner.commandHistory.of(
+      conversationDecider,
+      userId,
+      'SendMessage',
+      context,
+    );
+    const sent = { at: at.toISOString(), offsetMinutes };
     const diary = await this.diaryFor(message, userId, state);
     const reading = readMessage(message, diary, { sent, language });
     const proposes = identified(reading.proposals, context);
@@ -97,7 +102,7 @@ export class Assistant {
       case 'nothing':
         return EMPTY_DIARY;
       case 'diagnosis': {
-        const health = await this.runner.history<HealthRecordEvent>(healthRecordStream(userId));
+        const health = await this.runner.streams.history<HealthRecordEvent>(healthRecordStream(userId));
         return { ...EMPTY_DIARY, diagnosis: healthRecordOf(health).diagnosis };
       }
       default:

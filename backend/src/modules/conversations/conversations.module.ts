@@ -2,7 +2,7 @@ import { conversationEvents } from '#events/conversations/conversation.events';
 import { conversationImageEvents } from '#events/conversations/conversation-image.events';
 import { healthRecordEvents } from '#events/conversations/health-record.events';
 import { area } from '#platform/area/area';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { provideExport } from '#platform/export/contributions';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
@@ -63,6 +63,6 @@ export const conversationsArea = area('conversations', {
     GenerateBlurbsHandler,
     SendMessageHandler,
     SendImageHandler,
-    provideExport(conversationOfUser, EVENT_STORE, DeciderRunner),
+    provideExport(conversationOfUser, EVENT_STORE, Streams),
   ],
 });

@@ -3,7 +3,7 @@ import { deliveryEvents } from '#events/delivery/delivery.events';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
 import { byName } from '#platform/contributed';
 import { FILE_STORE } from '#platform/file-store/file-store';
@@ -100,7 +100,7 @@ export const deliveryArea = area('delivery', {
       READ_STORE,
       MODEL_RECORDS,
       CLOCK,
-      DeciderRunner,
+      CommandRunner,
     ),
     BriefContents,
     WeekOfBrief,

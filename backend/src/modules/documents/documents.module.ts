@@ -5,7 +5,7 @@ import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { providePageSources } from '#platform/http/page-sources';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { provideProcess } from '#platform/processes/contributions';
 import { provideReactor } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -50,7 +50,7 @@ export const documentsArea = area('documents', {
     DocumentAgencies,
     DocumentImprints,
     owningFiles(documentFileOwner, EVENT_STORE),
-    provideReactor(addedDocumentsAreRead, DocumentTexts, DeciderRunner),
+    provideReactor(addedDocumentsAreRead, DocumentTexts, CommandRunner),
     provideResource(uploadedDocuments, READ_STORE),
     // Images are fetched with the caller's token, and shown from memory.
     providePageSources(() => ({ images: ['blob:'] })),

@@ -5,7 +5,8 @@ import { ImageVisits, provideIllustrationSink } from '#modules/research/publishe
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
@@ -47,12 +48,12 @@ export const imagesArea = area('images', {
     TakenDownHosts,
     ThumbnailAddresses,
     ImageIntake,
-    owningFiles(thumbnailOwner, DeciderRunner),
+    owningFiles(thumbnailOwner, Streams),
     RunIllustrations,
     provideIllustrationSink(RunIllustrations),
     provideRecurringWork(thumbnailWorker, CLOCK, READ_STORE, THUMBNAILS, ImageVisits, TakenDownHosts, ImageIntake),
     provideReactor(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, DocumentTexts, THUMBNAILS, ImageIntake),
-    provideReactor(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, DeciderRunner),
+    provideReactor(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, CommandRunner),
     provideResource(imageHostsResource, READ_STORE),
     provideResource(imagesResource, READ_STORE, ThumbnailAddresses),
     provideExamination(examineThumbnails),

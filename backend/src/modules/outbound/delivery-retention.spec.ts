@@ -1,6 +1,6 @@
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { idAt } from '#kernel/ids';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { expireOverdue } from '#platform/expiry/expire-overdue';
 import { forgetOverdue } from '#platform/expiry/forgetting';
@@ -40,7 +40,7 @@ const opened = async () => {
     reads,
     events: log,
     progress: { waitFor: async () => true, untilCaughtUp: readOn, isInitialFill: () => false },
-    runner: new DeciderRunner(log),
+    runner: new CommandRunner(log),
   };
   return {
     ports,

@@ -1,5 +1,5 @@
 import { uuidV7 } from '#kernel/ids';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import { modelFault, type LanguageModelFault, type ModelReply } from '#platform/language-model/language-model';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -27,7 +27,7 @@ const budgetOf = (
 ): PaidServicesBudget => {
   const next = () => uuidV7(clock.now().getTime(), Buffer.from(String(++ids).padStart(10, '0')));
   const settings = monthlyBudgetUsd === undefined ? {} : { monthlyBudgetUsd };
-  return new PaidServicesBudget(settings, reads, clock, { next }, new DeciderRunner(log));
+  return new PaidServicesBudget(settings, reads, clock, { next }, new CommandRunner(log));
 };
 
 const replying =

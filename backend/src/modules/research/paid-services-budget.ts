@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { despiteLostRaces } from '#platform/command-handling/lost-race';
 import { IDS } from '#platform/ids';
 import { modelFault } from '#platform/language-model/language-model';
@@ -30,7 +30,7 @@ export class PaidServicesBudget {
     @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'get'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
   ) {
     this.limitUsd = monthlyBudgetUsd;
   }
@@ -39,7 +39,7 @@ export class PaidServicesBudget {
   async isSpent(): Promise<boolean> {
     if (this.limitUsd === undefined) return false;
     const month = this.month();
-    const spending = await this.runner.stateOf(spendingDecider, month);
+    const spending = await this.runner.streams.stateOf(spendingDecider, month);
     const spent = spending.isOpened ? spending.spentUsd : await this.carriedUsd(month);
     return spent + reservedUsd(spending) >= this.limitUsd;
   }

@@ -1,5 +1,5 @@
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import { randomIds } from '#platform/ids';
 import { type Answering, type FakeModel, startFakeModel, streamText } from '../../../../test/support/fake-model';
@@ -32,7 +32,7 @@ beforeEach(async () => {
     new InMemoryReadStore(),
     clock,
     randomIds(clock),
-    new DeciderRunner(log),
+    new CommandRunner(log),
   );
   model = new ResearchLanguageModel(settings, new ConfiguredOutbound(config), budget);
 });
@@ -95,7 +95,7 @@ describe('whoever chooses what a tracker tells', () => {
       new InMemoryReadStore(),
       clock,
       randomIds(clock),
-      new DeciderRunner(log),
+      new CommandRunner(log),
     );
     const editor = new ResearchLanguageModel(settings, new ConfiguredOutbound(config), budget).editorFor(chosen);
     return typeof editor === 'string' ? editor : 'model';

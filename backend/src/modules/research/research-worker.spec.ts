@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
@@ -40,7 +40,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
   const settings = areas.of(researchSettings);
   const outbound = new ConfiguredOutbound(config);
   const ids = randomIds(clock);
-  const runner = new DeciderRunner({ ...inMemoryEventStore(), readStream: away });
+  const runner = new CommandRunner({ ...inMemoryEventStore(), readStream: away });
   const budget = new PaidServicesBudget(settings, new InMemoryReadStore(), clock, ids, runner);
   const worker = new ResearchWorker({
     config,

@@ -1,7 +1,7 @@
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Config } from '#platform/config/config';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { ScratchStore } from '#platform/read-store/read-store';
@@ -33,7 +33,7 @@ interface WorkerPorts {
   readonly scratch: ScratchStore;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly runner: DeciderRunner;
+  readonly runner: CommandRunner;
   readonly engines: SearchEngines;
   readonly model: ResearchLanguageModel;
   readonly meaning: ResearchMeaning;

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
 import { byName, provideByName } from '#platform/contributed';
 import { provideExport } from '#platform/export/contributions';
@@ -152,7 +152,7 @@ export const researchArea = area('research', {
       scratch: SCRATCH_STORE,
       clock: CLOCK,
       ids: IDS,
-      runner: DeciderRunner,
+      runner: CommandRunner,
       engines: SearchEngines,
       model: ResearchLanguageModel,
       meaning: ResearchMeaning,
@@ -168,7 +168,7 @@ export const researchArea = area('research', {
         jobs: JOB_QUEUE,
         clock: CLOCK,
         commands: CommandBus,
-        runner: DeciderRunner,
+        runner: CommandRunner,
       }),
     ),
     { provide: GATHERER, useClass: ConfiguredGatherer },

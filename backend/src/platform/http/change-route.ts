@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CommandOutcome } from '../command-handling/command-outcome';
-import { DeciderRunner } from '../command-handling/decider-runner';
+import { CommandRunner } from '../command-handling/command-runner';
 import type { InjectionToken } from '../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
@@ -52,11 +52,11 @@ export type Answering<Schema extends z.ZodType, Request, Made, Uses extends read
 interface Parts<Request, Made, Uses extends readonly unknown[]> {
   readonly declared: ChangeDeclaration<string, AccessLevel, z.ZodObject, readonly InjectionToken[]> &
     Answering<z.ZodType, Request, Made, Uses>;
-  carryOut(runner: DeciderRunner, request: Request, ...uses: Uses): Promise<CommandOutcome<Made>>;
+  carryOut(runner: CommandRunner, request: Request, ...uses: Uses): Promise<CommandOutcome<Made>>;
 }
 
 interface Provided<Uses extends readonly unknown[]> {
-  readonly runner: DeciderRunner;
+  readonly runner: CommandRunner;
   readonly ports: Uses;
 }
 
@@ -81,9 +81,9 @@ export const changeRoute =
       name,
       declared,
       method,
-      uses: [READ_MODEL_PROGRESS, DeciderRunner, ...uses],
+      uses: [READ_MODEL_PROGRESS, CommandRunner, ...uses],
       provide: ([progress, runner, ...ports]) => ({
-        runner: runner as DeciderRunner,
+        runner: runner as CommandRunner,
         ports: providedUnlessInInitialFill(uses, ports, progress as ReadModelProgress) as Uses,
       }),
       given: Context(),

@@ -5,7 +5,7 @@ import { type Decider, refuse } from '#kernel/decider';
 import { type EventOf, event, declareEvents } from '#kernel/events';
 import { CLOCK } from '../clock';
 import { entityId } from '../command-handling/command-context';
-import { DeciderRunner } from '../command-handling/decider-runner';
+import { CommandRunner } from '../command-handling/command-runner';
 import { commandRoute } from './command-route';
 
 const listEvents = declareEvents('list', {
@@ -63,10 +63,10 @@ const copy = commandRoute({
   summary: 'Notes how many notes another list has, and when.',
   body: z.strictObject({ of: z.string() }),
   answers: z.strictObject({ text: z.string(), at: z.string() }),
-  uses: [DeciderRunner, CLOCK],
+  uses: [CommandRunner, CLOCK],
   decider: listDecider,
   async decide({ params: { list }, body: { of }, context }, runner) {
-    const count = await runner.stateOf(listDecider, of);
+    const count = await runner.streams.stateOf(listDecider, of);
     if (count === 0) return refuse('NOT_FOUND', 'There is nothing to copy.');
     return [list, { type: 'Note', id: entityId(context, 'note'), text: `${count} of ${of}` }];
   },

@@ -1,6 +1,6 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DeciderRunner } from '../command-handling/decider-runner';
+import { CommandRunner } from '../command-handling/command-runner';
 import { INTERVENTIONS, type ReadInterventions } from '../projection-runner/interventions';
 import { Erasures } from './contributions';
 import { ProcessRunner } from './process-runner';
@@ -12,8 +12,8 @@ import { ProcessRunner } from './process-runner';
     Erasures,
     {
       provide: ProcessRunner,
-      inject: [DeciderRunner, CommandBus, INTERVENTIONS],
-      useFactory: (runner: DeciderRunner, commands: CommandBus, interventions: ReadInterventions) =>
+      inject: [CommandRunner, CommandBus, INTERVENTIONS],
+      useFactory: (runner: CommandRunner, commands: CommandBus, interventions: ReadInterventions) =>
         new ProcessRunner(runner, commands, interventions, new Logger(ProcessRunner.name)),
     },
   ],

@@ -1,6 +1,6 @@
 import { refuse } from '#kernel/decider';
 import { reasonBody } from '#platform/administration/reason';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { commandRoute } from '#platform/http/command-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { apiTokenDecider } from '../domain/api-token.decider';
@@ -17,10 +17,10 @@ export const EndImpersonationOfUser = commandRoute({
   body: reasonBody,
   bodyName: 'ReasonBody',
   answers: null,
-  uses: [DeciderRunner],
+  uses: [Streams],
   decider: impersonationDecider,
-  async decide({ params: { id }, body: { reason } }, runner) {
-    const impersonation = await runner.stateOf(impersonationDecider, id);
+  async decide({ params: { id }, body: { reason } }, streams) {
+    const impersonation = await streams.stateOf(impersonationDecider, id);
     if (impersonation.status === 'absent') return refuse('NOT_FOUND', 'There is no such impersonation.');
     const { impersonatorId } = impersonation;
     return [id, { type: 'EndImpersonation', impersonatorId, statedReason: reason }];
@@ -36,10 +36,10 @@ export const RevokeApiTokenOfUser = commandRoute({
   body: reasonBody,
   bodyName: 'ReasonBody',
   answers: null,
-  uses: [DeciderRunner, READ_STORE],
+  uses: [Streams, READ_STORE],
   decider: apiTokenDecider,
-  async decide({ params: { id }, body: { reason }, caller }, runner, reads) {
-    const token = await runner.stateOf(apiTokenDecider, id);
+  async decide({ params: { id }, body: { reason }, caller }, streams, reads) {
+    const token = await streams.stateOf(apiTokenDecider, id);
     if (token.status !== 'active') return refuse('NOT_FOUND', 'There is no such API token.');
     const refusal = await actOnRefusal(token.userId, caller, reads);
     return refusal ?? [id, { type: 'RevokeToken', by: token.userId, reason: 'revoked', statedReason: reason }];

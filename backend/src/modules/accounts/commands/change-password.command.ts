@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { accountsSettings } from '../accounts.settings';
 import { passwordFault } from '../domain/password-rules';
@@ -42,15 +42,16 @@ export const ChangePassword = actionRoute({
   summary: 'Replaces the caller’s password, which it takes too, and ends all sessions but this one.',
   body: passwords,
   answers: null,
-  uses: [DeciderRunner, PasswordHasher, accountsSettings.port],
+  uses: [CommandRunner, PasswordHasher, accountsSettings.port],
   // The guard refuses API tokens, which have no session.
   async act({ body, caller: { userId, sessionId = '' }, context }, runner, hasher, settings) {
     const turnedOff = localSignInRefusal(settings);
     if (turnedOff !== null) return turnedOff;
-    const user = await runner.stateOf(userDecider, userId);
+    const user = await runner.streams.stateOf(userDecider, userId);
     if (user.status !== 'active' || user.email === null) return NO_ACCOUNT;
     // A command repeated after a crash has already replaced the password that it gives.
-    if (await runner.wasCarriedOut(userDecider, userId, 'ChangePassword', context)) return accepted(null);
+    const known = await runner.commandHistory.of(userDecider, userId, 'ChangePassword', context);
+    if (known.wasCarriedOut) return accepted(null);
     const refusal = await changeRefusal(body, user, user.email, hasher);
     if (refusal !== null) return refusal;
     const passwordHash = await hasher.hash(body.new_password);

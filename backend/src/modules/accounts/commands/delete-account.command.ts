@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type Refusal, refuse } from '#kernel/decider';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { actionRoute } from '#platform/http/action-route';
 import type { ActiveUser } from '../domain/user';
 import { userDecider } from '../domain/user.decider';
@@ -39,9 +39,9 @@ export const DeleteAccount = actionRoute({
   summary: 'Erases the caller’s account with everything in it. Takes the password, or the email if there is none.',
   body: confirmation,
   answers: null,
-  uses: [CommandBus, DeciderRunner, PasswordHasher, AccountKeys],
-  async act({ body, caller: { userId }, context }, commands, runner, hasher, keys) {
-    const user = await runner.stateOf(userDecider, userId);
+  uses: [CommandBus, Streams, PasswordHasher, AccountKeys],
+  async act({ body, caller: { userId }, context }, commands, streams, hasher, keys) {
+    const user = await streams.stateOf(userDecider, userId);
     // A repeated request finds the account erased and is answered as before.
     const refusal = user.status === 'active' ? await deletionRefusal(body, user, hasher, keys) : null;
     return refusal ?? commands.execute(new EraseUser({ userId, statedReason: null }, context));

@@ -1,6 +1,6 @@
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { impersonationDecider } from '../domain/impersonation.decider';
 
@@ -11,7 +11,7 @@ export const EndImpersonation = actionRoute({
   access: 'user',
   summary: 'Ends the impersonation whose access token is sent. Without one it has no effect.',
   answers: null,
-  uses: [DeciderRunner],
+  uses: [CommandRunner],
   async act({ caller: { sessionId, impersonator }, context }, runner) {
     if (impersonator === undefined) return accepted(null);
     const end = { type: 'EndImpersonation', impersonatorId: impersonator.userId, statedReason: null } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { AccessTokens } from '#platform/http/access-tokens';
 import { actionRoute } from '#platform/http/action-route';
 import { requiredText, typed } from '#platform/http/required-text';
@@ -29,9 +29,9 @@ export const Impersonate = actionRoute({
     refresh: z.null().describe('An impersonation cannot be prolonged.'),
     impersonating: z.strictObject({ user_uid: z.string(), email: z.string() }),
   }),
-  uses: [DeciderRunner, AccessTokens],
+  uses: [CommandRunner, AccessTokens],
   async act({ body: { user_uid: userId, reason }, caller, context }, runner, accessTokens) {
-    const user = await runner.stateOf(userDecider, userId);
+    const user = await runner.streams.stateOf(userDecider, userId);
     const active = user.status === 'active' ? user : null;
     const impersonationId = entityId(context, 'impersonation');
     const impersonator = { userId: caller.userId };

@@ -3,7 +3,7 @@ import { SCOPES } from '#events/accounts/api-token.events';
 import { isRefusal, refuse } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
@@ -33,25 +33,21 @@ export const IssueApiToken = actionRoute({
   bodyName: 'NewApiTokenBody',
   answers: apiTokenAnswer.extend({ token: z.string().describe('Shown only this once.') }).meta({ id: 'NewApiToken' }),
   status: 201,
-  uses: [DeciderRunner, AccountKeys, READ_STORE],
+  uses: [CommandRunner, AccountKeys, READ_STORE],
   async act({ body: { name, scopes, expires_at }, caller: { userId }, context }, runner, keys, reads) {
     const expiresAt = expires_at == null ? null : new Date(expires_at).toISOString();
     const tokenId = entityId(context, 'api-token');
     const existing = await reads.find(apiTokens, { user_id: userId }, { limit: MAX_TOKENS });
+    const known = await runner.commandHistory.of(apiTokenDecider, tokenId, 'IssueToken', context);
     // A repeated request finds its own token among the existing ones.
-    if (
-      existing.length === MAX_TOKENS &&
-      !(await runner.wasCarriedOut(apiTokenDecider, tokenId, 'IssueToken', context))
-    )
-      return TOO_MANY;
+    if (existing.length === MAX_TOKENS && !known.wasCarriedOut) return TOO_MANY;
     // The log contains only its hash.
     const { token, hash: tokenHash } = keys.apiToken(tokenId);
     const tokenRequest = { tokenId, userId, name, scopes, expiresAt };
     const issue = { type: 'IssueToken', ...tokenRequest, tokenHash, now: context.now } as const;
     const issued = await runner.run(apiTokenDecider, tokenId, issue, context);
     if (isRefusal(issued)) return issued;
-    const createdAt = await runner.whenAppended(apiTokenDecider, tokenId, 'IssueToken', context);
-    return accepted({ ...tokenRequest, token, createdAt: createdAt.toISOString() }, issued);
+    return accepted({ ...tokenRequest, token, createdAt: known.at.toISOString() }, issued);
   },
   answer: (_asked, { tokenId, name, scopes, expiresAt, createdAt, token }) => ({
     id: tokenId,

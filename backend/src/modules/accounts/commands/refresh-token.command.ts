@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { AccessTokens } from '#platform/http/access-tokens';
 import { actionRoute } from '#platform/http/action-route';
 import { WithoutIdempotencyKey } from '#platform/http/idempotency';
@@ -23,13 +23,13 @@ export const RefreshToken = actionRoute({
   decorators: [WithoutIdempotencyKey()],
   body: z.strictObject({ refresh: z.string().max(200) }),
   answers: tokensAnswer,
-  uses: [DeciderRunner, AccountKeys, AccessTokens],
+  uses: [CommandRunner, AccountKeys, AccessTokens],
   async act({ body: { refresh }, context }, runner, keys, accessTokens) {
     const sessionId = sessionOfRefreshToken(refresh);
     if (sessionId === null) return SESSION_ENDED;
-    const session = await runner.stateOf(sessionDecider, sessionId);
+    const session = await runner.streams.stateOf(sessionDecider, sessionId);
     if (session.status !== 'live') return SESSION_ENDED;
-    const user = await runner.stateOf(userDecider, session.userId);
+    const user = await runner.streams.stateOf(userDecider, session.userId);
     const active = user.status === 'active' ? user : null;
 
     const presentedHash = hashOfToken(refresh);

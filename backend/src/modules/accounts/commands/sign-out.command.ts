@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { WithoutIdempotencyKey } from '#platform/http/idempotency';
 import { sessionDecider } from '../domain/session.decider';
@@ -17,10 +17,10 @@ export const SignOut = actionRoute({
   decorators: [WithoutIdempotencyKey()],
   body: z.strictObject({ refresh: z.string().max(200) }),
   answers: null,
-  uses: [DeciderRunner],
+  uses: [CommandRunner],
   async act({ body: { refresh }, context }, runner) {
     const sessionId = sessionOfRefreshToken(refresh);
-    const session = sessionId === null ? null : await runner.stateOf(sessionDecider, sessionId);
+    const session = sessionId === null ? null : await runner.streams.stateOf(sessionDecider, sessionId);
     if (sessionId === null || session?.status !== 'live') return accepted(null);
     const signOut = { type: 'SignOut', presentedHash: hashOfToken(refresh) } as const;
     const ended = await runner.run(sessionDecider, sessionId, signOut, actingAs(session.userId, context));

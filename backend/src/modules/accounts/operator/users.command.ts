@@ -5,7 +5,7 @@ import type { Ids } from '#kernel/ids';
 import { type EventCategories, personalCategories } from '#platform/area/event-categories';
 import { type CommandContext, ofTheSystem } from '#platform/command-handling/command-context';
 import type { CommandOutcome } from '#platform/command-handling/command-outcome';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Config } from '#platform/config/config';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '#platform/operator/operator-command';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -46,7 +46,7 @@ interface UsersPorts {
   readonly commands: CommandBus;
   readonly reads: ReadStore;
   readonly models: ProjectionRunner;
-  readonly runner: DeciderRunner;
+  readonly runner: CommandRunner;
   readonly keys: AccountKeys;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -79,7 +79,7 @@ export const usersCommand = ({
 
   /** Uses the address's stream, which knows an account before any read model does. */
   const activeWith = async (email: string): Promise<string | null> => {
-    const address = await runner.stateOf(emailAddressDecider, keys.emailKey(email));
+    const address = await runner.streams.stateOf(emailAddressDecider, keys.emailKey(email));
     return address.status === 'claimed' ? address.userId : null;
   };
 

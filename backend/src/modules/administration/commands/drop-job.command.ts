@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
 import { reason } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { jobDecider } from '../domain/job.decider';
@@ -22,11 +22,11 @@ export const DropJob = actionRoute({
   body: z.strictObject({ reason }),
   bodyName: 'DropBody',
   answers: null,
-  uses: [DeciderRunner, JOB_QUEUE],
+  uses: [CommandRunner, JOB_QUEUE],
   async act({ params: { id: jobId }, body: { reason }, context }, runner, jobs) {
     const found = await findJob(jobs, jobId);
     if (found === undefined) {
-      const { dropped } = await runner.settledStateOf(jobDecider, jobId);
+      const { dropped } = await runner.streams.settledStateOf(jobDecider, jobId);
       return dropped ? accepted(null) : NO_SUCH_JOB;
     }
     const { job, attempts } = found;

@@ -1,7 +1,7 @@
 import { isRefusal } from '#kernel/decider';
 import { reasonBody } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { projectionDecider } from '../domain/projection.decider';
 import { NO_SUCH_PROJECTION, Projections } from '../projections/projections';
@@ -15,7 +15,7 @@ const route = (method: 'pause' | 'resume', summary: string) =>
     body: reasonBody,
     bodyName: 'ReasonBody',
     answers: null,
-    uses: [DeciderRunner, Projections],
+    uses: [CommandRunner, Projections],
     async act({ params: { name: projection }, body: { reason }, context }, runner, projections) {
       if ((await projections.standsAt(projection)) === undefined) return NO_SUCH_PROJECTION;
       const type = method === 'pause' ? 'PauseProjection' : 'ResumeProjection';

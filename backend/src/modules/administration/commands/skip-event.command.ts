@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { reason } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { projectionDecider } from '../domain/projection.decider';
 import { NO_SUCH_PROJECTION, Projections } from '../projections/projections';
@@ -20,7 +20,7 @@ export const SkipEvent = actionRoute({
   body: z.strictObject({ event_id: z.string().max(100), reason }),
   bodyName: 'SkipBody',
   answers: null,
-  uses: [DeciderRunner, Projections],
+  uses: [CommandRunner, Projections],
   async act({ params: { name: projection }, body: { event_id: eventId, reason }, context }, runner, projections) {
     const standsAt = await projections.standsAt(projection);
     if (standsAt === undefined) return NO_SUCH_PROJECTION;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { QuestionInConversation } from './conversation';
 import { replyToCourtesy } from './courtesy';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
@@ -27,7 +27,7 @@ export interface Answered<Location> extends QuestionInConversation {
 export class Replies {
   constructor(
     @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
   ) {}
 
   /**

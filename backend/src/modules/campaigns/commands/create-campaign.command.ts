@@ -6,7 +6,7 @@ import { isRefusal } from '#kernel/decider';
 import { requireActingUser, entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type Campaign, type CampaignDraft, acceptCampaign } from '../domain/campaign';
 
 interface CreatedCampaign {
@@ -29,7 +29,7 @@ const descriptionOf = ({ host }: Campaign): string => (host === null ? '' : `htt
 @CommandHandler(CreateCampaign)
 export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
@@ -61,7 +61,7 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
       });
     }
     const admit = { type: 'AdmitTrackers', ownerId, trackers, free: this.plans.free } as const;
-    const portfolio = await this.runner.settledStateOf(portfolioDecider, ownerId);
+    const portfolio = await this.runner.streams.settledStateOf(portfolioDecider, ownerId);
     const expected = portfolioDecider.decide(admit, portfolio);
     if (isRefusal(expected)) return expected;
 

@@ -5,7 +5,7 @@ import { isRefusal } from '#kernel/decider';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { trackersToRestore } from '../domain/collection-tree';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 
@@ -18,7 +18,7 @@ export class RestoreCollection extends ContextCommand<{ readonly collectionId: s
 @CommandHandler(RestoreCollection)
 export class RestoreCollectionHandler implements ICommandHandler<RestoreCollection> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
@@ -26,7 +26,7 @@ export class RestoreCollectionHandler implements ICommandHandler<RestoreCollecti
     const ownerId = requireActingUser(context);
     // Checked before the folder is restored, so that it does not return without its trackers.
     const trackerIds = trackersToRestore(
-      await this.runner.settledStateOf(collectionTreeDecider, ownerId),
+      await this.runner.streams.settledStateOf(collectionTreeDecider, ownerId),
       collectionId,
     );
     const refused = await restoreRefusal(this.runner, this.plans, trackerIds, context);

@@ -6,7 +6,7 @@ import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { answer } from '#platform/http/answer';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
@@ -65,7 +65,7 @@ export class DiaryEntriesEndpoint {
   constructor(
     private readonly readings: PrivateReadings,
     private readonly history: ConversationHistory,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

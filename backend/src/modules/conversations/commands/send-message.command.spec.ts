@@ -1,7 +1,7 @@
 import { isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type FailingAppends, PowerFailure, failingAppends } from '../../../../../test/support/failing-appends';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { Assistant } from '../assistant';
@@ -23,8 +23,8 @@ const saying = (nth: number, content: string, lateMs = 0): SendMessage => {
 
 /** A conversation with the assistant, as a process that has just started sees it. */
 const handlerOn = (log: FailingAppends): SendMessageHandler => {
-  const runner = new DeciderRunner(log);
-  const history = new ConversationHistory(log, runner);
+  const runner = new CommandRunner(log);
+  const history = new ConversationHistory(log, runner.streams);
   return new SendMessageHandler(
     new Assistant(history, runner, NO_MODEL),
     history,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { wordedReplyDecider } from '#modules/assistants/published';
 import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { MessageReading } from '../message-reading';
 import { wordedAnswer } from './worded-answer';
@@ -28,7 +28,7 @@ interface Saying {
 export class AnswersInWords {
   constructor(
     @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
   ) {}
 
   /** Words a reply by the rules alone. */

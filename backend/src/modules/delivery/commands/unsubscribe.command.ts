@@ -5,7 +5,7 @@ import { combiningFolders } from '#modules/collections/published';
 import { trackerDecider, trackers } from '#modules/trackers/published';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
 import { type WrittenPosition, accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { IgnoresBody } from '#platform/http/media-type.guard';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -36,7 +36,7 @@ export const Unsubscribe = actionRoute({
   access: 'public',
   summary: 'Turns off the mails that contain the link, without signing in (RFC 8058).',
   decorators: [IgnoresBody()],
-  uses: [DeciderRunner, UnsubscribeLinks, READ_STORE],
+  uses: [CommandRunner, UnsubscribeLinks, READ_STORE],
   async act({ params: { link }, context: received }, runner, links, reads) {
     const meant = links.unsubscribedBy(link);
     if (meant === null) return NO_SUCH_LINK;
@@ -65,7 +65,7 @@ export const UnsubscribeFromAll = actionRoute({
   path: 'unsubscribe/:link/all',
   access: 'public',
   summary: 'Turns off all mails to the address that the link was sent to, without signing in.',
-  uses: [DeciderRunner, UnsubscribeLinks],
+  uses: [CommandRunner, UnsubscribeLinks],
   async act({ params: { link }, context }, runner, links) {
     const meant = links.unsubscribedBy(link);
     if (meant === null) return NO_SUCH_LINK;

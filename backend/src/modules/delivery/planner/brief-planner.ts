@@ -4,7 +4,7 @@ import { SECOND_MS } from '#kernel/durations';
 import { accounts, channels } from '#modules/accounts/published';
 import { collections } from '#modules/collections/published';
 import { trackers } from '#modules/trackers/published';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Config } from '#platform/config/config';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
@@ -28,7 +28,7 @@ export const briefPlanner = (
   reads: ReadStore,
   records: ModelRecords,
   clock: Clock,
-  runner: DeciderRunner,
+  runner: CommandRunner,
 ): Recurring => {
   const name = 'brief-planner';
   const log = new Logger(name);

@@ -2,7 +2,7 @@ import { isRefusal } from '#kernel/decider';
 import { groupBy } from '#kernel/grouping';
 import { idAt } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { deliveryDecider } from '../domain/delivery.decider';
@@ -19,7 +19,7 @@ export interface PlanningFailure {
  */
 export const planDueBriefs = async (
   reads: ReadStore,
-  runner: DeciderRunner,
+  runner: CommandRunner,
   userIds: readonly string[],
   now: Date,
 ): Promise<readonly PlanningFailure[]> => {

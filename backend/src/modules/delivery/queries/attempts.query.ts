@@ -8,7 +8,7 @@ import {
   deliveries,
   effectEvents,
 } from '#modules/outbound/published';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -89,13 +89,13 @@ export const GetAttempts = readRoute({
   summary:
     'The attempts at sending a brief to one of the caller’s webhooks: when, what was sent, what came of it. Refused with NOT_FOUND for other deliveries.',
   answers,
-  uses: [READ_STORE, DeciderRunner, Exchanges],
-  async read({ params: { id }, caller: { userId } }, reads, runner, exchanges) {
+  uses: [READ_STORE, Streams, Exchanges],
+  async read({ params: { id }, caller: { userId } }, reads, streams, exchanges) {
     const delivery = await reads.get(deliveries, id);
     if (delivery?.user_id !== userId || delivery.kind !== BRIEF_EFFECTS.webhook)
       return refuse('NOT_FOUND', 'There is no such delivery to a webhook.');
     const keptUntil = (await reads.get(keptExchanges, id))?.expires_at ?? null;
-    const made = attemptsMade(await runner.history<EffectEvent>(effectEvents.stream(id)));
+    const made = attemptsMade(await streams.history<EffectEvent>(effectEvents.stream(id)));
     const attempts = made.map(async (each) => {
       const { attempt, begunAt } = each;
       const kept = keptUntil === null ? undefined : await exchanges.of({ userId, effectId: id, attempt });

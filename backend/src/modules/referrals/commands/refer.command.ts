@@ -9,7 +9,7 @@ import { OutboxBrowsers } from '#modules/accounts/published';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { answer } from '#platform/http/answer';
 import { doneAnswer } from '#platform/http/answers';
 import { Context } from '#platform/http/context';
@@ -22,7 +22,7 @@ export class Refer extends ContextCommand<{ readonly email: string; readonly bro
 
 @CommandHandler(Refer)
 export class ReferHandler implements ICommandHandler<Refer> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request, context }: Refer) {
     const userId = requireActingUser(context);

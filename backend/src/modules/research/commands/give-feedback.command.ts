@@ -7,7 +7,7 @@ import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { typed } from '#platform/http/required-text';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -36,14 +36,14 @@ const noSuchLine = refuse('NOT_FOUND', 'This tracker has no such line.');
 @CommandHandler(GiveFeedback)
 export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
   ) {}
 
   async execute({ request, context }: GiveFeedback) {
     const { trackerId, updateId, claimId, verdict, note } = request;
     const ownerId = requireActingUser(context);
-    const tracker = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
+    const tracker = changeable(await this.runner.streams.stateOf(trackerDecider, trackerId), ownerId);
     if (isRefusal(tracker)) return tracker;
     const claimIds = await this.claimsOf(request);
     if (isRefusal(claimIds)) return claimIds;

@@ -4,7 +4,7 @@ import type { Editor } from '#events/trackers/tracker-settings';
 import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { LostRace } from '#platform/command-handling/lost-race';
 import { MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
@@ -79,7 +79,7 @@ const research = async () => {
   let beforeConclusion: () => Promise<unknown> = async () => undefined;
   let beforeFindings: () => Promise<unknown> = async () => undefined;
   const start = () => {
-    const runner = new DeciderRunner(store);
+    const runner = new CommandRunner(store);
     const reactors = runProcesses(runner, [endedRuns]);
     const carryOut = carryOutRun({
       runner,

@@ -29,8 +29,8 @@ export const carryOutRun =
     const records = recordsOf(ports, run);
 
     // If a crash occurred between the run's end and its consequences, this completes them and nothing is left to do.
-    if ((await runner.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
-    const tracker = await activeTracker(runner, trackerId);
+    if ((await runner.streams.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
+    const tracker = await activeTracker(runner.streams, trackerId);
     if (tracker === undefined) {
       await records.fail('TRACKER_DELETED');
       return;
@@ -49,7 +49,7 @@ export const carryOutRun =
     try {
       for (let reading = 1; reading <= MAX_READINGS; reading++) {
         // Read again after the start and after each restart, since from here on an edit is noted with the run.
-        const current = await activeTracker(runner, trackerId);
+        const current = await activeTracker(runner.streams, trackerId);
         if (current === undefined) return;
         if ((await attemptRun(ports, run, current, records, signal)) === 'over') return;
         await records.ofRun({ type: 'RestartRun', ...run });

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { ScratchStore } from '#platform/read-store/read-store';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { Publication, Writing } from '#engine/writing/writer';
@@ -14,7 +14,7 @@ import type { RunToConclude } from './conclude-run';
 import type { RunOutcome } from './run-outcome';
 
 export interface ResearchRunPorts {
-  readonly runner: DeciderRunner;
+  readonly runner: CommandRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
   /** Has a model compare new pages, if there are any, with the topic; null if words alone decide. */

@@ -1,6 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
@@ -29,7 +29,7 @@ test('nothing is requested until the read models have read the log for the first
     jobs: {} as Partial<JobQueue> as JobQueue,
     clock: new TestClock(new Date('2026-03-02T00:00:00Z')),
     commands: { execute } as Partial<CommandBus> as CommandBus,
-    runner: new DeciderRunner(inMemoryEventStore()),
+    runner: new CommandRunner(inMemoryEventStore()),
   });
   expect({ role, singleton }).toEqual({ role: 'scheduler', singleton: true });
   const { signal } = new AbortController();

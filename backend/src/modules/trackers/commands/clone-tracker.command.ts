@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStaff } from '#platform/http/caller';
 import { isRefusal } from '#kernel/decider';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { clonedSettings } from '../domain/cloned-settings';
 import { OFFERED_FREQUENCIES } from '../domain/tracker-draft';
@@ -23,9 +23,9 @@ export const CloneTracker = actionRoute({
   summary: 'Creates a tracker of the user’s own with the settings of this one, in My Trackers.',
   answers: z.strictObject({ tracker_id: z.string() }),
   status: 201,
-  uses: [DeciderRunner, plansSettings.port],
+  uses: [CommandRunner, plansSettings.port],
   async act({ params: { id }, body: { update_frequency: frequency = null }, caller, context }, runner, plans) {
-    const original = visibleTo(caller.userId, await runner.stateOf(trackerDecider, id));
+    const original = visibleTo(caller.userId, await runner.streams.stateOf(trackerDecider, id));
     if (isRefusal(original)) return original;
     const settings = clonedSettings(original.settings, { asStaff: isStaff(caller), frequency });
     return admitTracker(runner, plans, { settings, parentId: null }, context);

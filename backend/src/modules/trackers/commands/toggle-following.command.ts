@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { subjectOfTracker } from '#modules/subjects/published';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { commandRoute } from '#platform/http/command-route';
 import { followDecider } from '../domain/follow.decider';
 import { trackerDecider } from '../domain/tracker.decider';
@@ -16,12 +16,12 @@ export const ToggleFollowing = commandRoute({
   summary: 'Follows a public tracker, or stops following it.',
   body: following,
   answers: following,
-  uses: [DeciderRunner],
+  uses: [Streams],
   decider: followDecider,
-  async decide({ params: { id: trackerId }, body, caller: { userId } }, runner) {
+  async decide({ params: { id: trackerId }, body, caller: { userId } }, streams) {
     // Unfollowing is always possible, and so is following a country or an agency.
     if (body.following && subjectOfTracker(trackerId) === undefined) {
-      const tracker = visibleTo(userId, await runner.stateOf(trackerDecider, trackerId));
+      const tracker = visibleTo(userId, await streams.stateOf(trackerDecider, trackerId));
       if (isRefusal(tracker)) return tracker;
     }
     return [userId, { type: body.following ? 'Follow' : 'Unfollow', userId, trackerId }];

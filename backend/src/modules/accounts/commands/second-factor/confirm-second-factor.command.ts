@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { NO_ACCOUNT, userDecider } from '../../domain/user.decider';
 import { codeField } from '../../fields';
@@ -22,10 +22,10 @@ export const ConfirmSecondFactor = actionRoute({
   body: z.strictObject({ code: codeField }),
   bodyName: 'FirstCodeBody',
   answers: z.strictObject({ enabled: z.literal(true) }),
-  uses: [DeciderRunner, SecondFactors],
+  uses: [CommandRunner, SecondFactors],
   // The guard refuses API tokens, which have no session.
   async act({ body: { code }, caller: { userId, sessionId = '' }, context }, runner, factors) {
-    const user = await runner.stateOf(userDecider, userId);
+    const user = await runner.streams.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
     const enabled = await takeCode(runner, factors, user, { code, type: 'EnableSecondFactor' }, context);
     if (isRefusal(enabled)) return enabled;

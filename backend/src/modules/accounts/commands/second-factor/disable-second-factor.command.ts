@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { NO_ACCOUNT, userDecider } from '../../domain/user.decider';
 import { codeField, passwordField } from '../../fields';
@@ -23,12 +23,13 @@ export const DisableSecondFactor = actionRoute({
   body: z.strictObject({ password: passwordField, code: codeField }),
   bodyName: 'PasswordAndCodeBody',
   answers: z.strictObject({ enabled: z.literal(false) }),
-  uses: [DeciderRunner, PasswordHasher, SecondFactors],
+  uses: [CommandRunner, PasswordHasher, SecondFactors],
   async act({ body: { password, code }, caller: { userId }, context }, runner, hasher, factors) {
-    const user = await runner.stateOf(userDecider, userId);
+    const user = await runner.streams.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
     // A command repeated after a crash has already turned it off.
-    if (await runner.wasCarriedOut(userDecider, userId, 'DisableSecondFactor', context)) return accepted(null);
+    const known = await runner.commandHistory.of(userDecider, userId, 'DisableSecondFactor', context);
+    if (known.wasCarriedOut) return accepted(null);
     if (!(await hasher.matches(password, user.passwordHash))) return WRONG_PASSWORD;
     const disabled = await takeCode(runner, factors, user, { code, type: 'DisableSecondFactor' }, context);
     return isRefusal(disabled) ? disabled : accepted(null, disabled);

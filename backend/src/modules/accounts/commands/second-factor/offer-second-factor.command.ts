@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { NO_ACCOUNT, userDecider } from '../../domain/user.decider';
 import { SecondFactors } from '../../second-factor/second-factors';
@@ -21,9 +21,9 @@ export const OfferSecondFactor = actionRoute({
       recovery_codes: z.array(z.string()).describe('Ten codes; each signs in once in place of a code of the app.'),
     })
     .meta({ id: 'SecondFactorKit' }),
-  uses: [DeciderRunner, SecondFactors],
+  uses: [CommandRunner, SecondFactors],
   async act({ caller: { userId }, context }, runner, factors) {
-    const user = await runner.stateOf(userDecider, userId);
+    const user = await runner.streams.stateOf(userDecider, userId);
     const factorId = entityId(context, 'second-factor');
     const made = user.status === 'active' ? await factors.made(user, factorId) : null;
     if (made === null) return NO_ACCOUNT;

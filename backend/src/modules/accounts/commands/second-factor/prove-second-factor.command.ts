@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { timeAnswer } from '#platform/http/answers';
 import { PROOF_LIFETIME_MS } from '../../domain/second-factor';
@@ -22,16 +22,17 @@ export const ProveSecondFactor = actionRoute({
   body: z.strictObject({ code: codeField }),
   bodyName: 'CodeBody',
   answers: z.strictObject({ proven_until: timeAnswer }),
-  uses: [DeciderRunner, SecondFactors],
+  uses: [CommandRunner, SecondFactors],
   // The guard refuses API tokens, which have no session.
   async act({ body: { code }, caller: { userId, sessionId = '' }, context }, runner, factors) {
-    const user = await runner.stateOf(userDecider, userId);
+    const user = await runner.streams.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
     const used = await takeCode(runner, factors, user, { code, type: 'UseSecondFactor' }, context);
     if (isRefusal(used)) return used;
     const proven = await proveInSession(runner, sessionId, context);
     if (isRefusal(proven)) return proven;
-    return accepted(await runner.whenAppended(sessionDecider, sessionId, 'ProveSecondFactor', context), used, proven);
+    const { at } = await runner.commandHistory.of(sessionDecider, sessionId, 'ProveSecondFactor', context);
+    return accepted(at, used, proven);
   },
   answer: (_asked, provenAt) => ({ proven_until: new Date(provenAt.getTime() + PROOF_LIFETIME_MS).toISOString() }),
 });

@@ -1,5 +1,5 @@
 import { UNKNOWN_DEVICE } from '#events/accounts/session.events';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
@@ -23,7 +23,7 @@ const session = (sessionId: string) => ({
 const signedInTwice = async (isStopped: boolean) => {
   const log = inMemoryEventStore();
   const reads = new InMemoryReadStore();
-  const runner = new DeciderRunner(log);
+  const runner = new CommandRunner(log);
   for (const each of ['here', 'elsewhere']) {
     const start = {
       type: 'StartSession',
@@ -49,7 +49,7 @@ const signedInTwice = async (isStopped: boolean) => {
   return {
     signOut: () =>
       handler.execute(new SignOutElsewhere({ userId: 'ann', sessionId: 'here', statedReason: null }, context())),
-    statusOf: async (sessionId: string) => (await runner.stateOf(sessionDecider, sessionId)).status,
+    statusOf: async (sessionId: string) => (await runner.streams.stateOf(sessionDecider, sessionId)).status,
   };
 };
 

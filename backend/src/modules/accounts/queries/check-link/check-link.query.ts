@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { readRoute } from '#platform/http/read-route';
 import { resetRefusal, verificationRefusal } from '../../domain/link';
 import { userDecider } from '../../domain/user.decider';
@@ -19,9 +19,9 @@ export const CheckLink = readRoute({
   body: z.strictObject({ purpose: z.enum(['verify', 'reset']), uid: linkPartField, token: linkPartField }),
   rateLimit: { kind: 'link', accountField: 'uid' },
   answers: z.strictObject({ usable: z.boolean() }),
-  uses: [DeciderRunner, CLOCK],
-  async read({ body: { purpose, uid, token } }, runner, clock) {
-    const user = await runner.stateOf(userDecider, uid);
+  uses: [Streams, CLOCK],
+  async read({ body: { purpose, uid, token } }, streams, clock) {
+    const user = await streams.stateOf(userDecider, uid);
     return { usable: refusalOf[purpose](user, hashOfToken(token), clock.now().toISOString()) === null };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -28,10 +28,10 @@ export const PrivateReadingsOfCaller = readRoute({
   summary:
     'Who read the caller’s conversations, health data or answers, when and why, newest first (the last 100 readings).',
   answers: z.array(readingAnswer),
-  uses: [READ_STORE, DeciderRunner],
-  async read({ caller: { userId } }, reads, runner) {
+  uses: [READ_STORE, Streams],
+  async read({ caller: { userId } }, reads, streams) {
     // The reasons are personal, and in no read model.
-    const events = await runner.history<UserEvent>(userEvents.stream(userId));
+    const events = await streams.history<UserEvent>(userEvents.stream(userId));
     const readings = events
       .flatMap(({ id, type, data, metadata: { actor, occurred_at } }) =>
         type === 'PrivateDataRead' && actor.kind === 'user' && actor.userId !== userId

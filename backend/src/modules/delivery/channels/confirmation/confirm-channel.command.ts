@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
 import { channelsDecider } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { actionRoute } from '#platform/http/action-route';
 import { readRoute } from '#platform/http/read-route';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
@@ -10,11 +11,11 @@ import { ConfirmationLinks } from './confirmation-links';
 
 const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
 
-const channelOf = async (runner: Pick<DeciderRunner, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
+const channelOf = async (streams: Pick<Streams, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
   const displayed = links.shown(segment);
   if (displayed === null) return null;
   const { userId, channelId } = displayed;
-  const channel = (await runner.stateOf(channelsDecider, userId)).present[channelId];
+  const channel = (await streams.stateOf(channelsDecider, userId)).present[channelId];
   const target = channel?.target ?? null;
   if (channel === undefined || target === null || !displayed.isFor(target)) return null;
   return { ...channel, target, userId, channelId };
@@ -30,9 +31,9 @@ export const GetConfirmation = readRoute({
     target: z.string(),
     confirmed: z.boolean().describe('Whether its holder agreed already.'),
   }),
-  uses: [DeciderRunner, ConfirmationLinks],
-  read: async ({ params: { link } }, runner, links) => {
-    const channel = await channelOf(runner, links, link);
+  uses: [Streams, ConfirmationLinks],
+  read: async ({ params: { link } }, streams, links) => {
+    const channel = await channelOf(streams, links, link);
     if (channel === null) return NO_SUCH_LINK;
     const { kind, target, confirmed } = channel;
     return { kind, target, confirmed };
@@ -44,9 +45,9 @@ export const ConfirmChannel = actionRoute({
   path: 'api/common/confirm-channel/:link',
   access: 'public',
   summary: 'The holder of an address or a number agrees that updates come there.',
-  uses: [DeciderRunner, ConfirmationLinks],
+  uses: [CommandRunner, ConfirmationLinks],
   async act({ params: { link }, context }, runner, links) {
-    const channel = await channelOf(runner, links, link);
+    const channel = await channelOf(runner.streams, links, link);
     if (channel === null) return NO_SUCH_LINK;
     const { userId, channelId, target } = channel;
     const command = { type: 'ConfirmChannel', userId, channelId, target } as const;

@@ -10,7 +10,7 @@ export const comparePages = async (
   { gathered }: At<'compare'>,
 ): Promise<At<'choose'>> => {
   const { run, records, signal } = attempt;
-  const feedback = await runner.stateOf(feedbackDecider, run.trackerId);
+  const feedback = await runner.streams.stateOf(feedbackDecider, run.trackerId);
   const concluding = toConclude(attempt, gathered);
   const compared = compare === null ? null : await compare(applyFeedback(concluding, feedback), signal);
   if (compared === null || signal.aborted) return { step: 'choose', gathered, feedback, concluding };

@@ -17,6 +17,6 @@ export const concludePages = async (
   const { gathered, feedback, concluding } = at;
   const concluded = await conclude(applyFeedback(concluding, feedback), attempt.signal);
   const outcome = await writtenAnswer(write, attempt, concluded);
-  const latest = await runner.stateOf(feedbackDecider, attempt.run.trackerId);
+  const latest = await runner.streams.stateOf(feedbackDecider, attempt.run.trackerId);
   return isDeepStrictEqual(latest, feedback) ? { step: 'record', gathered, outcome } : { ...at, feedback: latest };
 };

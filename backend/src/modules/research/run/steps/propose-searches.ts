@@ -13,7 +13,7 @@ export const proposeSearches = async (
   const none = { step: 'read', searches: [] } as const;
   const propose = proposerFor(tracker.settings.editor);
   if (propose === null || !isSearched(tracker, searchEngineFor)) return none;
-  const { searches: last } = await runner.stateOf(runDecider, run.trackerId);
+  const { searches: last } = await runner.streams.stateOf(runDecider, run.trackerId);
   const due = dueProposal(tracker, last, clock.now());
   if (due.kind === 'known') return { step: 'read', searches: due.searches };
   const proposed = await propose(due.topics, signal);

@@ -9,7 +9,7 @@ export const recordFindings = async (
   { run, scope, ledger, records }: Pick<Attempt, 'run' | 'scope' | 'ledger' | 'records'>,
   { gathered, outcome }: At<'record'>,
 ): Promise<At<'trackerChanged' | 'over'>> => {
-  const current = await activeTracker(runner, run.trackerId);
+  const current = await activeTracker(runner.streams, run.trackerId);
   if (current !== undefined && scopeOf(current) !== scope) return { step: 'trackerChanged' };
   if (current === undefined) await records.fail('TRACKER_DELETED', gathered);
   else await records.finish(outcome, gathered, ledger.endedRun);

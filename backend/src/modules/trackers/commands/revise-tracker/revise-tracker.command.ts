@@ -4,7 +4,7 @@ import { isRefusal } from '#kernel/decider';
 import { type CommandContext, requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { FREQUENCY_CHANGED_MEANWHILE, changeable, trackerDecider } from '../../domain/tracker.decider';
@@ -26,7 +26,7 @@ export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readon
 @CommandHandler(ReviseTracker)
 export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
@@ -40,12 +40,12 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
 
   private async revise({ trackerId, draft, asStaff }: ReviseTrackerRequest, context: CommandContext) {
     const ownerId = requireActingUser(context);
-    const known = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
+    const known = changeable(await this.runner.streams.stateOf(trackerDecider, trackerId), ownerId);
     if (isRefusal(known)) return known;
     const settings = acceptDraft(draft, { asStaff, before: known.settings });
     if (isRefusal(settings)) return settings;
     // Documents that were taken out since may stay.
-    const unknown = await refusalOfUnknown(this.runner, settings.documents, known.settings.documents);
+    const unknown = await refusalOfUnknown(this.runner.streams, settings.documents, known.settings.documents);
     if (unknown !== undefined) return unknown;
 
     // If the frequency changes, the portfolio decides first, and the tracker follows with the whole edit.

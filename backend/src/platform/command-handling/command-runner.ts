@@ -2,17 +2,20 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
 import type { DomainEvent } from '#kernel/events';
+import { evolved } from '#kernel/fold';
 import { derivedId } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
+import { CommandHistory } from './command-history';
 import { type WrittenPosition, writtenTogether } from './command-outcome';
 import { changesNothing, earlierDecisionToChangeNothing } from './earlier-decision';
 import { FollowUpOrder } from './follow-up-order';
 import { LostRace } from './lost-race';
 import { CommandIdReused, isSameCommand } from './repeated-command';
-import { type CommandQuery, type Fold, type Snapshots, type StreamState, StreamStates } from './stream-states';
+import { type Snapshots, type StreamState, StreamStates, queryOf } from './stream-states';
+import { Streams } from './streams';
 
 export interface Decided<Event extends DomainEvent, State> {
   /** The appended events; empty if nothing changed. */
@@ -21,12 +24,6 @@ export interface Decided<Event extends DomainEvent, State> {
   /** Appended by the command and its inline follow-ups. */
   readonly written: WrittenPosition;
   readonly followed: readonly FollowedStep[];
-}
-
-/** The state and the time on which a command is decided. */
-export interface DecisionInput<State> {
-  readonly state: State;
-  readonly now: Date;
 }
 
 type Attempt<Event extends DomainEvent, State> =
@@ -41,7 +38,6 @@ type Attempt<Event extends DomainEvent, State> =
     };
 
 const MAX_DECISIONS = 8;
-const EVENTS_PER_PAGE = 1000;
 
 /**
  * Carries out a command on one stream: folds its events, from the latest snapshot if there is one, decides, and appends at
@@ -51,21 +47,29 @@ const EVENTS_PER_PAGE = 1000;
  * A command is identified by its id, its steps and its type. A repeated command is recognised by its events and answered
  * without appending anything; since their ids derive from the same identity, the store would deduplicate them anyway.
  */
-export class DeciderRunner {
+export class CommandRunner {
   /** The latest unfinished command on each stream, after which the next one begins. */
   private readonly queues = new Map<string, Promise<unknown>>();
 
   readonly followUps: FollowUpOrder;
 
-  private readonly streams: StreamStates;
+  /** For what a command depends on besides its own stream. */
+  readonly streams: Streams;
+
+  /** For what has to be known of a command before it is carried out, perhaps again. */
+  readonly commandHistory: CommandHistory;
+
+  private readonly states: StreamStates;
 
   /** Without snapshots every stream is folded from its beginning. */
   constructor(
     private readonly store: EventStore,
     snapshots?: Snapshots,
   ) {
-    this.streams = new StreamStates(store, snapshots);
+    this.states = new StreamStates(store, snapshots);
     this.followUps = new FollowUpOrder(store);
+    this.streams = new Streams(store, this.states, this.followUps);
+    this.commandHistory = new CommandHistory(this.states);
   }
 
   async run<Command extends DomainCommand, Event extends DomainEvent, State>(
@@ -94,76 +98,6 @@ export class DeciderRunner {
     }
   }
 
-  /** Whether this command was carried out before; `run` then returns its result without deciding again. */
-  async wasCarriedOut<Event extends DomainEvent, State>(
-    decider: Folded<Event, State>,
-    id: string,
-    type: string,
-    context: CommandContext,
-  ): Promise<boolean> {
-    return (await this.readFor(decider, id, type, context)).ownEvents.length > 0;
-  }
-
-  /**
-   * The time at which this command was carried out; the time of the context if it was not. For checks that a command repeated
-   * later has to pass again, such as that of a code which is valid for a minute.
-   */
-  async whenAppended<Event extends DomainEvent, State>(
-    decider: Folded<Event, State>,
-    id: string,
-    type: string,
-    context: CommandContext,
-  ): Promise<Date> {
-    return appendedAt((await this.readFor(decider, id, type, context)).ownEvents, context);
-  }
-
-  /** What this command was decided on when it was carried out; what it would be decided on now if it was not. */
-  async decisionInputOf<Event extends DomainEvent, State>(
-    decider: Folded<Event, State>,
-    id: string,
-    type: string,
-    context: CommandContext,
-  ): Promise<DecisionInput<State>> {
-    const { stateBefore, ownEvents } = await this.readFor(decider, id, type, context);
-    return { state: stateBefore, now: appendedAt(ownEvents, context) };
-  }
-
-  /** The current state of a stream, for decisions that depend on another stream. */
-  async stateOf<Event extends DomainEvent, State>(decider: Folded<Event, State>, id: string): Promise<State> {
-    return (await this.streams.read(foldOf(decider), id)).state;
-  }
-
-  /** The state after completing the follow-ups of all events of the stream, of the newest append also those that may lag. */
-  async settledStateOf<Event extends DomainEvent, State>(decider: Folded<Event, State>, id: string): Promise<State> {
-    const { state, newestAppend } = await this.streams.read(foldOf(decider), id);
-    await this.followUps.complete(newestAppend);
-    return state;
-  }
-
-  /** A fold of a stream other than a decider's state. */
-  async folded<Event extends DomainEvent, State>(fold: Fold<Event, State>, id: string): Promise<State> {
-    return (await this.streams.read(fold, id)).state;
-  }
-
-  /** The whole stream, oldest first. */
-  async history<Event extends DomainEvent>(stream: string): Promise<readonly Recorded<Event>[]> {
-    const history: Recorded<Event>[] = [];
-    for (;;) {
-      const page = await this.store.readStream(stream, { from: history.length, limit: EVENTS_PER_PAGE });
-      history.push(...(page as readonly Recorded<Event>[]));
-      if (page.length < EVENTS_PER_PAGE) return history;
-    }
-  }
-
-  private readFor<Event extends DomainEvent, State>(
-    decider: Folded<Event, State>,
-    id: string,
-    type: string,
-    context: CommandContext,
-  ): Promise<StreamState<State>> {
-    return this.streams.read(foldOf(decider), id, queryOf(context, commandName(context, type)));
-  }
-
   private async inOrder<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
     const last = (this.queues.get(stream) ?? Promise.resolve()).then(carryOut, carryOut);
     this.queues.set(stream, last);
@@ -184,7 +118,7 @@ export class DeciderRunner {
     const name = commandName(context, command.type);
     const categories = [decider.events.category];
     for (let attempt = 1; attempt <= MAX_DECISIONS; attempt++) {
-      const read = await this.streams.read(foldOf(decider), id, queryOf(context, name));
+      const read = await this.states.read(decider, id, queryOf(context, name));
       const { state, last, newestAppend, ownEvents } = read;
       const newest = ownEvents.at(-1);
       if (newest !== undefined) {
@@ -222,7 +156,7 @@ export class DeciderRunner {
         metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
       const written = { position: appended.position, categories };
-      const decided = { events, state: foldOf(decider).fold(state, events), written };
+      const decided = { events, state: evolved(decider, state, events), written };
       return { kind: 'appended', decided, isRepeated: false };
     }
     throw new LostRace(stream);
@@ -241,15 +175,11 @@ export class DeciderRunner {
     const decision = decider.decide(command, state);
     if (event === undefined || last === undefined || last.position <= event.position || changesNothing(decision))
       return decision;
-    const events = await this.history(last.stream);
-    const before = (await this.history(event.stream)).slice(0, event.revision);
-    return earlierDecisionToChangeNothing(decider, command, events, event, before) ?? decision;
+    const stream = await this.streams.history(last.stream);
+    const beforeEvent = (await this.streams.history(event.stream)).slice(0, event.revision);
+    return earlierDecisionToChangeNothing(decider, { command, stream, event, beforeEvent }) ?? decision;
   }
 }
-
-/** When a command was carried out, by its events; the time of the context if it has none. */
-const appendedAt = ([first]: readonly Recorded[], { now }: CommandContext): Date =>
-  first === undefined ? now : new Date(first.metadata.occurred_at);
 
 /** The schema version with which the store writes events of this type. */
 const versionOf = (schemas: readonly EventSchema[], type: string): number => {
@@ -258,26 +188,8 @@ const versionOf = (schemas: readonly EventSchema[], type: string): number => {
   return schema.version;
 };
 
-type Folded<Event extends DomainEvent, State> = Pick<
-  Decider<never, Event, State>,
-  'events' | 'initialState' | 'impersonalState' | 'evolve' | 'evolveAll'
->;
-
-const foldOf = <Event extends DomainEvent, State>({
-  events,
-  initialState,
-  impersonalState,
-  evolve,
-  evolveAll = (state, events) => events.reduce<State>((folded, event) => evolve(folded, event), state),
-}: Folded<Event, State>): Fold<Event, State> => ({
-  name: 'decider',
-  events,
-  initialState,
-  ...(impersonalState && { impersonalState }),
-  fold: evolveAll,
-});
-
-const queryOf = ({ commandId }: CommandContext, name: string): CommandQuery => ({
-  commandId,
-  matches: ({ metadata }) => metadata.causation_id === commandId && metadata.command === name,
-});
+/** What carries out commands, and what reads the streams for those that carry out none. */
+export const provideCommandHandling = (runner: CommandRunner) => [
+  { provide: CommandRunner, useValue: runner },
+  { provide: Streams, useValue: runner.streams },
+];

@@ -5,7 +5,7 @@ import type { EventStore } from '../event-store/event-store';
 import { failingAppends } from '../../../../test/support/failing-appends';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-context';
-import { type Decided, DeciderRunner } from './decider-runner';
+import { type Decided, CommandRunner } from './command-runner';
 import { NO_FOLLOW_UPS } from './follow-up-order';
 import { CommandIdReused } from './repeated-command';
 import { LostRace, despiteLostRaces } from './lost-race';
@@ -35,10 +35,10 @@ const COMMAND_ID = uuidV7(Date.parse('2026-03-01T00:00:00Z'), Buffer.from('01234
 const context = (): CommandContext => ofTheSystem(COMMAND_ID, new Date('2026-03-01T00:00:00Z'));
 
 let store: EventStore;
-let runner: DeciderRunner;
+let runner: CommandRunner;
 beforeEach(() => {
   store = inMemoryEventStore();
-  runner = new DeciderRunner(store);
+  runner = new CommandRunner(store);
 });
 
 const carryOut = async (command: ShelfCommand, as = context()): Promise<Decided<ShelfEvent, readonly string[]>> => {
@@ -46,6 +46,7 @@ const carryOut = async (command: ShelfCommand, as = context()): Promise<Decided<
   if (isRefusal(outcome)) throw new Error(outcome.detail);
   return outcome;
 };
+const known = (type: string, as = context()) => runner.commandHistory.of(shelfDecider, 'one', type, as);
 const types = async () => (await store.readStream('shelf-one')).map(({ type }) => type);
 
 describe('a repeated command', () => {
@@ -79,26 +80,26 @@ describe('a repeated command', () => {
 
   test('has the time at which it was carried out', async () => {
     const later = ofTheSystem(COMMAND_ID, new Date('2026-03-01T23:00:00Z'));
-    expect(await runner.whenAppended(shelfDecider, 'one', 'Place', later)).toEqual(later.now);
+    expect((await known('Place', later)).at).toEqual(later.now);
     await carryOut({ type: 'Place', book: 'Emma' });
-    expect(await runner.whenAppended(shelfDecider, 'one', 'Place', later)).toEqual(context().now);
+    expect((await known('Place', later)).at).toEqual(context().now);
   });
 
   test('has the grounds on which it was decided, whatever happened since', async () => {
     await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
-    const grounds = (as: CommandContext) => runner.decisionInputOf(shelfDecider, 'one', 'Place', as);
-    expect(await grounds(context())).toEqual({ state: ['Emma'], now: context().now });
+    const grounds = { stateBefore: ['Emma'], at: context().now };
+    expect(await known('Place')).toEqual({ wasCarriedOut: false, ...grounds });
     await carryOut({ type: 'Place', book: 'Persuasion' });
     await carryOut({ type: 'Take', book: 'Emma' });
     const later = ofTheSystem(COMMAND_ID, new Date('2026-03-01T23:00:00Z'));
-    expect(await grounds(later)).toEqual({ state: ['Emma'], now: context().now });
+    expect(await known('Place', later)).toEqual({ wasCarriedOut: true, ...grounds });
   });
 
   test('is known', async () => {
-    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Place', context())).toBe(false);
+    expect((await known('Place')).wasCarriedOut).toBe(false);
     await carryOut({ type: 'Place', book: 'Emma' });
-    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Place', context())).toBe(true);
-    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Take', context())).toBe(false);
+    expect((await known('Place')).wasCarriedOut).toBe(true);
+    expect((await known('Take')).wasCarriedOut).toBe(false);
   });
 });
 
@@ -106,7 +107,7 @@ describe('two commands of one context on one stream', () => {
   test('are both carried out if they have different steps', async () => {
     await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
     await carryOut({ type: 'Place', book: 'Persuasion' }, stepOf(context(), 'second'));
-    expect(await runner.stateOf(shelfDecider, 'one')).toEqual(['Emma', 'Persuasion']);
+    expect(await runner.streams.stateOf(shelfDecider, 'one')).toEqual(['Emma', 'Persuasion']);
   });
 
   test('are both carried out if they have different types', async () => {
@@ -131,7 +132,7 @@ describe('a command whose appends conflict with those of another process', () =>
   const contested = (times: number) => {
     const contestedStore = failingAppends(store);
     contestedStore.conflict('BookPlaced', times);
-    runner = new DeciderRunner(contestedStore);
+    runner = new CommandRunner(contestedStore);
   };
 
   test('is decided again', async () => {
