@@ -5,7 +5,7 @@ import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { providePageSources } from '#platform/http/page-sources';
-import { provideErasure, provideProcess } from '#platform/processes/contributions';
+import { provideProcess } from '#platform/processes/contributions';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
@@ -35,12 +35,12 @@ export const billingArea = area('billing', {
   ],
   routes: { CheckPaid, Checkout, GetUserTier, PayLocally, Portal },
   endpoints: [StripeWebhookEndpoint],
+  erasure: (userId) => [commandStep(subscriptionDecider, userId, { type: 'EndByErasure', userId })],
   providers: [
     StripeApi,
     provideRecurringWork(missedEvents, CLOCK, StripeApi, CommandBus),
     SyncSubscriptionHandler,
     providePageSources(pricingTable, billingSettings.port),
     provideResource(subscriptionsResource, READ_STORE),
-    provideErasure((userId) => [commandStep(subscriptionDecider, userId, { type: 'EndByErasure', userId })]),
   ],
 });

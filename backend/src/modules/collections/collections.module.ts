@@ -1,7 +1,6 @@
 import { provideFeedSource } from '#modules/feeds/published';
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
-import { provideErasure } from '#platform/processes/contributions';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
@@ -47,6 +46,7 @@ export const collectionsArea = area('collections', {
     ShareCollection,
     CombineEmails,
   },
+  erasure: (ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })],
   providers: [
     RestoreCollectionHandler,
     FolderFeed,
@@ -54,6 +54,5 @@ export const collectionsArea = area('collections', {
     DeskFeed,
     provideFeedSource(DeskFeed),
     provideResource(collectionsResource, READ_STORE),
-    provideErasure((ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
   ],
 });

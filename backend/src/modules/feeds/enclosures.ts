@@ -1,4 +1,5 @@
-import type { FactoryProvider, Type } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
+import { type InjectionToken, provideContribution } from '#platform/contributed';
 import type { FeedOf } from '#events/feeds/feed-kinds';
 import type { Enclosure } from './enclosure';
 import type { FeedContent, FeedItem } from './feed-sources';
@@ -9,20 +10,21 @@ export interface EnclosureSource {
   of(feed: FeedOf, ownerId: string, items: readonly FeedItem[]): Promise<ReadonlyMap<string, Enclosure>>;
 }
 
-/** What the area of recordings contributes to feeds. */
-export class Enclosures {
-  private source: EnclosureSource | null = null;
+export class ContributedEnclosures {
+  constructor(readonly source: EnclosureSource) {}
+}
 
-  use(source: EnclosureSource): void {
-    this.source = source;
-  }
+/** What areas contribute to feeds. */
+export class Enclosures {
+  /** `contributed` is asked for each request, since not all contributions exist before the application has started. */
+  constructor(private readonly contributed: () => readonly ContributedEnclosures[]) {}
 
   async withEnclosures(feed: FeedOf, content: FeedContent): Promise<FeedContent> {
-    if (content.ownerId === null) return content;
-    const found = await this.source?.of(feed, content.ownerId, content.items);
-    if (found === undefined || found.size === 0) return content;
-    const items = content.items.map((item) => {
-      const enclosure = found.get(item.id);
+    const { ownerId, items: plain } = content;
+    if (ownerId === null) return content;
+    const found = await Promise.all(this.contributed().map(({ source }) => source.of(feed, ownerId, plain)));
+    const items = plain.map((item) => {
+      const enclosure = found.find((source) => source.has(item.id))?.get(item.id);
       return enclosure === undefined ? item : { ...item, enclosure };
     });
     return { ...content, items };
@@ -30,11 +32,7 @@ export class Enclosures {
 }
 
 /** For the `providers` of the area's module, in addition to the source itself. */
-export const provideEnclosureSource = (source: Type<EnclosureSource>): FactoryProvider<true> => ({
-  provide: Symbol('enclosures'),
-  inject: [Enclosures, source],
-  useFactory: (enclosures: Enclosures, contributed: EnclosureSource) => {
-    enclosures.use(contributed);
-    return true;
-  },
-});
+export const provideEnclosureSource = (
+  source: InjectionToken<EnclosureSource>,
+): FactoryProvider<ContributedEnclosures> =>
+  provideContribution(ContributedEnclosures, (contributed: EnclosureSource) => contributed, [source]);

@@ -1,5 +1,6 @@
-import type { FactoryProvider, Type } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
 import type { Refusal } from '#kernel/decider';
+import { type InjectionToken, provideContribution } from '#platform/contributed';
 import type { Caller } from '#platform/http/caller';
 import type { FeedKind } from '#events/feeds/feed-kinds';
 import type { Enclosure } from './enclosure';
@@ -37,25 +38,20 @@ export interface FeedSource {
   refusalFor(id: string, caller: Caller): Promise<Refusal | null>;
 }
 
+export class ContributedFeedSource {
+  constructor(readonly source: FeedSource) {}
+}
+
 /** The kinds of feeds that the areas contribute. */
 export class FeedSources {
-  private readonly byKind = new Map<FeedKind, FeedSource>();
-
-  add(source: FeedSource): void {
-    this.byKind.set(source.kind, source);
-  }
+  /** `contributed` is asked for each request, since not all contributions exist before the application has started. */
+  constructor(private readonly contributed: () => readonly ContributedFeedSource[]) {}
 
   of(kind: FeedKind): FeedSource | undefined {
-    return this.byKind.get(kind);
+    return this.contributed().find(({ source }) => source.kind === kind)?.source;
   }
 }
 
 /** For the `providers` of an area's module, in addition to the source itself: `TrackerFeed, provideFeedSource(TrackerFeed)`. */
-export const provideFeedSource = (source: Type<FeedSource>): FactoryProvider<true> => ({
-  provide: Symbol('feed'),
-  inject: [FeedSources, source],
-  useFactory: (sources: FeedSources, contributed: FeedSource) => {
-    sources.add(contributed);
-    return true;
-  },
-});
+export const provideFeedSource = (source: InjectionToken<FeedSource>): FactoryProvider<ContributedFeedSource> =>
+  provideContribution(ContributedFeedSource, (contributed: FeedSource) => contributed, [source]);

@@ -1,8 +1,10 @@
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
 import { area } from '#platform/area/area';
+import { contributed } from '#platform/contributed';
 import { FeedAddresses } from './feed-addresses';
-import { Enclosures } from './enclosures';
-import { FeedSources } from './feed-sources';
+import { ContributedEnclosures, Enclosures } from './enclosures';
+import { ContributedFeedSource, FeedSources } from './feed-sources';
 import { FeedEditions } from './feed-editions';
 import { FeedEndpoint } from './feed.endpoint';
 import { RotateRss } from './rotate-rss.command';
@@ -15,6 +17,20 @@ export const feedsArea = area('feeds', {
   readModels: [feedAddresses],
   routes: { RotateRss },
   endpoints: [FeedEndpoint],
-  providers: [Enclosures, FeedAddresses, FeedEditions, FeedSources],
-  exports: [Enclosures, FeedAddresses, FeedSources],
+  imports: [DiscoveryModule],
+  providers: [
+    FeedAddresses,
+    FeedEditions,
+    {
+      provide: Enclosures,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new Enclosures(() => contributed(discovery, ContributedEnclosures)),
+    },
+    {
+      provide: FeedSources,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new FeedSources(() => contributed(discovery, ContributedFeedSource)),
+    },
+  ],
+  exports: [FeedAddresses],
 });

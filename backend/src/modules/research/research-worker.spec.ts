@@ -53,7 +53,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
     engines: new SearchEngines(settings, outbound, budget),
     model: new ResearchLanguageModel(settings, outbound, budget),
     meaning: new ResearchMeaning(settings, outbound, new InMemoryReadStore()),
-    illustrations: new Illustrations(),
+    illustrations: new Illustrations(() => []),
     threads,
   });
   worker.onApplicationBootstrap();

@@ -1,11 +1,12 @@
 import { provideFeedSource } from '#modules/feeds/published';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
-import { byName, provideByName } from '#platform/contributed';
+import { byName, contributed, provideByName } from '#platform/contributed';
 import { provideExport } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -59,7 +60,7 @@ import { SourceLinks } from './queries/source-links';
 import { PublishedNewsReader } from './queries/published-news';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { PaidServicesBudget } from './paid-services-budget';
-import { Illustrations } from './illustrations/illustrations';
+import { ContributedIllustrationSink, Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
 import { SearchEngines } from './search-engines';
 import { ResearchChoices } from './research-choices';
@@ -127,7 +128,8 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...published, ResearchChoices, ResearchLanguageModel, Illustrations, ImageVisits],
+  exports: [...published, ResearchChoices, ResearchLanguageModel, ImageVisits],
+  imports: [DiscoveryModule],
   global: true,
   providers: [
     ...published,
@@ -138,7 +140,12 @@ export const researchArea = area('research', {
     DomainOffers,
     PaidServicesBudget,
     ResearchChoices,
-    Illustrations,
+    {
+      provide: Illustrations,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) =>
+        new Illustrations(() => contributed(discovery, ContributedIllustrationSink)),
+    },
     ImageVisits,
     SearchEngines,
     ResearchFetcher,

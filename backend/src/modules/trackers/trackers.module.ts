@@ -1,6 +1,6 @@
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
-import { provideErasure, provideProcess } from '#platform/processes/contributions';
+import { provideProcess } from '#platform/processes/contributions';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { allowances } from '#projections/trackers/allowances/allowances.projection';
@@ -65,6 +65,10 @@ export const trackersArea = area('trackers', {
     TogglePublic,
     UpdateTags,
   },
+  erasure: (userId) => [
+    commandStep(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
+    commandStep(followDecider, userId, { type: 'UnfollowAll', userId }),
+  ],
   providers: [
     CreateTrackerHandler,
     DeleteTrackerOfErasedHandler,
@@ -72,9 +76,5 @@ export const trackersArea = area('trackers', {
     RestoreTrackersHandler,
     provideResource(trackersResource, READ_STORE),
     provideResource(followsResource, READ_STORE),
-    provideErasure((userId) => [
-      commandStep(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
-      commandStep(followDecider, userId, { type: 'UnfollowAll', userId }),
-    ]),
   ],
 });

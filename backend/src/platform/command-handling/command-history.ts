@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Fold } from '#kernel/fold';
 import { type CommandContext, commandName } from './command-context';
-import { type StreamStates, queryOf } from './stream-states';
+import { type StreamStates, commandQuery } from './stream-states';
 
 /** What is known of a command before it is carried out, perhaps again. */
 export interface KnownCommand<State> {
@@ -27,7 +27,7 @@ export class CommandHistory {
     type: string,
     context: CommandContext,
   ): Promise<KnownCommand<State>> {
-    const query = queryOf(context, commandName(context, type));
+    const query = commandQuery(context, commandName(context, type));
     const { ownEvents, stateBefore } = await this.states.read(fold, id, query);
     const [first] = ownEvents;
     return {

@@ -14,7 +14,7 @@ import { changesNothing, earlierDecisionToChangeNothing } from './earlier-decisi
 import { FollowUpOrder } from './follow-up-order';
 import { LostRace } from './lost-race';
 import { CommandIdReused, isSameCommand } from './repeated-command';
-import { type Snapshots, type StreamState, StreamStates, queryOf } from './stream-states';
+import { type Snapshots, type StreamState, StreamStates, commandQuery } from './stream-states';
 import { Streams } from './streams';
 
 export interface Decided<Event extends DomainEvent, State> {
@@ -118,7 +118,7 @@ export class CommandRunner {
     const name = commandName(context, command.type);
     const categories = [decider.events.category];
     for (let attempt = 1; attempt <= MAX_DECISIONS; attempt++) {
-      const read = await this.states.read(decider, id, queryOf(context, name));
+      const read = await this.states.read(decider, id, commandQuery(context, name));
       const { state, last, newestAppend, ownEvents } = read;
       const newest = ownEvents.at(-1);
       if (newest !== undefined) {

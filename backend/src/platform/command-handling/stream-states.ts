@@ -26,7 +26,7 @@ export interface CommandQuery {
   matches(event: Recorded): boolean;
 }
 
-export const queryOf = ({ commandId }: CommandContext, name: string): CommandQuery => ({
+export const commandQuery = ({ commandId }: CommandContext, name: string): CommandQuery => ({
   commandId,
   matches: ({ metadata }) => metadata.causation_id === commandId && metadata.command === name,
 });

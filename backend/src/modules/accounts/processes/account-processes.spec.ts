@@ -1,7 +1,7 @@
 import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
 import { fileOfUser } from '#platform/file-store/file-name';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { Erasures } from '#platform/processes/contributions';
+import { ContributedErasure, Erasures } from '#platform/processes/contributions';
 import { type SideEffectStep, commandStep } from '#platform/processes/process';
 import { following } from '../../../../../test/support/given-when-then';
 import { recorded } from '../../../../../test/support/projected';
@@ -124,9 +124,11 @@ describe('an erasure', () => {
       .then({ effect: 'forget-mail' }, { effect: 'destroy-key' }));
 
   test('carries out the steps contributed by all areas', () => {
-    const erasures = new Erasures();
     const erase = { type: 'Erase', emailKey: null, erasedBy: 'root', statedReason: null } as const;
-    erasures.add((userId) => [commandStep(userDecider, userId, erase)]);
+    const erasures = new Erasures(() => [
+      new ContributedErasure((userId) => [commandStep(userDecider, userId, erase)]),
+      new ContributedErasure(() => []),
+    ]);
     following(erasuresReachEveryArea(erasures))
       .given(registered())
       .when(erased(null))
