@@ -39,7 +39,7 @@ const told = (step: ProcessStep): object => {
   }
 };
 
-/** `following(completeTrackers).given().when(admitted()).then({ on: 'tracker-tariffs', command: { … } })` */
+/** `following(portfoliosCompleteTrackers).given().when(admitted()).then({ on: 'tracker-tariffs', command: { … } })` */
 export const following = (process: Process) => ({
   given: (...history: readonly DomainEvent[]) => ({
     when: (event: DomainEvent) => {

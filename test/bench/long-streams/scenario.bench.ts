@@ -6,7 +6,7 @@ import { ledgerDecider } from '#modules/research/domain/ledger.decider';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
-import { endedRuns } from '#modules/research/processes/ended-runs.process';
+import { recordedEndsEndRuns } from '#modules/research/processes/ended-runs.process';
 import type { GatheredPage } from '#pages/read-page';
 import type { concludeRun } from '#modules/research/run/conclude-run.thread';
 import { carryOutRun } from '#modules/research/run/research-run';
@@ -45,7 +45,7 @@ const researchIn = async (folder: string, clock: TestClock) => {
   const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
   const snapshots = openSqliteSnapshotStore({ file: join(folder, 'snapshots.db') });
   const runner = new CommandRunner(store, { store: snapshots, codeVersion: 'bench' });
-  runProcesses(runner, [endedRuns]);
+  runProcesses(runner, [recordedEndsEndRuns]);
 
   let listed: readonly GatheredPage[] = [];
   const { connectTo } = await startHosts({ [HOST]: newsHost(() => listed) });

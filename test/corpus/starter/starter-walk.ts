@@ -5,7 +5,7 @@ import { type Ids, idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
-import { endedRuns } from '#modules/research/processes/ended-runs.process';
+import { recordedEndsEndRuns } from '#modules/research/processes/ended-runs.process';
 import { concludeRun } from '#modules/research/run/conclude-run';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
@@ -48,7 +48,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
   const ids = seededIds(clock);
   const store = codecEventStore(inMemoryEventStore(), eventSchemas, inMemoryKeyStore());
   const runner = new CommandRunner(store);
-  runProcesses(runner, [endedRuns]);
+  runProcesses(runner, [recordedEndsEndRuns]);
   const corpus = await startCorpusServer({ now: () => clock.now() });
   const fetcher = new Fetcher({
     connectTo: new Map(corpus.hosts.map((host) => [host, new URL(corpus.origin)])),

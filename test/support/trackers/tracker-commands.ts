@@ -12,7 +12,7 @@ import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
 import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
-import { deletionsReleaseSlots, completeTrackers } from '#modules/trackers/processes/portfolio.process';
+import { deletionsReleaseSlots, portfoliosCompleteTrackers } from '#modules/trackers/processes/portfolio.process';
 import { runProcesses } from '../processes';
 import { draft } from './tracker-examples';
 
@@ -31,7 +31,7 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
   const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
-  const processes = [completeTrackers, deletionsReleaseSlots(plans)];
+  const processes = [portfoliosCompleteTrackers, deletionsReleaseSlots(plans)];
   const runner = new CommandRunner(store, snapshots);
   runProcesses(runner, processes);
   const handlers = {

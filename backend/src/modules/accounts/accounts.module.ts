@@ -114,15 +114,15 @@ import {
 } from './processes/activation.process';
 import { requestsLeadToMails } from './processes/account-mails.process';
 import {
-  erasuresCancelDeliveries,
+  erasuresCancelEffects,
   erasuresDeleteFiles,
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
   erasuresRemoveChannels,
   erasuresRevokeApiTokens,
-  newPasswordsEndSessions,
 } from './processes/erasure.process';
+import { newPasswordsEndSessions } from './processes/passwords.process';
 import { accountParts } from './queries/export-account/account-parts';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
 import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
@@ -183,7 +183,7 @@ export const accountsArea = area('accounts', {
     erasuresReleaseIdentities,
     erasuresRemoveChannels,
     erasuresRevokeApiTokens,
-    erasuresCancelDeliveries,
+    erasuresCancelEffects,
     newPasswordsEndSessions,
   ],
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],

@@ -20,7 +20,11 @@ import { RecordingMaker } from './making/recording-maker';
 import { recordingKind } from './making/recordings.kind';
 import { Speaking } from './making/speaking';
 import { SpokenBudget } from './making/spoken-budget';
-import { requestedRecordings, expiredRecordings, failedRecordings } from './processes/recordings.process';
+import {
+  requestedRecordingsAreMade,
+  expiredRecordingsDeleteFiles,
+  endedEffectsFailRecordings,
+} from './processes/recordings.process';
 import { GetAudioState } from './queries/audio-state.query';
 import { GetRecordings } from './queries/recordings.query';
 import { recordingFileOwner } from './recording-file-owner';
@@ -30,7 +34,11 @@ import { recordingExpiry } from './recording-expiry';
 export const audioArea = area('audio', {
   events: [recordingEvents],
   readModels: [recordings, spokenCharacters, briefsOfNews],
-  processes: [requestedRecordings, failedRecordings, provideProcess(expiredRecordings, FILE_STORE)],
+  processes: [
+    requestedRecordingsAreMade,
+    endedEffectsFailRecordings,
+    provideProcess(expiredRecordingsDeleteFiles, FILE_STORE),
+  ],
   routes: { AskForRecording: AskForRecordingRoute, GetAudioState, GetRecordings },
   endpoints: [RecordingEndpoint],
   providers: [

@@ -8,7 +8,7 @@ import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory
 import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
 import { portfolioDecider } from '#modules/trackers/domain/portfolio.decider';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
-import { deletionsReleaseSlots, completeTrackers } from '#modules/trackers/processes/portfolio.process';
+import { deletionsReleaseSlots, portfoliosCompleteTrackers } from '#modules/trackers/processes/portfolio.process';
 import { repeats } from '../../../../test/support/long';
 import { runProcesses } from '../../../../test/support/processes';
 import { settings } from '../../../../test/support/trackers/tracker-examples';
@@ -100,7 +100,7 @@ const twoClients = () => {
     const bus = { execute: (command: RestoreTrackers) => restoreTrackers.execute(command) };
     runProcesses(
       runner,
-      [completeTrackers, deletionsReleaseSlots(plans), foldersFollowTrackers, trackersFollowFolders],
+      [portfoliosCompleteTrackers, deletionsReleaseSlots(plans), foldersFollowTrackers, trackersFollowFolders],
       bus,
     );
     const restoreFolder = new RestoreCollectionHandler(runner, plans);

@@ -48,12 +48,12 @@ import { GetMailedLine, MailedFeedback } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { briefPlanner } from './planner/brief-planner';
-import { channelConfirmations } from './processes/channel-questions.process';
-import { expiredExchanges } from './processes/expired-exchanges.process';
-import { failingDestinations } from './processes/failing-destinations.process';
-import { publishedNews } from './processes/news.process';
-import { plannedBriefs } from './processes/planned-briefs.process';
-import { chosenSendTimes } from './processes/send-time.process';
+import { addedChannelsAreAsked } from './processes/added-channels.process';
+import { expiredExchangesDeleteFiles } from './processes/expired-exchanges.process';
+import { attemptsCountForDestinations } from './processes/failing-destinations.process';
+import { publishedRunsQueueNews } from './processes/published-runs.process';
+import { plannedBriefsAreSent } from './processes/planned-briefs.process';
+import { sendTimesRescheduleNews } from './processes/send-times.process';
 import { GetAttempts } from './queries/attempts.query';
 import { GetDeliveries } from './queries/deliveries.query';
 import { GetStoredBrief } from './queries/stored-brief.query';
@@ -64,12 +64,12 @@ export const deliveryArea = area('delivery', {
   events: [deliveryEvents, forgottenBriefsEvents],
   readModels: [waitingNews, briefs, pausedDestinations, keptExchanges],
   processes: [
-    publishedNews,
-    chosenSendTimes,
-    plannedBriefs,
-    channelConfirmations,
-    failingDestinations,
-    provideProcess(expiredExchanges, FILE_STORE),
+    publishedRunsQueueNews,
+    sendTimesRescheduleNews,
+    plannedBriefsAreSent,
+    addedChannelsAreAsked,
+    attemptsCountForDestinations,
+    provideProcess(expiredExchangesDeleteFiles, FILE_STORE),
   ],
   routes: {
     GetUnsubscribe,

@@ -42,9 +42,9 @@ import { GATHERER } from './gather/gathering';
 import { examineEngines } from './operator/examine-engines';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
-import { droppedRuns } from './processes/dropped-runs.process';
-import { endedRuns } from './processes/ended-runs.process';
-import { erasedNotes } from './processes/erased-notes.process';
+import { droppedJobsFailRuns } from './processes/dropped-runs.process';
+import { recordedEndsEndRuns } from './processes/ended-runs.process';
+import { closedPortfoliosEraseNotes } from './processes/erased-notes.process';
 import {
   editedTrackersAreResearched,
   newTrackersAreResearched,
@@ -111,9 +111,9 @@ export const researchArea = area('research', {
     newTrackersAreResearched,
     editedTrackersAreResearched,
     widenedTrackersAreResearched,
-    endedRuns,
-    droppedRuns,
-    erasedNotes,
+    recordedEndsEndRuns,
+    droppedJobsFailRuns,
+    closedPortfoliosEraseNotes,
   ],
   routes: {
     GetRuns,

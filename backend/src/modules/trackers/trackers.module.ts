@@ -27,10 +27,10 @@ import { portfolioDecider } from './domain/portfolio.decider';
 import {
   closedPortfoliosDeleteTrackers,
   deletionsReleaseSlots,
-  completeTrackers,
+  portfoliosCompleteTrackers,
   trackersOfErasedAreDeleted,
 } from './processes/portfolio.process';
-import { followedSubjectsAreTracked, followersOfSubjects } from './processes/subjects.process';
+import { followedSubjectsAreTracked, subjectsCountFollowers } from './processes/subjects.process';
 import { plansSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
 import { followEvents } from '#events/trackers/follow.events';
@@ -43,11 +43,11 @@ export const trackersArea = area('trackers', {
   events: [followEvents, followersEvents, portfolioEvents, trackerEvents],
   readModels: [trackers, follows, allowances],
   processes: [
-    completeTrackers,
+    portfoliosCompleteTrackers,
     provideProcess(deletionsReleaseSlots, plansSettings.port),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,
-    followersOfSubjects,
+    subjectsCountFollowers,
     followedSubjectsAreTracked,
   ],
   refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],

@@ -5,7 +5,7 @@ import { ProcessRunner } from './process-runner';
 import type { Injected } from '../contributed';
 
 /**
- * Registers a process in the `providers` of an area's module: `provideProcess(() => completeTrackers)`, or with injected
+ * Registers a process in the `providers` of an area's module: `provideProcess(() => portfoliosCompleteTrackers)`, or with injected
  * dependencies.
  */
 export const provideProcess = <Dependencies extends readonly unknown[]>(

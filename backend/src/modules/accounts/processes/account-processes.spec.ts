@@ -20,8 +20,8 @@ import {
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
-  newPasswordsEndSessions,
 } from './erasure.process';
+import { newPasswordsEndSessions } from './passwords.process';
 import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 
 const draft = { description: 'Tariffs', frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };

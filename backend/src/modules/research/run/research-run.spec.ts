@@ -22,7 +22,7 @@ import type { RunCause } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { fingerprintOf } from '#pages/fingerprint';
 import type { GatheredPage } from '#pages/read-page';
-import { endedRuns } from '../processes/ended-runs.process';
+import { recordedEndsEndRuns } from '../processes/ended-runs.process';
 import { concludeRun } from './conclude-run';
 import { carryOutRun } from './research-run';
 import type { ResearchRunPorts } from './run-ports';
@@ -80,7 +80,7 @@ const research = async () => {
   let beforeFindings: () => Promise<unknown> = async () => undefined;
   const start = () => {
     const runner = new CommandRunner(store);
-    const reactors = runProcesses(runner, [endedRuns]);
+    const reactors = runProcesses(runner, [recordedEndsEndRuns]);
     const carryOut = carryOutRun({
       runner,
       gatherer: {

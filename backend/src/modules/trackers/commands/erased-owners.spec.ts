@@ -12,7 +12,7 @@ import { trackerDecider } from '../domain/tracker.decider';
 import {
   closedPortfoliosDeleteTrackers,
   deletionsReleaseSlots,
-  completeTrackers,
+  portfoliosCompleteTrackers,
   trackersOfErasedAreDeleted,
 } from '../processes/portfolio.process';
 import { type DeleteTrackerOfErased, DeleteTrackerOfErasedHandler } from './delete-tracker-of-erased.command';
@@ -27,7 +27,7 @@ const processOver = (store: EventStore): CommandRunner => {
   const runner = new CommandRunner(store);
   const handler = new DeleteTrackerOfErasedHandler(runner);
   const processes = [
-    completeTrackers,
+    portfoliosCompleteTrackers,
     deletionsReleaseSlots({ free: FREE, paid: {} }),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,

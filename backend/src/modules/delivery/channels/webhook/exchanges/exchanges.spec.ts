@@ -10,7 +10,7 @@ import { filledReadStore } from '../../../../../../../test/support/filled-read-s
 import { recorded } from '../../../../../../../test/support/projected';
 import { temporaryFolder } from '../../../../../../../test/support/temporary-folder';
 import { activatedAs, registeredAs } from '../../../../../../../test/support/user-examples';
-import { expiredExchanges } from '../../../processes/expired-exchanges.process';
+import { expiredExchangesDeleteFiles } from '../../../processes/expired-exchanges.process';
 import { answeredExchange, sentExchange } from './exchange';
 import { Exchanges } from './exchanges';
 import { exportedExchanges } from './exported-exchanges';
@@ -114,6 +114,6 @@ test('the exchanges of a delivery are in the export of the account until they ex
     ...recorded({ type: 'ExchangesExpired', data: { userId: 'ann' } } as const, 1),
     stream: 'outbound-e1',
   };
-  for (const step of expiredExchanges(files).react(expired, null)) await (step as SideEffectStep).run();
+  for (const step of expiredExchangesDeleteFiles(files).react(expired, null)) await (step as SideEffectStep).run();
   expect(await exported()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { processOf } from '#platform/processes/process';
 import { CHANNEL_QUESTION } from '../channels/confirmation/channel-questions.kind';
 
 /** Asks the holder of an address or a number that a user adds. */
-export const channelConfirmations = processOf(channelsEvents, {
+export const addedChannelsAreAsked = processOf(channelsEvents, {
   name: 'asked-channels',
   on: ['ChannelAdded', 'ChannelChanged'],
   mayLag: true,

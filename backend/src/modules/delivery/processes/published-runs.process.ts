@@ -3,7 +3,7 @@ import { processOf, sendStep } from '#platform/processes/process';
 import { QueueNews } from '../commands/queue-news.command';
 
 /** Queues what a run publishes for the next brief of the tracker's owner. */
-export const publishedNews = processOf(ledgerEvents, {
+export const publishedRunsQueueNews = processOf(ledgerEvents, {
   name: 'published-news',
   on: ['StateEstablished', 'UpdatePublished'],
   mayLag: true,

@@ -3,7 +3,7 @@ import { processOf, sendStep } from '#platform/processes/process';
 import { RescheduleNews } from '../commands/reschedule-news.command';
 
 /** Moves a user's waiting news to the daily time that they choose. */
-export const chosenSendTimes = processOf(userEvents, {
+export const sendTimesRescheduleNews = processOf(userEvents, {
   name: 'send-times',
   on: ['EmailTimeSet', 'TimezoneSet'],
   mayLag: true,
