@@ -141,9 +141,15 @@ export interface DeclaredProjection<Event extends DomainEvent, D> {
 export const projection = <Event extends DomainEvent, D extends Document>({
   from,
   indexes = [],
+  project,
   ...declared
-}: DeclaredProjection<Event, D>): Projection<Event, D> & ReadModel<D> => ({
-  ...declared,
-  indexes,
-  categories: from.map(({ category }) => category),
-});
+}: DeclaredProjection<Event, D>): Projection<Event, D> & ReadModel<D> => {
+  const types = new Set(from.flatMap(({ schemas }) => schemas.map(({ type }) => type)));
+  return {
+    ...declared,
+    indexes,
+    categories: from.map(({ category }) => category),
+    // A stream may contain events that now belong to another category's streams.
+    project: (event) => (types.has(event.type) ? project(event) : []),
+  };
+};

@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import {
   type QueriedSource,
   type ConsideredDocument,
@@ -157,8 +158,26 @@ export const runs = projection<RunEvent | LedgerEvent, RunDocument>({
             retry_at: event.data.retryAt,
           }),
         ];
-      default:
+      case 'DueRunJoined':
+      case 'RunFollowUpRequested':
+      case 'RunRestarted':
+      case 'SearchesProposed':
+      case 'RunEnded':
+      case 'ClaimRecorded':
+      case 'ClaimsConfirmed':
+      case 'ClaimsMentioned':
+      case 'ClaimUpdated':
+      case 'ClaimContradicted':
+      case 'ClaimPartEnded':
+      case 'PagesRead':
+      case 'FeedbackObeyed':
+      case 'ClaimsWithdrawn':
+      case 'KeyFactObserved':
+      case 'WordsProposed':
+      case 'OverviewRecomposed':
         return [];
+      default:
+        return assertNever(event);
     }
   },
 });
