@@ -53,7 +53,7 @@ const reportLines = ({ model, position, documents, differences, first }: VerifyR
 
 const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): Promise<number> => {
   const outcome = await models.rebuild(name);
-  if (outcome === 'unknown-model') {
+  if (outcome === 'unknown_model') {
     await io.line(`Unknown read model ${name}. \`projections list\` shows all of them.`);
     return EXIT.failed;
   }

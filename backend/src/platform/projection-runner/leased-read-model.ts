@@ -102,9 +102,9 @@ export class LeasedReadModel implements Leased {
   }
 
   /** The live generation keeps answering until the new one has caught up. */
-  rebuild(): Exclude<RebuildOutcome, 'unknown-model'> {
+  rebuild(): Exclude<RebuildOutcome, 'unknown_model'> {
     if (this.paused) return 'paused';
-    if (this.rebuilding || !this.generations.isOpen) return 'already-rebuilding';
+    if (this.rebuilding || !this.generations.isOpen) return 'already_rebuilding';
     this.beginRebuild(undefined);
     return 'started';
   }

@@ -294,7 +294,7 @@ describe('projection runner', () => {
       });
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => runner.rebuild('heard')));
       expect(answers.filter((each) => each === 'started')).toHaveLength(1);
-      expect(answers.filter((each) => each === 'already-rebuilding')).toHaveLength(4);
+      expect(answers.filter((each) => each === 'already_rebuilding')).toHaveLength(4);
       await until('part of the rebuild is done', async () => ((await runner.status('heard'))?.progress ?? 0) > 0);
       expect(await stateOf(runner, 'heard')).toBe('rebuilding');
       expect(await runner.untilCaughtUp(await say('ann', 1), 30_000)).toBe('shows');
@@ -377,7 +377,7 @@ describe('projection runner', () => {
 
     test('refuses an unknown model', async () => {
       const runner = await started([heard]);
-      expect(await runner.rebuild('nothing')).toBe('unknown-model');
+      expect(await runner.rebuild('nothing')).toBe('unknown_model');
       expect(await runner.status('nothing')).toBeUndefined();
     });
   });

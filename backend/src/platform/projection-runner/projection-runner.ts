@@ -172,13 +172,13 @@ export class ProjectionRunner implements ReadModelProgress {
 
   /** Fills a new generation alongside the live one, then swaps. Forwarded if another process projects the model. */
   async rebuild(name: string): Promise<RebuildOutcome> {
-    if (!this.knows(name)) return 'unknown-model';
+    if (!this.knows(name)) return 'unknown_model';
     const model = this.models.get(name);
     if (model !== undefined) return model.rebuild();
     const state = (await this.status(name))?.state;
-    if (state === 'rebuilding') return 'already-rebuilding';
+    if (state === 'rebuilding') return 'already_rebuilding';
     if ((await this.interventions(name)).paused) return 'paused';
-    return (await this.shared.request('rebuild', name)) ? 'started' : 'already-rebuilding';
+    return (await this.shared.request('rebuild', name)) ? 'started' : 'already_rebuilding';
   }
 
   /**

@@ -28,4 +28,4 @@ export interface ReadModelStatus {
   readonly byAdministrator?: true;
 }
 
-export type RebuildOutcome = 'started' | 'already-rebuilding' | 'paused' | 'unknown-model';
+export type RebuildOutcome = 'started' | 'already_rebuilding' | 'paused' | 'unknown_model';

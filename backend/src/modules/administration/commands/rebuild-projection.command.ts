@@ -24,7 +24,7 @@ export const RebuildProjection = actionRoute({
   uses: [ProjectionRunner, Projections],
   async act({ params: { name }, body, caller }, models, projections) {
     const outcome = await models.rebuild(name);
-    if (outcome === 'unknown-model') return NO_SUCH_MODEL;
+    if (outcome === 'unknown_model') return NO_SUCH_MODEL;
     if (outcome === 'paused') return refuse('CONFLICT', 'It is paused: resume it before you rebuild it.');
     log.log({ msg: `Rebuild of ${name}: ${outcome}`, by: caller.userId, reason: body.reason });
     const row = await projections.row(name);

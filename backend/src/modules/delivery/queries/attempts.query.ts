@@ -58,7 +58,7 @@ const answers = z
 
 const outcomeOf = (attempt: AttemptMade) => {
   switch (attempt.status) {
-    case 'under-way':
+    case 'under_way':
       return { state: 'under_way', ended_at: null, fault: null, detail: null } as const;
     case 'unknown':
       return { state: 'unknown', ended_at: null, fault: null, detail: null } as const;

@@ -35,7 +35,7 @@ const workerOn = async (events: readonly CarriedImageEvent[], seek: (carrier: Ca
     {
       begin: () => (address) => {
         fetched.push(address);
-        return Promise.resolve({ reason: { kind: 'status', status: 404 }, kind: 'http-error' } as const);
+        return Promise.resolve({ reason: { kind: 'status', status: 404 }, kind: 'http_error' } as const);
       },
     },
     { includeAny: () => Promise.resolve(false) },
