@@ -1,3 +1,5 @@
+import { TestClock } from '../support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,6 +35,7 @@ const told = async (folder: string, pages: number): Promise<Told> => {
   const store = SqliteReadStore.open(join(folder, `views-${pages}.db`));
   const reader = new LogReader(events, console);
   const runner = new ProjectionRunner({
+clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
     events,
     reader,
     documents: store,

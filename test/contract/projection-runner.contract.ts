@@ -1,3 +1,5 @@
+import { TestClock } from '../support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { type Document, type Projection, changeOr, remove } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
@@ -51,6 +53,7 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       const projections = [counts('counts'), counts('copies')];
       const log = { log: () => undefined, error: () => undefined };
       const runner = new ProjectionRunner({
+clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
         events,
         reader: new LogReader(events, log),
         documents: store,

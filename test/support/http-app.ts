@@ -40,7 +40,7 @@ export const TEST_SECRETS: Secrets = {
 export const ALL_CAUGHT_UP: ReadModelProgress = {
   waitFor: async () => true,
   untilCaughtUp: async () => 'shows',
-  isInitialFill: () => false,
+  hidesItsDocuments: () => false,
 };
 const ALL_READY: Readiness = { checks: [], stopping: () => false };
 

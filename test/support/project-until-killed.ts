@@ -1,3 +1,5 @@
+import { TestClock } from './test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -17,6 +19,7 @@ const run = async (): Promise<void> => {
   };
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
   const runner = new ProjectionRunner({
+clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
     events,
     reader: new LogReader(events, log),
     documents: store,

@@ -31,7 +31,7 @@ const now = new Date(Date.parse(DUE_AT) + 1000);
 const upToDate: ReadModelProgress = {
   waitFor: async () => true,
   untilCaughtUp: async () => 'shows',
-  isInitialFill: () => false,
+  hidesItsDocuments: () => false,
 };
 const config = { publicUrl: 'https://aidy.example.org' };
 

@@ -1,3 +1,5 @@
+import { TestClock } from '../../support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { type Decider, isRefusal } from '#kernel/decider';
@@ -34,6 +36,7 @@ const decider: Decider<{ readonly type: 'Make'; readonly n: number }, Happening,
 
 const runnerOn = (events: EventStore, documents: MongoReadStore, projects: boolean): ProjectionRunner =>
   new ProjectionRunner({
+clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
     events,
     reader: new LogReader(events, console),
     documents,

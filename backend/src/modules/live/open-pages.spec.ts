@@ -28,7 +28,7 @@ const opened = async (users: readonly string[]) => {
   const reads = [jest.spyOn(store, 'find'), jest.spyOn(store, 'ids')];
   // As read models do that are behind: they show the event some time after it was written.
   const waitFor = jest.fn(async () => turn(true));
-  const progress = { waitFor, untilCaughtUp: async () => 'shows' as const, isInitialFill: () => false };
+  const progress = { waitFor, untilCaughtUp: async () => 'shows' as const, hidesItsDocuments: () => false };
   const pause = async (): Promise<void> => {
     const paused = { id: nextId(), type: 'TrackerPaused', data: { trackerId: 'tariffs' }, metadata };
     await events.append(`tracker-${nextId()}`, 'none', [paused]);

@@ -39,7 +39,7 @@ const opened = async () => {
   const ports = {
     reads,
     events: log,
-    progress: { waitFor: async () => true, untilCaughtUp: readOn, isInitialFill: () => false },
+    progress: { waitFor: async () => true, untilCaughtUp: readOn, hidesItsDocuments: () => false },
     runner: new CommandRunner(log),
   };
   return {
@@ -105,7 +105,7 @@ test('where a read model was made to skip the event, the rest is not asked for o
   const progress = {
     waitFor: async () => true,
     untilCaughtUp: async () => 'shows' as const,
-    isInitialFill: () => false,
+    hidesItsDocuments: () => false,
   };
   await forgetOverdue(endedDeliveries, { ...ports, progress }, new Date('2026-06-01T00:00:00.000Z'));
   expect((await left()).forgotten).toHaveLength(1);

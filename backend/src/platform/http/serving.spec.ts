@@ -42,7 +42,7 @@ const waitingOn = (
   progress: {
     waitFor: async (...args) => waitFor(...args),
     untilCaughtUp: async () => 'shows',
-    isInitialFill: () => false,
+    hidesItsDocuments: () => false,
   },
 });
 

@@ -1,3 +1,4 @@
+import { TestClock } from '../../../../test/support/test-clock';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
@@ -50,6 +51,7 @@ describe('what administrators decide about a read model', () => {
 
   const started = async (options: Partial<ProjectionRunnerOptions> = {}) => {
     const runner = new ProjectionRunner({
+clock: new TestClock(), 
       events,
       reader: new LogReader(events, log),
       documents: store,

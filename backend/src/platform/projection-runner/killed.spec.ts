@@ -1,3 +1,5 @@
+import { TestClock } from '../../../../test/support/test-clock';
+import { NO_INTERVENTIONS } from './interventions';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -52,6 +54,7 @@ test('killed at any moment of filling, swapping or following, a read model conta
   const store = SqliteReadStore.open(viewsFile);
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
   const runner = new ProjectionRunner({
+clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
     events,
     reader: new LogReader(events, log),
     documents: store,

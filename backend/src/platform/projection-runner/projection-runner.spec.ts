@@ -1,3 +1,5 @@
+import { TestClock } from '../../../../test/support/test-clock';
+import { NO_INTERVENTIONS } from './interventions';
 import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
@@ -63,6 +65,7 @@ describe('projection runner', () => {
 
   const started = async (projections: readonly Projection[], options: Partial<ProjectionRunnerOptions> = {}) => {
     const runner = new ProjectionRunner({
+clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
       events,
       reader: new LogReader(events, silent),
       documents: store,
@@ -566,6 +569,7 @@ describe('projection runner', () => {
     expect(
       () =>
         new ProjectionRunner({
+clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
           events,
           reader: new LogReader(events, silent),
           documents: store,

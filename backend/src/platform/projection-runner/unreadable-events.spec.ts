@@ -1,3 +1,5 @@
+import { TestClock } from '../../../../test/support/test-clock';
+import { NO_INTERVENTIONS } from './interventions';
 import type { EventSchema } from '#kernel/event-schema';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
@@ -59,6 +61,7 @@ describe('an event that cannot be read', () => {
     const reader = new LogReader(events, log);
     const projections = [counting('talk'), counting('user')];
     const models = new ProjectionRunner({
+clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
       events,
       reader,
       documents,

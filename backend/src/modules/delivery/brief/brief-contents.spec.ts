@@ -32,7 +32,7 @@ const composed = async (state: CatchUpState, ...known: readonly DomainEvent[]) =
   const progress = {
     waitFor: async () => state === 'shows',
     untilCaughtUp: async () => state,
-    isInitialFill: () => false,
+    hidesItsDocuments: () => false,
   };
   const contents = new BriefContents(reads, { lastPosition: async () => 1 }, progress, published, config);
   const [brief] = await reads.find(briefs, {});

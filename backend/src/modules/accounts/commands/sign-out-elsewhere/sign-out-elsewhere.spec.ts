@@ -44,7 +44,7 @@ const signedInTwice = async (isStopped: boolean) => {
     await fillReadStore(reads, [sessions], started);
     return 'shows' as const;
   };
-  const progress = { waitFor: async () => true, untilCaughtUp, isInitialFill: () => false };
+  const progress = { waitFor: async () => true, untilCaughtUp, hidesItsDocuments: () => false };
   const handler = new SignOutElsewhereHandler(runner, log, progress, reads);
   return {
     signOut: () =>

@@ -41,7 +41,7 @@ const opened = async (files: FileStore, ...later: readonly UserEvent[]) => {
   const progress = {
     waitFor: async () => true,
     untilCaughtUp: async () => 'shows' as const,
-    isInitialFill: () => false,
+    hidesItsDocuments: () => false,
   };
   const exchanges = new Exchanges(files, reads, { lastPosition: async () => 1 }, progress);
   const attempted = (call: () => Promise<OutboundAnswer>, attempt = 1) =>
