@@ -6,7 +6,7 @@ import { areas } from '../../backend/src/areas';
 import { areaSettings } from '../../backend/src/settings';
 import type { Changes } from '#kernel/projection';
 import { platformSettings } from '#platform/config/config';
-import { Problem, problemCodes } from '#platform/http/problem';
+import { Problem, problemCodes } from '#platform/http/answers/problem';
 import { changedDocument } from '#platform/read-store/changes';
 import { parseFilter } from '#platform/read-store/filter';
 import type { Filter } from '#platform/read-store/read-store';

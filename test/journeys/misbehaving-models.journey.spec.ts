@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { AccessTokens } from '#platform/http/access-tokens';
+import { AccessTokens } from '#platform/http/access/access-tokens';
 import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
 import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fake-model';
 import { type Product, startProduct } from '../support/product';

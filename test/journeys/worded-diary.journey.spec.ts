@@ -1,4 +1,4 @@
-import { AccessTokens } from '#platform/http/access-tokens';
+import { AccessTokens } from '#platform/http/access/access-tokens';
 import { AFTERNOON } from '../support/afternoon';
 import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
 import { completedIn, keepProposals, proposedFrom } from '../support/diary';

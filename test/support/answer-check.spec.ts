@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
-import { Operation } from '#platform/http/operation';
+import { Operation } from '#platform/http/routes/operation';
 import { answerCheck } from './answer-check';
 import { type HttpApp, startHttpApp } from './http-app';
 

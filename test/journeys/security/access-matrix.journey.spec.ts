@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
-import { AccessTokens } from '#platform/http/access-tokens';
-import type { Role } from '#platform/http/caller';
+import { AccessTokens } from '#platform/http/access/access-tokens';
+import type { Role } from '#platform/http/access/caller';
 import { forgedAuthorizations } from '../../support/forged-tokens';
 import { sampled } from '../../support/long';
 import { joinProduct } from '../../support/people';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { AccessTokens } from '#platform/http/access-tokens';
+import { AccessTokens } from '#platform/http/access/access-tokens';
 import { type CorpusServer, startCorpusServer } from '../../corpus/server/corpus-server';
 import { hostileTexts } from '../../support/hostile-texts';
 import { type Product, startProduct } from '../../support/product';

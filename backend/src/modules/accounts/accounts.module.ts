@@ -18,9 +18,9 @@ import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store'
 import { provideExport } from '#platform/export/contributions';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { CALLERS } from '#platform/http/callers';
-import { providePageSources } from '#platform/http/page-sources';
-import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
+import { CALLERS } from '#platform/http/access/callers';
+import { providePageSources } from '#platform/http/serving/page-sources';
+import { SECOND_FACTOR_DEMANDS } from '#platform/http/access/second-factor-demands';
 import { IDS } from '#platform/ids';
 import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';

@@ -4,7 +4,7 @@ import { plansSettings } from '#modules/trackers/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { providePageSources } from '#platform/http/page-sources';
+import { providePageSources } from '#platform/http/serving/page-sources';
 import { provideProcess } from '#platform/processes/contributions';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';

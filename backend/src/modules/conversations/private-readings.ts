@@ -7,9 +7,9 @@ import type { Ids } from '#kernel/ids';
 import { type AccountDocument, ReadPrivateData, accounts } from '#modules/accounts/published';
 import { CLOCK } from '#platform/clock';
 import type { CommandContext } from '#platform/command-handling/command-context';
-import type { Caller } from '#platform/http/caller';
-import { Problem, orThrow } from '#platform/http/problem';
-import { stateOf } from '#platform/http/request-state';
+import type { Caller } from '#platform/http/access/caller';
+import { Problem, orThrow } from '#platform/http/answers/problem';
+import { stateOf } from '#platform/http/requests/request-state';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 

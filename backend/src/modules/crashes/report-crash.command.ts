@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { productVersion } from '#platform/product-version';
 
 const logger = new Logger('ReportCrashEndpoint');

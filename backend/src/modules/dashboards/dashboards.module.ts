@@ -1,6 +1,6 @@
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
-import { providePageSources } from '#platform/http/page-sources';
+import { providePageSources } from '#platform/http/serving/page-sources';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';

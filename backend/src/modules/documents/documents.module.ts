@@ -4,7 +4,7 @@ import { area } from '#platform/area/area';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { providePageSources } from '#platform/http/page-sources';
+import { providePageSources } from '#platform/http/serving/page-sources';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { provideProcess } from '#platform/processes/contributions';
 import { provideReactor } from '#platform/projection-runner/contributions';

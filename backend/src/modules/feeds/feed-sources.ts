@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Refusal } from '#kernel/decider';
 import { type InjectionToken, provideContribution } from '#platform/contributed';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import type { FeedKind } from '#events/feeds/feed-kinds';
 import type { Enclosure } from './enclosure';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FEED_KINDS, feedId } from '#events/feeds/feed-kinds';
 import { refuse } from '#kernel/decider';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { feedAddressDecider } from './domain/feed-address.decider';
 import { FeedAddresses } from './feed-addresses';
 import { FeedSources } from './feed-sources';

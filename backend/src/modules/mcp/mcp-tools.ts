@@ -4,7 +4,7 @@ import type { DocumentAnswers, LedgerAnswers, TopicRecords } from '#modules/assi
 import type { FeedAddresses } from '#modules/feeds/published';
 import type { SourceLinks } from '#modules/research/published';
 import type { Config } from '#platform/config/config';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimits } from '#platform/http/limits/rate-limits';
 import { port } from '#platform/port';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';

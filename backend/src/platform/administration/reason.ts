@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../http/required-text';
+import { requiredText } from '../http/requests/required-text';
 
 /** Why an administrator does something, in their words. */
 export const reason = requiredText('Say why.', 500);

@@ -2,8 +2,8 @@ import type { DynamicModule, FactoryProvider, ModuleMetadata, Provider, Type } f
 import type { OwnCode } from '#kernel/decider';
 import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { ContributedRefusals } from '../http/problem';
-import { type Routes, endpointsOf } from '../http/route';
+import { ContributedRefusals } from '../http/answers/problem';
+import { type Routes, endpointsOf } from '../http/routes/route';
 import { ContributedErasure, type Erasure, provideProcess } from '../processes/contributions';
 import type { Process } from '../processes/process';
 import { ContributedProjections, type ContributedReactor } from '../projection-runner/contributions';

@@ -3,7 +3,7 @@ import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CLOCK } from '../clock';
 import { CONFIG } from '../config/config';
 import { FILE_STORE } from '../file-store/file-store';
-import { READINESS } from '../http/readiness';
+import { READINESS } from '../http/serving/readiness';
 import { ProjectionRunner } from '../projection-runner/projection-runner';
 import { ReactorRunner } from '../projection-runner/reactor-runner';
 import { backupCommand } from './backup/backup.command';

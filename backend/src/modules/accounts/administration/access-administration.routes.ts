@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/decider';
 import { reasonBody } from '#platform/administration/reason';
 import { Streams } from '#platform/command-handling/streams';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { apiTokenDecider } from '../domain/api-token.decider';
 import { impersonationDecider } from '../domain/impersonation.decider';

@@ -9,7 +9,7 @@ import { type CommandOutcome, accepted } from '#platform/command-handling/comman
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { Stated } from '#events/accounts/stated-reason';
 import { NO_ACCOUNT, userDecider } from '../domain/user.decider';

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { reason, reasonBody } from '#platform/administration/reason';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { EraseUser } from '../commands/erase-user/erase-user.command';
 import { GrantRole } from '../commands/grant-role.command';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { accountsSettings } from '../accounts.settings';
 import { passwordFault } from '../domain/password-rules';
 import type { ActiveUser } from '../domain/user';

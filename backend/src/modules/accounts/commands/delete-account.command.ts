@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type Refusal, refuse } from '#kernel/decider';
 import { Streams } from '#platform/command-handling/streams';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import type { ActiveUser } from '../domain/user';
 import { userDecider } from '../domain/user.decider';
 import { passwordField } from '../fields';

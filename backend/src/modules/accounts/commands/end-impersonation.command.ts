@@ -1,7 +1,7 @@
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { impersonationDecider } from '../domain/impersonation.decider';
 
 /** Ends an impersonation of the one who asks; repeating it has no effect. */

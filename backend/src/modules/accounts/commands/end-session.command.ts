@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { sessionDecider } from '../domain/session.decider';
 
 /** Signs the one who asks out of one of their sessions; repeating it has no effect. Refused with NOT_FOUND. */

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { apiTokenDecider } from '../domain/api-token.decider';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BriefScope } from '#events/delivery/brief-scope';
 import { refuse } from '#kernel/decider';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { channelsDecider } from '../domain/channels.decider';
 
 const body = z.strictObject({

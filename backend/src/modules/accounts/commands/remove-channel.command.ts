@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { channelsDecider } from '../domain/channels.decider';
 
 /** Removes one of the user's channels; repeating it has no effect. Refused with NOT_FOUND. */

@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { apiTokenDecider } from '../domain/api-token.decider';
 
 /** Revokes one of a user's API tokens; repeating it has no effect. Refused with NOT_FOUND. */

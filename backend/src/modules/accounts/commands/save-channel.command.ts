@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId } from '#platform/command-handling/command-context';
-import type { ViewOf } from '#platform/http/answers';
-import { commandRoute } from '#platform/http/command-route';
+import type { ViewOf } from '#platform/http/answers/answers';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { type ChannelsState, type RequestedChannel, channelsDecider } from '../domain/channels.decider';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { channelAnswer } from '../queries/channels/channel-view';

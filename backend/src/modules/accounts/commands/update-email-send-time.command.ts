@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { userDecider } from '../domain/user.decider';
 
 /** UTC. */

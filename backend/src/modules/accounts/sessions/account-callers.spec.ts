@@ -7,7 +7,7 @@ import { CommandRunner } from '#platform/command-handling/command-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { type EventStore } from '#platform/event-store/event-store';
 import { StoreUnreachable } from '#platform/store-unreachable';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { type SessionEvent, UNKNOWN_DEVICE, sessionEvents } from '#events/accounts/session.events';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';

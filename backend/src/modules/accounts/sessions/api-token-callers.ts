@@ -6,7 +6,7 @@ import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
-import type { ApiTokenCaller } from '#platform/http/request-state';
+import type { ApiTokenCaller } from '#platform/http/requests/request-state';
 import { IDS } from '#platform/ids';
 import { type ApiTokenAccess, accountAccess, apiTokenAccess } from './access-folds';
 import { USE_PRECISION_MS, apiTokenDecider } from '../domain/api-token.decider';

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { reason } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { jobDecider } from '../domain/job.decider';
 import { NO_SUCH_JOB, findJob } from '../jobs/find-job';

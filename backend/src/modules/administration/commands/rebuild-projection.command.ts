@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { reason } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { projectionRow } from '../projections/projection-row';
 import { NO_SUCH_MODEL, Projections } from '../projections/projections';

@@ -1,5 +1,5 @@
 import { accepted } from '#platform/command-handling/command-outcome';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { NO_SUCH_JOB, findJob } from '../jobs/find-job';
 

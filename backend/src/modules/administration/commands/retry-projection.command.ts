@@ -1,5 +1,5 @@
 import { accepted } from '#platform/command-handling/command-outcome';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { NO_SUCH_PROJECTION, Projections } from '../projections/projections';
 
 /** Has a read model or reactor that has stopped try again. Refused with NOT_FOUND. */

@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel/decider';
 import { reason } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { projectionDecider } from '../domain/projection.decider';
 import { NO_SUCH_PROJECTION, Projections } from '../projections/projections';
 

@@ -6,7 +6,7 @@ import { recipientOfStoredBrief } from '#modules/delivery/published';
 import { reasonBody } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CONFIG } from '#platform/config/config';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { readableMail, withoutOwnLinks } from '#platform/mail/readable-mail';
 import { READ_STORE } from '#platform/read-store/read-store';

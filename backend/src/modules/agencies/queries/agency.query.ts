@@ -1,8 +1,8 @@
 import { trackerOfAgency } from '#modules/subjects/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import type { ViewOf } from '#platform/http/answers/answers';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type Agency, type PublishedValue, agencyOf } from '../reference/agency-records';
 import { agencyTopic } from '../wording';
 import { agencyInBranch } from './executive-branch.query';

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 
 /** An earlier message of the person or the assistant. */
 export interface EarlierMessage {

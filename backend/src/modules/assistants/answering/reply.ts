@@ -1,6 +1,6 @@
 import { oncePer } from '#kernel/once';
 import { withoutUnseen } from '#kernel/unseen';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { CitedText } from '#engine/writing/cited-text';
 import type { AssistantAnswer, Quote } from './answer';
 import { excerptOf, excerptOfLead } from './excerpt';

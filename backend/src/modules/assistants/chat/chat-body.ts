@@ -1,7 +1,7 @@
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { QuestionInConversation } from '../answering/conversation';
 import { referredLines } from '../answering/referred-lines';
 import { questionLanguage } from '../languages/question-language';

@@ -16,7 +16,7 @@ import type { TextLine } from '#events/research/text-lines';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { quotesShownIn } from '../answering/answer';
 import type { Answered } from '../answering/replies';

@@ -5,7 +5,7 @@ import { headlineOf } from '#pages/html/headline';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
 import type { QuestionPeriod } from '../periods/question-period';

@@ -1,5 +1,5 @@
 import { withCapital } from '#kernel/with-capital';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
 import type { LedgerSubject } from './subject';

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { asMarkdown } from '../answering/reply';
 import { ledgerWords } from './ledger-words';
 import type { LedgerSubject } from './subject';

@@ -3,7 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CONFIG } from '#platform/config/config';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { billingSettings } from '../billing.settings';
 import { type SubscriptionStatus, subscriptionDecider } from '../domain/subscription.decider';
 import { wayToPay } from '../ways-to-pay';

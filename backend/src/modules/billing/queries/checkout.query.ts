@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '#kernel/decider';
 import { accounts } from '#modules/accounts/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CONFIG } from '#platform/config/config';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 import { billingSettings } from '../billing.settings';

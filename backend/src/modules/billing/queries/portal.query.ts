@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { CONFIG } from '#platform/config/config';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 import { billingSettings } from '../billing.settings';

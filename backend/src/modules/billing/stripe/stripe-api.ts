@@ -5,7 +5,7 @@ import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { Problem } from '#platform/http/problem';
+import { Problem } from '#platform/http/answers/problem';
 import { type BillingSettings, billingSettings } from '../billing.settings';
 import type { SubscriptionStatus } from '../domain/subscription.decider';
 import { stripeProblemOf } from './stripe-problem';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { DEFAULT_ITEMS } from '../domain/campaign';
 import { CreateCampaign } from './create-campaign.command';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 
 /** Sends the updates of a folder's trackers in one email, or separately again. Refused with NOT_FOUND. */

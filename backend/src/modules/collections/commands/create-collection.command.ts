@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { acceptContent } from '../domain/collection-content';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 import { folderAnswer, folderView } from '../queries/folder-view';

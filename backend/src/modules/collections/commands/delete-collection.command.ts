@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 
 /** Deletes one of the user's folders with all it holds. It can be restored for 30 days. Repeating it has no effect. */

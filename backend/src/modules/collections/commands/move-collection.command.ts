@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 import { moveBody, movedAnswer } from './move.body';
 

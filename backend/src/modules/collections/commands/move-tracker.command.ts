@@ -1,6 +1,6 @@
 import { ownTracker } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 import { moveBody, movedAnswer } from './move.body';

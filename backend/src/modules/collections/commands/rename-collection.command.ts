@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { acceptContent } from '../domain/collection-content';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 import { contentFields, contentTyped } from './content.body';

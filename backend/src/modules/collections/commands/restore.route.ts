@@ -1,7 +1,7 @@
 import { RestoreTrackers } from '#modules/trackers/published';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { RestoreCollection } from './restore-collection.command';
 
 const restored = z.strictObject({ kind: z.enum(['tracker', 'collection']), id: z.string().min(1).max(100) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 
 const id = z.string().min(1).max(100);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
 import { entityId } from '#platform/command-handling/command-context';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { entryFields } from '../diary/entry-schema';
 import { asWhom, pastEntry } from '../diary/past-entry';
 import { conversationDecider } from '../domain/conversation.decider';

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { daysBetween, daysFrom } from '#kernel/calendar';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { PrivateReadings } from '../private-readings';
 import { GenerateBlurbs } from './generate-blurbs.command';
 

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { isRefusal } from '#kernel/decider';
 import { SingleFlight } from '#kernel/single-flight';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';

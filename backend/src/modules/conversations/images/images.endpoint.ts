@@ -6,10 +6,10 @@ import { conversationImageEvents } from '#events/conversations/conversation-imag
 import { refuse } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
 import { Streams } from '#platform/command-handling/streams';
-import { Caller, SignedIn } from '#platform/http/caller';
-import { FileOperation } from '#platform/http/file-operation';
-import { orThrow } from '#platform/http/problem';
-import { sentFile } from '#platform/http/sent-file';
+import { Caller, SignedIn } from '#platform/http/access/caller';
+import { FileOperation } from '#platform/http/routes/file-operation';
+import { orThrow } from '#platform/http/answers/problem';
+import { sentFile } from '#platform/http/answers/sent-file';
 import { PrivateReadings } from '../private-readings';
 import { StatedPurpose } from '../stated-purpose';
 

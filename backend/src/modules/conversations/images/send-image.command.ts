@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { isRefusal, refuse } from '#kernel/decider';
 import { entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';

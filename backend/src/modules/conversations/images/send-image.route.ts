@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { PrivateReadings } from '../private-readings';
 import { imageUrl, messageId } from '../queries/messages';
 import { textsIn } from '../wording/texts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
 import { Streams } from '#platform/command-handling/streams';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 import { healthRecordOf, healthRecordStream } from '../health-record';

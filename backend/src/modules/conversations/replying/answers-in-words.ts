@@ -3,7 +3,7 @@ import { wordedReplyDecider } from '#modules/assistants/published';
 import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { MessageReading } from '../message-reading';
 import { wordedAnswer } from './worded-answer';
 import { wordsOf } from './words';

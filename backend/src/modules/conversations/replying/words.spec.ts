@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { WEDNESDAY } from '../../../../../test/support/diary-entries';
 import { EMPTY_DIARY } from '../diary-answer';
 import type { MessageReading } from '../message-reading';

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { shortened } from '#kernel/shortened';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { Uncounted } from '../asking/uncounted';
 import type { DiaryAnswer, MessageReading } from '../message-reading';
 import type { DiaryTexts } from '../wording/english';

@@ -1,7 +1,7 @@
 import { dayOf } from '#kernel/calendar';
 import type { Verdict } from '#events/research/feedback.events';
 import { CLOCK } from '#platform/clock';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { eventsBehind, linesPerDay, parts, shareOf, sumOf, rowsWithinDays } from './items';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { deliveryDecider } from '../domain/delivery.decider';
 
 /** Sends briefs to a paused destination again, from the next one on. */

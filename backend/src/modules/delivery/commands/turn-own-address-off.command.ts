@@ -1,5 +1,5 @@
 import { ACCOUNT_EMAIL } from '#events/delivery/delivery.events';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { deliveryDecider } from '../domain/delivery.decider';
 
 /** Sends no briefs to the account's own address until it is resumed. */

@@ -5,9 +5,9 @@ import { isBlank } from '#kernel/blank-text';
 import { refuse } from '#kernel/decider';
 import { GiveFeedback, claims, feedback } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
-import { actionRoute } from '#platform/http/action-route';
-import { readRoute } from '#platform/http/read-route';
-import { typed } from '#platform/http/required-text';
+import { actionRoute } from '#platform/http/routes/action-route';
+import { readRoute } from '#platform/http/routes/read-route';
+import { typed } from '#platform/http/requests/required-text';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { FeedbackLinks } from './feedback-links';
 

@@ -9,8 +9,8 @@ import {
   effectEvents,
 } from '#modules/outbound/published';
 import { Streams } from '#platform/command-handling/streams';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
 import type { Exchange } from '../channels/webhook/exchanges/exchange';

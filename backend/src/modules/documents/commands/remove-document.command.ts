@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { documentDecider } from '../domain/document.decider';
 
 export const RemoveDocument = commandRoute({

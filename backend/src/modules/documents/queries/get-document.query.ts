@@ -3,9 +3,9 @@ import { DOCUMENT_KINDS, READING_FAULTS } from '#events/documents/document.event
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { undamaged } from '#platform/file-store/undamaged';
-import { timeAnswer } from '#platform/http/answers';
-import { fileRoute } from '#platform/http/file-route';
-import { readRoute } from '#platform/http/read-route';
+import { timeAnswer } from '#platform/http/answers/answers';
+import { fileRoute } from '#platform/http/routes/file-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DocumentDocument, documents } from '#projections/documents/documents/documents.projection';
 import { DocumentImprints } from '../imprints/document-imprints';

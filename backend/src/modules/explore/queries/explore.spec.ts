@@ -3,7 +3,7 @@ import { SourceLinks } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import type { Cursor } from '#platform/read-store/page';
 import type { Search } from '#platform/search/search';

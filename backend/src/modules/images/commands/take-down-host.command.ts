@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRefusal, refuse, type Refusal } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
 import { reason } from '#platform/administration/reason';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { imageHostDecider } from '../domain/image-host.decider';
 
 const hostOf = (typed: string): string | Refusal =>

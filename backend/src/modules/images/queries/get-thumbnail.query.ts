@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { FILE_STORE } from '#platform/file-store/file-store';
-import { fileRoute } from '#platform/http/file-route';
+import { fileRoute } from '#platform/http/routes/file-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { carriedImageId, carriedImages } from '#projections/images/images/images.projection';
 import { thumbnailFile } from '../image-files';

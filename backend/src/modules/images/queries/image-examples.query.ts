@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DocumentTexts } from '#modules/documents/published';
 import { trackers } from '#modules/trackers/published';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
 import {

@@ -1,7 +1,7 @@
 import { type LedgerAnswers, replyParts } from '#modules/assistants/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimits } from '#platform/http/limits/rate-limits';
 import { type Tool, tool } from '../tool';
 import { folderId, question, resultOfReply, tooManyQuestions } from './asking';
 

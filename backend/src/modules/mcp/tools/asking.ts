@@ -1,8 +1,8 @@
 import type { ReplyPart } from '#modules/assistants/published';
 import { z } from 'zod';
 import { type Refusal, refuse } from '#kernel/decider';
-import type { Caller } from '#platform/http/caller';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { Caller } from '#platform/http/access/caller';
+import type { RateLimits } from '#platform/http/limits/rate-limits';
 import type { ToolResult } from '../tool';
 
 export const question = z

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '#kernel/durations';
-import { isStaff } from '#platform/http/caller';
+import { isStaff } from '#platform/http/access/caller';
 import { CreateTracker, MAX_DESCRIPTION, OFFERED_FREQUENCIES } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import { sourceSets } from '#modules/source-sets/published';
 import { trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
-import { fileRoute } from '#platform/http/file-route';
+import { fileRoute } from '#platform/http/routes/file-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type ExportedSources, writeOpml } from '../write-opml';
 

@@ -12,10 +12,10 @@ import {
   nameField,
   requireLocalSignIn,
 } from '#modules/accounts/published';
-import { timeAnswer } from '#platform/http/answers';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
+import { timeAnswer } from '#platform/http/answers/answers';
+import { answer } from '#platform/http/answers/answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
 import { MakeInvite, type MadeInvite } from './make-invite.command';
 import { SendInviteAgain } from './send-invite-again.command';
 

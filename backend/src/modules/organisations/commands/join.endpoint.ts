@@ -14,11 +14,11 @@ import {
   requireLocalSignIn,
   tokensAnswer,
 } from '#modules/accounts/published';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { RateLimit } from '#platform/http/rate-limit';
-import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { answer } from '#platform/http/answers/answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
+import { RateLimit } from '#platform/http/limits/rate-limit';
+import { SignInAttempts } from '#platform/http/access/sign-in-attempts';
 import { inviteLinkOf } from '../invite-keys';
 import { Join } from './join.command';
 

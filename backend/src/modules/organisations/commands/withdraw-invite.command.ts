@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { inviteDecider } from '../domain/invite.decider';
 
 export const WithdrawInvite = commandRoute({

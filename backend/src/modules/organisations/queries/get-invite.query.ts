@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
 import { Streams } from '#platform/command-handling/streams';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { ALREADY_USED, INVALID_INVITE, joinRefusal } from '../domain/invite-link';
 import { inviteDecider } from '../domain/invite.decider';
 import { inviteLinkOf } from '../invite-keys';

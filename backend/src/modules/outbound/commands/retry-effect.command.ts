@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reason } from '#platform/administration/reason';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { outboundEffectDecider } from '../domain/effect.decider';
 
 /**

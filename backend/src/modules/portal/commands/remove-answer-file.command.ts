@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/decider';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { draftDecider } from '../domain/draft.decider';
 import { MAX_REPEATS } from '../domain/question-content';
 

@@ -2,7 +2,7 @@ import { type AnswerLocation, placeKey } from '#events/portal/draft.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { FileStore } from '#platform/file-store/file-store';
 import { undamaged } from '#platform/file-store/undamaged';
-import type { FileToSave } from '#platform/http/sent-file';
+import type { FileToSave } from '#platform/http/answers/sent-file';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type AnswerFile, drafts } from '#projections/portal/drafts/drafts.projection';
 import { answerFile } from '../answer-place';

@@ -10,11 +10,11 @@ import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { answer } from '#platform/http/answer';
-import { doneAnswer } from '#platform/http/answers';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { RateLimit } from '#platform/http/rate-limit';
+import { answer } from '#platform/http/answers/answer';
+import { doneAnswer } from '#platform/http/answers/answers';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
+import { RateLimit } from '#platform/http/limits/rate-limit';
 import { referralDecider } from '../domain/referral.decider';
 
 /** Invites an address. It is not looked up, so the response does not reveal whether it has an account. */

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { firstRunStateOf, runAnswer } from '../queries/run-view';
 import { RequestRun } from './request-run/request-run.command';

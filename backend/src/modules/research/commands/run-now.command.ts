@@ -2,7 +2,7 @@ import { ownTracker } from '#modules/trackers/published';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { RequestRun } from './request-run/request-run.command';
 

@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { sourceSetDecider } from '../domain/source-set.decider';
 
 /** Deletes one of the user's Source Sets; repeating it has no effect. Refused with NOT_FOUND. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isStaff } from '#platform/http/caller';
+import { isStaff } from '#platform/http/access/caller';
 import { isRefusal } from '#kernel/decider';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { clonedSettings } from '../domain/cloned-settings';
 import { OFFERED_FREQUENCIES } from '../domain/tracker-draft';
 import { trackerDecider } from '../domain/tracker.decider';

@@ -1,4 +1,4 @@
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { trackerDecider } from '../domain/tracker.decider';
 
 /** Deletes one of the user's trackers. It can be restored for 30 days. Repeating it has no effect. */

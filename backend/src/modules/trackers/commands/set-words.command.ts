@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/command-route';
-import { typed } from '#platform/http/required-text';
+import { commandRoute } from '#platform/http/routes/command-route';
+import { typed } from '#platform/http/requests/required-text';
 import { trackerDecider } from '../domain/tracker.decider';
 
 const word = typed

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { trackerDecider } from '../domain/tracker.decider';
 
 const emailUpdates = z.strictObject({ email_updates: z.boolean() });

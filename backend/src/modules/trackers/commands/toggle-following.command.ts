@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { subjectOfTracker } from '#modules/subjects/published';
 import { Streams } from '#platform/command-handling/streams';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { followDecider } from '../domain/follow.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 import { visibleTo } from '../domain/visible-to';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { acceptTags } from '../domain/tags';
 import { trackerDecider } from '../domain/tracker.decider';
 import { tagAnswer } from '../queries/tag-view';

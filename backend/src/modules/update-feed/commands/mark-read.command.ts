@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers';
-import { commandRoute } from '#platform/http/command-route';
+import { timeAnswer } from '#platform/http/answers/answers';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { readPositionDecider } from '../domain/read-position.decider';
 
 /** Marks the updates of the user's feed as read, up to a time. Refused with INVALID if it is still to come. */

@@ -1,4 +1,4 @@
-import type { Readiness, ReadinessCheck } from '../../http/readiness';
+import type { Readiness, ReadinessCheck } from '../../http/serving/readiness';
 import type { ReadModelStatus } from '../../projection-runner/read-model-status';
 import type { ProjectionRunner } from '../../projection-runner/projection-runner';
 import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactor-runner';

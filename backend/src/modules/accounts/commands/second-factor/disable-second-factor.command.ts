@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { NO_ACCOUNT, userDecider } from '../../domain/user.decider';
 import { codeField, passwordField } from '../../fields';
 import { PasswordHasher } from '../../passwords/password-hasher';

@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { NO_ACCOUNT, userDecider } from '../../domain/user.decider';
 import { SecondFactors } from '../../second-factor/second-factors';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { apiTokenAnswer, apiTokenView } from './api-token-view';
 

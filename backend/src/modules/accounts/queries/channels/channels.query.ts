@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { channels } from '#projections/accounts/channels/channels.projection';
 import { channelAnswer, channelView } from './channel-view';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Streams } from '#platform/command-handling/streams';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
 import { AccountKeys } from '../../keys/account-keys';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
 import { Streams } from '#platform/command-handling/streams';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { resetRefusal, verificationRefusal } from '../../domain/link';
 import { userDecider } from '../../domain/user.decider';
 import { linkPartField } from '../../fields';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Streams } from '#platform/command-handling/streams';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { userDecider } from '../../domain/user.decider';
 
 /** The caller's current roles. Each includes the ones before it. */

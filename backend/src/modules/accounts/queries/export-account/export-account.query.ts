@@ -8,7 +8,7 @@ import { contributed } from '#platform/contributed';
 import { ContributedExport } from '#platform/export/contributions';
 import { ownedParts } from '#platform/export/owned-documents';
 import { withoutOwner } from '#platform/export/without-owner';
-import { fileRoute } from '#platform/http/file-route';
+import { fileRoute } from '#platform/http/routes/file-route';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { activeUser } from '../get-user/get-user.query';

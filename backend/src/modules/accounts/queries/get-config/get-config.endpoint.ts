@@ -8,7 +8,7 @@ import { EDITORS } from '#events/trackers/tracker-settings';
 import { ResearchChoices } from '#modules/research/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
-import { Operation } from '#platform/http/operation';
+import { Operation } from '#platform/http/routes/operation';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 

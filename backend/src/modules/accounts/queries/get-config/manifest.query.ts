@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONFIG } from '#platform/config/config';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 
 const iconAnswer = z.strictObject({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Streams } from '#platform/command-handling/streams';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';

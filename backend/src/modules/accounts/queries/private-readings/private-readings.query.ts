@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { Streams } from '#platform/command-handling/streams';
-import { timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { timeAnswer } from '#platform/http/answers/answers';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 

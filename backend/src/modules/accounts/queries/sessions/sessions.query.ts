@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
-import { timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { timeAnswer } from '#platform/http/answers/answers';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 

@@ -4,7 +4,7 @@ import type { Projection } from '#kernel/projection';
 import { accounts } from '#modules/accounts/published';
 import { SourceLinks, WeekOfTrackers, claims, feedback, overviews } from '#modules/research/published';
 import { follows, trackers } from '#modules/trackers/published';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import type { LedgerEvent } from '#events/research/ledger.events';
 import { collections } from '#projections/collections/collections/collections.projection';

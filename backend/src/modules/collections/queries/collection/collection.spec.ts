@@ -3,7 +3,7 @@ import { follows, trackers } from '#modules/trackers/published';
 import { runs, trackerStates } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import type { Projection } from '#kernel/projection';
 import { filledReadStore } from '../../../../../../test/support/filled-read-store';
 import {

@@ -4,7 +4,7 @@ import { trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Refusal, refuse } from '#kernel/decider';
 import { CONFIG, type Config } from '#platform/config/config';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { foldersBelow } from '../folders-below';

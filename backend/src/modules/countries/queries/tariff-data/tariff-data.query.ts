@@ -1,7 +1,7 @@
 import { trackerOfCountry } from '#modules/subjects/published';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { readRoute } from '#platform/http/routes/read-route';
 import {
   COUNTRIES_COMPILED_ON,
   type Country,

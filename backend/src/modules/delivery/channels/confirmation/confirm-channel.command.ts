@@ -4,8 +4,8 @@ import { channelsDecider } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { Streams } from '#platform/command-handling/streams';
-import { actionRoute } from '#platform/http/action-route';
-import { readRoute } from '#platform/http/read-route';
+import { actionRoute } from '#platform/http/routes/action-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { ConfirmationLinks } from './confirmation-links';
 

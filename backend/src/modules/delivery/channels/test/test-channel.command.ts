@@ -3,7 +3,7 @@ import { refuse } from '#kernel/decider';
 import { channels } from '#modules/accounts/published';
 import { CLOCK } from '#platform/clock';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { IDS } from '#platform/ids';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { ChannelQuestions } from '../confirmation/channel-questions';

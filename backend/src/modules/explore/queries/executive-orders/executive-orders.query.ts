@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type SearchOver, searchOver } from '#platform/search/search-over';
 import recorded from '../../reference/executive-orders.json';
 

@@ -2,9 +2,9 @@ import { type Agency, agencies, namesOfAgency } from '#modules/agencies/publishe
 import { type Country, countries, isPartner } from '#modules/countries/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
-import { readRoute } from '#platform/http/read-route';
+import type { ViewOf } from '#platform/http/answers/answers';
+import type { Caller } from '#platform/http/access/caller';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';
 import { SECTIONS } from '#projections/explore/explore-trackers/section';

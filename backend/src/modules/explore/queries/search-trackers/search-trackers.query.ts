@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import type { ViewOf } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
-import { Paged, pageRequestOf, pageParameters } from '#platform/http/page';
-import { readRoute } from '#platform/http/read-route';
+import type { ViewOf } from '#platform/http/answers/answers';
+import type { Caller } from '#platform/http/access/caller';
+import { Paged, pageRequestOf, pageParameters } from '#platform/http/answers/page';
+import { readRoute } from '#platform/http/routes/read-route';
 import type { Page, PageRequest } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';

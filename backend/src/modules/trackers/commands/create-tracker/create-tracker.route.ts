@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { isStaff } from '#platform/http/caller';
+import { isStaff } from '#platform/http/access/caller';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { ReviseTracker } from '../revise-tracker/revise-tracker.command';
 import { CreateTracker } from './create-tracker.command';
 import { toTrackerDraft, trackerDraftBody } from './tracker-draft.body';
