@@ -11,9 +11,9 @@ import { ContributedProjections } from '#platform/projection-runner/contribution
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
-import { costlyInSqlite, servedInMongo } from '../support/index-plan';
+import { costlyInSqlite, servedInMongo } from '../support/read-models/index-plan';
 import { type Product, startProduct } from '../support/product';
-import { type RecordedFind, findSites, recordFinds } from '../support/recorded-finds';
+import { type RecordedFind, findSites, recordFinds } from '../support/research/recorded-finds';
 import { takeTurn } from '../support/take-turn';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

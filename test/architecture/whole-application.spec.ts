@@ -1,4 +1,4 @@
-import { eventSchemas } from '../support/event-categories';
+import { eventSchemas } from '../support/log/event-categories';
 import type { Recorded } from '#kernel/recorded-event';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';

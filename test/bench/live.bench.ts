@@ -13,7 +13,7 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { follows, trackers } from '#modules/trackers/published';
 import { LiveLog } from '../../backend/src/modules/live/live-log';
 import { openPages } from '../../backend/src/modules/live/open-pages';
-import { metadata, nextId } from '../support/event-envelope';
+import { metadata, nextId } from '../support/log/event-envelope';
 import { created, published } from '../support/trackers/tracker-examples';
 import type { BenchRow } from './bench-row';
 

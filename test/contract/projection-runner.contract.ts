@@ -6,7 +6,7 @@ import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { ReadModelStore, ScratchStore } from '#platform/read-store/read-store';
-import { metadata, nextId } from '../support/event-envelope';
+import { metadata, nextId } from '../support/log/event-envelope';
 import { until } from '../support/until';
 
 type Store = ReadModelStore & ScratchStore;

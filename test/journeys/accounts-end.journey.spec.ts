@@ -7,8 +7,8 @@ import { AccountKeys } from '#modules/accounts/keys/account-keys';
 import { PasswordHasher } from '#modules/accounts/passwords/password-hasher';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
+import { accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
 import { TEST_SECRETS } from '../support/http-app';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -1,5 +1,5 @@
-import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts-app';
-import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/account-steps';
+import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
+import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/accounts/account-steps';
 import { emailAddressDecider } from '#modules/accounts/domain/email-address.decider';
 import { AccountKeys } from '#modules/accounts/keys/account-keys';
 import { ofTheSystem } from '#platform/command-handling/command-context';

@@ -13,14 +13,14 @@ import {
   paidThrough,
   signatureOf,
   startFakeStripe,
-} from '../support/fake-stripe';
+} from '../support/fakes/fake-stripe';
 import { repeats } from '../support/long';
 import { type Product, startProduct } from '../support/product';
 import { seeded } from '../support/seeded';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
-import { registrationOf } from '../support/user-examples';
+import { registrationOf } from '../support/accounts/user-examples';
 
 const BACK = { return_url: '/pricing', success_url: '/user?checkout=success' };
 

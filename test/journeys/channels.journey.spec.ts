@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { CorpusServer } from '../corpus/server/corpus-server';
-import { EVENING, deskOnTheEve } from '../support/desk-on-the-eve';
-import { type MailServer, startMailServer } from '../support/mail-server';
+import { EVENING, deskOnTheEve } from '../support/research/desk-on-the-eve';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import type { Product, Visitor } from '../support/product';
-import { type Arrival, type Receiver, startReceiver } from '../support/receiver';
+import { type Arrival, type Receiver, startReceiver } from '../support/servers/receiver';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

@@ -3,7 +3,7 @@ import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Process } from '#platform/processes/process';
 import { ProcessRunner } from '#platform/processes/process-runner';
 import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 
 const NOTHING_IS_SENT = {
   execute: async () => {

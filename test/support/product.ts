@@ -6,7 +6,7 @@ import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/e
 import { AccessTokens } from '#platform/http/access/access-tokens';
 import type { Role } from '#platform/http/access/caller';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { type AnswerCheck, answerCheck } from './answer-check';
+import { type AnswerCheck, answerCheck } from './conversations/answer-check';
 import { configurationFor } from './http-app';
 
 export interface UploadedFile {

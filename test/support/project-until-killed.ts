@@ -4,7 +4,7 @@ import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
-import { tallies } from './tallies.projection';
+import { tallies } from './read-models/tallies.projection';
 
 const [eventsFile = '', viewsFile = ''] = process.argv.slice(2);
 

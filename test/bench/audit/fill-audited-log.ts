@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eventCategories, eventSchemas } from '../../support/event-categories';
+import { eventCategories, eventSchemas } from '../../support/log/event-categories';
 import { derivedId, idAt } from '#kernel/ids';
 import type { Document, Projection } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';

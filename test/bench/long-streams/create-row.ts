@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eventSchemas } from '../../support/event-categories';
+import { eventSchemas } from '../../support/log/event-categories';
 import { isRefusal } from '#kernel/decider';
 import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';

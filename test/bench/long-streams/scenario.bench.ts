@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { eventSchemas } from '../../support/event-categories';
+import { eventSchemas } from '../../support/log/event-categories';
 import { idAt } from '#kernel/ids';
 import { ledgerDecider } from '#modules/research/domain/ledger.decider';
 import { ledgerEvents } from '#events/research/ledger.events';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eventSchemas } from '../../support/event-categories';
+import { eventSchemas } from '../../support/log/event-categories';
 import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
 import { EVENTS_FILE } from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';

@@ -12,7 +12,7 @@ import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import { startEventStoreDBTestServer } from '../../support/eventstoredb-test-server/eventstoredb-test-server';
-import { mongoMissing, startMongo } from '../../support/mongodb-server';
+import { mongoMissing, startMongo } from '../../support/servers/mongodb-server';
 import type { BenchRow } from '../bench-row';
 import { benchModels, eventAt } from './bench-models';
 import { countedMongo } from './counted-mongo';

@@ -1,5 +1,5 @@
 import { searchWords } from '#platform/search/words';
-import { realTopics } from '../../support/real-topics';
+import { realTopics } from '../../support/research/real-topics';
 import { seeded } from '../../support/seeded';
 
 const SYLLABLES = [

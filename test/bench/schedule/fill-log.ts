@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { eventSchemas } from '../../support/event-categories';
+import { eventSchemas } from '../../support/log/event-categories';
 import { derivedId } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';

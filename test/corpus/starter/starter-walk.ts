@@ -1,4 +1,4 @@
-import { eventSchemas } from '../../support/event-categories';
+import { eventSchemas } from '../../support/log/event-categories';
 import type { DomainEvent } from '#kernel/events';
 import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
 import { type Ids, idAt } from '#kernel/ids';

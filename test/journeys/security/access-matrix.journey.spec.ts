@@ -2,7 +2,7 @@ import request from 'supertest';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { AccessTokens } from '#platform/http/access/access-tokens';
 import type { Role } from '#platform/http/access/caller';
-import { forgedAuthorizations } from '../../support/forged-tokens';
+import { forgedAuthorizations } from '../../support/accounts/forged-tokens';
 import { sampled } from '../../support/long';
 import { joinProduct } from '../../support/people';
 import { type Product, startProduct } from '../../support/product';

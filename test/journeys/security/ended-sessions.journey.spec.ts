@@ -8,7 +8,7 @@ import { OutboxFolder } from '#platform/mail/outbox-folder';
 import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
 import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { RevokeRole } from '#modules/accounts/commands/revoke-role.command';
-import { mailTo } from '../../support/outbox-mail';
+import { mailTo } from '../../support/delivery/outbox-mail';
 import { PEOPLE_PASSWORD, joinProduct } from '../../support/people';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';

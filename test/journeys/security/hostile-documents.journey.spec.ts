@@ -1,4 +1,4 @@
-import { hostilePdfs } from '../../support/broken-pdfs';
+import { hostilePdfs } from '../../support/hostile/broken-pdfs';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { AccessTokens } from '#platform/http/access/access-tokens';
-import { type RawRequest, rawRequest, sendRaw } from '../../support/raw-request';
+import { type RawRequest, rawRequest, sendRaw } from '../../support/hostile/raw-request';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';

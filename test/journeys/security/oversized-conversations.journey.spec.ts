@@ -1,6 +1,6 @@
 import { conversationEvents } from '#events/conversations/conversation.events';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { metadata, nextId } from '../../support/event-envelope';
+import { metadata, nextId } from '../../support/log/event-envelope';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../../support/walk-through';

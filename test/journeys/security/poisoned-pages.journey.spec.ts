@@ -1,7 +1,7 @@
-import { type FakeModel, startFakeModel, streamText } from '../../support/fake-model';
+import { type FakeModel, startFakeModel, streamText } from '../../support/fakes/fake-model';
 import { type Handler, paths, says, startHosts, type TestHosts } from '../../support/hosts';
-import { POISON, POISON_HOST, poisonDoses, poisonedPages } from '../../support/poisoned-pages';
-import { type ResearchDesk, startResearchDesk } from '../../support/research-desk';
+import { POISON, POISON_HOST, poisonDoses, poisonedPages } from '../../support/hostile/poisoned-pages';
+import { type ResearchDesk, startResearchDesk } from '../../support/research/research-desk';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { openPage, withBrowser } from '../../ui/browser';
 

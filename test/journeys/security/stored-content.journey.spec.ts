@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { AccessTokens } from '#platform/http/access/access-tokens';
 import { type CorpusServer, startCorpusServer } from '../../corpus/server/corpus-server';
-import { hostileTexts } from '../../support/hostile-texts';
+import { hostileTexts } from '../../support/hostile/hostile-texts';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';

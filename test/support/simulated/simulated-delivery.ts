@@ -22,7 +22,7 @@ import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../in-memory/in-memory-read-store';
 import { inMemorySnapshotStore } from '../in-memory/in-memory-snapshot-store';
 import { created } from '../trackers/tracker-examples';
-import { activatedAs, registeredAs } from '../user-examples';
+import { activatedAs, registeredAs } from '../accounts/user-examples';
 
 const MODELS: readonly Projection[] = [waitingNews, accounts, channels, trackers, collections, collectionRoots];
 const PAGE = 10_000;

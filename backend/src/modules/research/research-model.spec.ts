@@ -2,7 +2,7 @@ import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import { randomIds } from '#platform/ids';
-import { type Answering, type FakeModel, startFakeModel, streamText } from '../../../../test/support/fake-model';
+import { type Answering, type FakeModel, startFakeModel, streamText } from '../../../../test/support/fakes/fake-model';
 import { configurationFor } from '../../../../test/support/http-app';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';

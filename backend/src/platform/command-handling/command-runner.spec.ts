@@ -2,7 +2,7 @@ import { type Decider, isRefusal } from '#kernel/decider';
 import { type EventOf, event, declareEvents, personal } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { EventStore } from '../event-store/event-store';
-import { failingAppends } from '../../../../test/support/failing-appends';
+import { failingAppends } from '../../../../test/support/log/failing-appends';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-context';
 import { type Decided, CommandRunner } from './command-runner';

@@ -5,7 +5,7 @@ import { CONFIG } from '../config/config';
 import { FILE_STORE } from '../file-store/file-store';
 import { READINESS } from '../http/serving/readiness';
 import { ProjectionRunner } from '../projection-runner/projection-runner';
-import { ReactorRunner } from '../projection-runner/reactor-runner';
+import { ReactorRunner } from '../projection-runner/reactors/reactor-runner';
 import { backupCommand } from './backup/backup.command';
 import { doctorCommand } from './doctor/doctor.command';
 import { examineFiles } from './doctor/examine-files';

@@ -2,13 +2,13 @@ import { type Decider, isRefusal, refuse } from '#kernel/decider';
 import { type EventOf, event, declareEvents } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import { failingAppends, PowerFailure } from '../../../../test/support/failing-appends';
+import { failingAppends, PowerFailure } from '../../../../test/support/log/failing-appends';
 import { entityId, ofTheSystem } from '../command-handling/command-context';
 import { accepted } from '../command-handling/command-outcome';
 import { ContextCommand } from '../command-handling/context-command';
 import { CommandRunner } from '../command-handling/command-runner';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import type { Reactor } from '../projection-runner/reactor';
+import type { Reactor } from '../projection-runner/reactors/reactor';
 import { type Process, acceptedOf, commandStep, sideEffectStep, processOf, sendStep } from './process';
 import { ProcessRunner } from './process-runner';
 

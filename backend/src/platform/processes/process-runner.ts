@@ -11,7 +11,7 @@ import type { CommandRunner } from '../command-handling/command-runner';
 import type { FollowUps } from '../command-handling/follow-up-order';
 import { CommandIdReused } from '../command-handling/repeated-command';
 import type { ReadInterventions } from '../projection-runner/interventions';
-import type { Reactor } from '../projection-runner/reactor';
+import type { Reactor } from '../projection-runner/reactors/reactor';
 import type { FollowedStep, Process, ProcessStep } from './process';
 
 export interface ProcessLog {

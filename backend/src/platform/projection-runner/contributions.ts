@@ -1,6 +1,6 @@
 import type { FactoryProvider, ValueProvider } from '@nestjs/common';
 import type { Projection } from '#kernel/projection';
-import type { Reactor } from './reactor';
+import type { Reactor } from './reactors/reactor';
 import { type Injected, provideContribution } from '../contributed';
 
 /** Contributed by area modules; the ProjectionRunnerModule collects all of them. */

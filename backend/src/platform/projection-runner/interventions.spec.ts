@@ -1,6 +1,6 @@
 import { TestClock } from '../../../../test/support/test-clock';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
+import { metadata, nextId } from '../../../../test/support/log/event-envelope';
 import { until } from '../../../../test/support/until';
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { type Projection, put } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
+import { metadata, nextId } from '../../../../test/support/log/event-envelope';
 import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';
 import { CLOCK } from '../clock';
@@ -16,7 +16,7 @@ import { provideProjections, provideReactor } from './contributions';
 import { ProjectionRunner } from './projection-runner';
 import { INTERVENTIONS, NO_INTERVENTIONS } from './interventions';
 import { ProjectionRunnerModule } from './projection-runner.module';
-import type { Reactor } from './reactor';
+import type { Reactor } from './reactors/reactor';
 
 const named = (name: string): Projection => ({
   name,

@@ -24,7 +24,7 @@ import {
 import { ContributedProjections, ContributedReactor } from './contributions';
 import { INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ProjectionRunner } from './projection-runner';
-import { ReactorRunner } from './reactor-runner';
+import { ReactorRunner } from './reactors/reactor-runner';
 
 export interface RunnerRoles {
   /** Whether this process keeps read models up to date. */

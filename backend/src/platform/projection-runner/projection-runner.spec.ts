@@ -1,14 +1,14 @@
 import { TestClock } from '../../../../test/support/test-clock';
 import { NO_INTERVENTIONS } from './interventions';
 import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
+import { metadata, nextId } from '../../../../test/support/log/event-envelope';
 import { until } from '../../../../test/support/until';
 import { type EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { codeVersionOf } from './code-version';
-import { SharedStatuses } from './shared-statuses';
+import { SharedStatuses } from './status/shared-statuses';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
 
 type Said = { readonly type: 'Said'; readonly data: { readonly to: string; readonly words: number } };

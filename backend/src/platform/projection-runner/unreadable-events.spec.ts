@@ -2,7 +2,7 @@ import { TestClock } from '../../../../test/support/test-clock';
 import { NO_INTERVENTIONS } from './interventions';
 import type { EventSchema } from '#kernel/event-schema';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
+import { metadata, nextId } from '../../../../test/support/log/event-envelope';
 import { until } from '../../../../test/support/until';
 import { inMemoryCheckpointStore } from '../../../../test/support/in-memory/in-memory-checkpoint-store';
 import { inMemoryKeyStore } from '../../../../test/support/in-memory/in-memory-key-store';
@@ -12,8 +12,8 @@ import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory
 import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { ProjectionRunner } from './projection-runner';
-import type { Reactor } from './reactor';
-import { ReactorRunner } from './reactor-runner';
+import type { Reactor } from './reactors/reactor';
+import { ReactorRunner } from './reactors/reactor-runner';
 
 interface Count extends Document {
   readonly times: number;

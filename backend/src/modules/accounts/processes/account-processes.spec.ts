@@ -4,7 +4,7 @@ import { openFolderFileStore } from '#platform/file-store/folder/folder-file-sto
 import { ContributedErasure, Erasures } from '#platform/processes/contributions';
 import { type SideEffectStep, commandStep } from '#platform/processes/process';
 import { following } from '../../../../../test/support/given-when-then';
-import { recorded } from '../../../../../test/support/projected';
+import { recorded } from '../../../../../test/support/read-models/projected';
 import { temporaryFolder } from '../../../../../test/support/temporary-folder';
 import { userDecider } from '../domain/user.decider';
 import type { UserEvent } from '#events/accounts/user.events';
@@ -22,7 +22,7 @@ import {
   erasuresReleaseIdentities,
 } from './erasure.process';
 import { newPasswordsEndSessions } from './passwords.process';
-import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
+import { activatedAs, registeredAs } from '../../../../../test/support/accounts/user-examples';
 
 const draft = { description: 'Tariffs', frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
 const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeof draft } = {}) =>

@@ -9,7 +9,7 @@ import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-mem
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
-import { metadata, nextId } from '../../../../../test/support/event-envelope';
+import { metadata, nextId } from '../../../../../test/support/log/event-envelope';
 import { EventMask } from '../events/event-mask';
 import { eventsToExport } from './events-to-export';
 

@@ -1,7 +1,7 @@
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EXIT } from '#platform/operator/operator-command';
 import { randomIds } from '#platform/ids';
-import { eventCategories } from '../../../../../test/support/event-categories';
+import { eventCategories } from '../../../../../test/support/log/event-categories';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { TestClock } from '../../../../../test/support/test-clock';
 import { until } from '../../../../../test/support/until';

@@ -2,7 +2,7 @@ import { isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { type FailingAppends, PowerFailure, failingAppends } from '../../../../../test/support/failing-appends';
+import { type FailingAppends, PowerFailure, failingAppends } from '../../../../../test/support/log/failing-appends';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { Assistant } from '../assistant';
 import { ConversationHistory } from '../diary/history';

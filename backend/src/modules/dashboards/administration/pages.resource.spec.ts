@@ -15,11 +15,11 @@ import { measures } from '#projections/dashboards/measures/measures.projection';
 import { runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
-import { fillReadStore } from '../../../../../test/support/filled-read-store';
-import { mongoDatabases } from '../../../../../test/support/mongo-databases';
-import { mongoMissing } from '../../../../../test/support/mongodb-server';
+import { fillReadStore } from '../../../../../test/support/read-models/filled-read-store';
+import { mongoDatabases } from '../../../../../test/support/servers/mongo-databases';
+import { mongoMissing } from '../../../../../test/support/servers/mongodb-server';
 import { describeWhere } from '../../../../../test/support/needs';
-import { runFailed } from '../../../../../test/support/research-examples';
+import { runFailed } from '../../../../../test/support/research/research-examples';
 import { temporaryFolder } from '../../../../../test/support/temporary-folder';
 import { pagesResource } from './pages.resource';
 

@@ -8,7 +8,7 @@ import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { filledReadStore } from '../../../../../test/support/read-models/filled-read-store';
 import { created, deleted } from '../../../../../test/support/trackers/tracker-examples';
 import { BriefContents } from './brief-contents';
 

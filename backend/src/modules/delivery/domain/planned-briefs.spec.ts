@@ -1,5 +1,5 @@
 import { ACCOUNT_EMAIL, type DeliveryEvent, type News } from '#events/delivery/delivery.events';
-import { alone, noon, overview, plan, queued, update, userId } from '../../../../../test/support/delivery-examples';
+import { alone, noon, overview, plan, queued, update, userId } from '../../../../../test/support/delivery/delivery-examples';
 import { scenario } from '../../../../../test/support/given-when-then';
 import { deliveryDecider } from './delivery.decider';
 

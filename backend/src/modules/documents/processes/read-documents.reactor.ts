@@ -2,7 +2,7 @@ import { type DocumentEvent, documentEvents } from '#events/documents/document.e
 import type { Recorded } from '#kernel/recorded-event';
 import { reactionTo } from '#platform/command-handling/command-context';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import { documentDecider } from '../domain/document.decider';
 import type { DocumentTexts } from '../text/document-texts';
 

@@ -5,7 +5,7 @@ import {
   emptyZip,
   scriptInGif,
   scriptedSvg,
-} from '../../../../../test/support/hostile-images';
+} from '../../../../../test/support/hostile/hostile-images';
 import { formatOf } from './image-format';
 import { type Sharp, loadSharp } from './sharp-loading';
 import { thumbnailOfBytes, thumbnailOfPixels } from './thumbnail';

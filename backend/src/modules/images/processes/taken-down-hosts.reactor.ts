@@ -6,7 +6,7 @@ import { reactionTo } from '#platform/command-handling/command-context';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import { findUpToDate } from '#platform/read-store/find-up-to-date';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type CarriedImageDocument, carriedImages } from '#projections/images/images/images.projection';

@@ -4,7 +4,7 @@ import {
   nothingNewFound,
   stateEstablished,
   updatePublished,
-} from '../../../../../test/support/research-examples';
+} from '../../../../../test/support/research/research-examples';
 import { recordedEndsEndRuns } from './ended-runs.process';
 
 const ended = (runId: string, outcome: string) => ({

@@ -1,6 +1,6 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { OpenRuns, priorityOf } from '../schedule/run-turns';

@@ -11,7 +11,7 @@ import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { StoreUnreachable } from '#platform/store-unreachable';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
-import { failingAppends } from '../../../../../test/support/failing-appends';
+import { failingAppends } from '../../../../../test/support/log/failing-appends';
 import { runProcesses } from '../../../../../test/support/processes';
 import { TestClock } from '../../../../../test/support/test-clock';
 import { settings } from '../../../../../test/support/trackers/tracker-examples';

@@ -4,7 +4,7 @@ import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { filledReadStore } from '../../../../../test/support/read-models/filled-read-store';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { configFor } from '../../../../../test/support/http-app';
 import { TestClock } from '../../../../../test/support/test-clock';

@@ -1,4 +1,4 @@
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { filledReadStore } from '../../../../../test/support/read-models/filled-read-store';
 import { created, published } from '../../../../../test/support/trackers/tracker-examples';
 import { countryByName } from '#modules/countries/published';
 import { trackerOfCountry } from '#modules/subjects/published';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { describeWhere } from '../../../../../test/support/needs';
-import { type RedisForTests, redisMissing, startRedis } from '../../../../../test/support/redis-server';
+import { type RedisForTests, redisMissing, startRedis } from '../../../../../test/support/servers/redis-server';
 import { until } from '../../../../../test/support/until';
 import { type HeldLock, type IdempotencyLocks, idempotencyLocksInRedis } from './idempotency-locks';
 

@@ -1,7 +1,7 @@
 import type { EventStore } from '../../event-store/event-store';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { Lifecycle } from '../../lifecycle';
-import type { ReadModelStatus } from '../../projection-runner/read-model-status';
+import type { ReadModelStatus } from '../../projection-runner/status/read-model-status';
 import type { ModelRecords } from '../../read-store/read-store';
 import { port } from '../../port';
 

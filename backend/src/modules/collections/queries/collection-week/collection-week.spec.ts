@@ -9,7 +9,7 @@ import type { CollectionEvent } from '#events/collections/collection-tree.events
 import type { LedgerEvent } from '#events/research/ledger.events';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { filledReadStore } from '../../../../../../test/support/filled-read-store';
+import { filledReadStore } from '../../../../../../test/support/read-models/filled-read-store';
 import { created, deleted, published } from '../../../../../../test/support/trackers/tracker-examples';
 import { collectionWeekFor } from './collection-week.query';
 
