@@ -12,7 +12,7 @@ const LANGUAGES_BY_CODE: Readonly<Record<string, string>> = { de: 'german', fr: 
 /** Both adapters of a port do the same for it. */
 const OF_AN_ADAPTER = /\/(?:sqlite|mongo)\//;
 /** The command that a decider decides and the route that carries it out are one intention. */
-const OF_AN_INTENTION = /\/domain\/[^/]*\.decider\.ts$|\/commands\/.*\.command\.ts$/;
+const OF_AN_INTENTION = /\/domain\/[^/]*\.decider\.ts$|\/commands\/.*\.(?:command|route)\.ts$/;
 
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;

@@ -50,30 +50,30 @@ import {
 import { usersResource } from './administration/users.resource';
 import { AdmitMemberHandler } from './commands/admit-member.command';
 import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
-import { ChangePassword } from './commands/change-password.command';
-import { DeleteAccount } from './commands/delete-account.command';
-import { EndImpersonation } from './commands/end-impersonation.command';
-import { EndSession } from './commands/end-session.command';
+import { ChangePassword } from './commands/change-password.route';
+import { DeleteAccount } from './commands/delete-account.route';
+import { EndImpersonation } from './commands/end-impersonation.route';
+import { EndSession } from './commands/end-session.route';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command';
 import { EraseUserHandler } from './commands/erase-user/erase-user.command';
 import { GrantRoleHandler } from './commands/grant-role.command';
-import { Impersonate } from './commands/impersonate.command';
-import { IssueApiToken } from './commands/issue-api-token.command';
+import { Impersonate } from './commands/impersonate.route';
+import { IssueApiToken } from './commands/issue-api-token.route';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue-password-reset.command';
-import { RefreshToken } from './commands/refresh-token.command';
+import { RefreshToken } from './commands/refresh-token.route';
 import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
-import { MuteChannel } from './commands/mute-channel.command';
-import { RemoveChannel } from './commands/remove-channel.command';
+import { MuteChannel } from './commands/mute-channel.route';
+import { RemoveChannel } from './commands/remove-channel.route';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
-import { RevokeApiToken } from './commands/revoke-api-token.command';
+import { RevokeApiToken } from './commands/revoke-api-token.route';
 import { RevokeApiTokensOfUserHandler } from './commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { RevokeRoleHandler } from './commands/revoke-role.command';
-import { AddChannel, ChangeChannel } from './commands/save-channel.command';
-import { ConfirmSecondFactor } from './commands/second-factor/confirm-second-factor.command';
-import { DisableSecondFactor } from './commands/second-factor/disable-second-factor.command';
-import { OfferSecondFactor } from './commands/second-factor/offer-second-factor.command';
-import { ProveSecondFactor } from './commands/second-factor/prove-second-factor.command';
+import { AddChannel, ChangeChannel } from './commands/save-channel.route';
+import { ConfirmSecondFactor } from './commands/second-factor/confirm-second-factor.route';
+import { DisableSecondFactor } from './commands/second-factor/disable-second-factor.route';
+import { OfferSecondFactor } from './commands/second-factor/offer-second-factor.route';
+import { ProveSecondFactor } from './commands/second-factor/prove-second-factor.route';
 import { RemoveSecondFactorHandler } from './commands/second-factor/remove-second-factor.command';
 import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-email.command';
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
@@ -84,12 +84,12 @@ import { SignInHandler } from './commands/sign-in/sign-in.command';
 import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
 import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-elsewhere.command';
 import { SignOutElsewhereRoute } from './commands/sign-out-elsewhere/sign-out-elsewhere.route';
-import { SignOut } from './commands/sign-out.command';
-import { UpdateAudioPreference } from './commands/update-audio-preference.command';
-import { UpdateEmailSendTime } from './commands/update-email-send-time.command';
-import { UpdateIntroduction } from './commands/update-introduction.command';
-import { UpdateProfile } from './commands/update-profile.command';
-import { UpdateTimezone } from './commands/update-timezone.command';
+import { SignOut } from './commands/sign-out.route';
+import { UpdateAudioPreference } from './commands/update-audio-preference.route';
+import { UpdateEmailSendTime } from './commands/update-email-send-time.route';
+import { UpdateIntroduction } from './commands/update-introduction.route';
+import { UpdateProfile } from './commands/update-profile.route';
+import { UpdateTimezone } from './commands/update-timezone.route';
 import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
 import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
 import { googleButton } from './google/google-button';
@@ -133,11 +133,11 @@ import { SecondFactors } from './second-factor/second-factors';
 import { ApiTokenCallers } from './sessions/api-token-callers';
 import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
-import { ApiTokens } from './queries/api-tokens/api-tokens.query';
-import { Sessions } from './queries/sessions/sessions.query';
-import { Impersonations } from './queries/impersonations/impersonations.query';
-import { PrivateReadingsOfCaller } from './queries/private-readings/private-readings.query';
-import { Channels } from './queries/channels/channels.query';
+import { ListApiTokens } from './queries/api-tokens/api-tokens.query';
+import { ListSessions } from './queries/sessions/sessions.query';
+import { ListImpersonations } from './queries/impersonations/impersonations.query';
+import { ListPrivateReadings } from './queries/private-readings/private-readings.query';
+import { ListChannels } from './queries/channels/channels.query';
 import { ExportAccount } from './queries/export-account/export-account.query';
 import { GetUser } from './queries/get-user/get-user.query';
 import { CheckStaff } from './queries/check-staff/check-staff.query';
@@ -189,11 +189,11 @@ export const accountsArea = area('accounts', {
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
   routes: {
     IssueApiToken,
-    ApiTokens,
-    Sessions,
-    Impersonations,
-    PrivateReadingsOfCaller,
-    Channels,
+    ListApiTokens,
+    ListSessions,
+    ListImpersonations,
+    ListPrivateReadings,
+    ListChannels,
     ExportAccount,
     GetUser,
     CheckStaff,

@@ -12,15 +12,15 @@ import { provideRecurringWork } from '#platform/recurring/recurring';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 import { subscriptionsResource } from './administration/subscriptions.resource';
 import { billingSettings } from './billing.settings';
-import { PayLocally } from './commands/pay-locally.command';
+import { PayLocally } from './commands/pay-locally.route';
 import { StripeWebhookEndpoint } from './commands/stripe-webhook.endpoint';
 import { SyncSubscriptionHandler } from './commands/sync-subscription.command';
 import { subscriptionDecider } from './domain/subscription.decider';
 import { erasuresCancelAtStripe, plansSetAllowances } from './processes/plans.process';
 import { CheckPaid } from './queries/check-paid.query';
-import { Checkout } from './queries/checkout.query';
+import { StartCheckout } from './queries/checkout.query';
 import { GetUserTier } from './queries/get-user-tier.query';
-import { Portal } from './queries/portal.query';
+import { OpenBillingPortal } from './queries/portal.query';
 import { missedEvents } from './stripe/missed-events';
 import { pricingTable } from './stripe/pricing-table';
 import { StripeApi } from './stripe/stripe-api';
@@ -33,7 +33,7 @@ export const billingArea = area('billing', {
     provideProcess(plansSetAllowances, plansSettings.port),
     provideProcess(erasuresCancelAtStripe, StripeApi),
   ],
-  routes: { CheckPaid, Checkout, GetUserTier, PayLocally, Portal },
+  routes: { CheckPaid, StartCheckout, GetUserTier, PayLocally, OpenBillingPortal },
   endpoints: [StripeWebhookEndpoint],
   erasure: (userId) => [commandStep(subscriptionDecider, userId, { type: 'EndByErasure', userId })],
   providers: [

@@ -6,15 +6,15 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { collectionsResource } from './administration/collections.resource';
-import { CreateCollection } from './commands/create-collection.command';
-import { DeleteCollection } from './commands/delete-collection.command';
-import { MoveCollection } from './commands/move-collection.command';
-import { MoveTracker } from './commands/move-tracker.command';
-import { RenameCollection } from './commands/rename-collection.command';
+import { CreateCollection } from './commands/create-collection.route';
+import { DeleteCollection } from './commands/delete-collection.route';
+import { MoveCollection } from './commands/move-collection.route';
+import { MoveTracker } from './commands/move-tracker.route';
+import { RenameCollection } from './commands/rename-collection.route';
 import { RestoreCollectionHandler } from './commands/restore-collection.command';
-import { Restore } from './commands/restore.route';
-import { ShareCollection } from './commands/share-collection.command';
-import { CombineEmails } from './commands/combine-emails.command';
+import { RestoreDeleted } from './commands/restore.route';
+import { ShareCollection } from './commands/share-collection.route';
+import { CombineEmails } from './commands/combine-emails.route';
 import { INVALID_DESTINATION, collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 import { DeskFeed } from './queries/feed/desk-feed';
@@ -42,7 +42,7 @@ export const collectionsArea = area('collections', {
     MoveCollection,
     MoveTracker,
     RenameCollection,
-    Restore,
+    RestoreDeleted,
     ShareCollection,
     CombineEmails,
   },

@@ -13,7 +13,7 @@ import { AddEntry, ChangeEntry, DeleteEntry } from './commands/diary-entries.rou
 import { GenerateBlurbsHandler } from './commands/generate-blurbs.command';
 import { GenerateBlurbsRoute } from './commands/generate-blurbs.route';
 import { SendMessageHandler } from './commands/send-message.command';
-import { StateDiagnosis } from './commands/state-diagnosis.command';
+import { StateDiagnosis } from './commands/state-diagnosis.route';
 import { ConversationHistory } from './diary/history';
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './domain/diary-refusals';
 import { ConversationImagesEndpoint } from './images/images.endpoint';

@@ -27,10 +27,10 @@ import { slackBriefs, textBriefs, webhookBriefs } from './channels/channel-brief
 import { ChannelCalls } from './channels/channel-calls';
 import { channelQuestions } from './channels/confirmation/channel-questions.kind';
 import { ChannelQuestions } from './channels/confirmation/channel-questions';
-import { ConfirmChannel, GetConfirmation } from './channels/confirmation/confirm-channel.command';
+import { ConfirmChannel, GetConfirmation } from './channels/confirmation/confirm-channel.route';
 import { ConfirmationLinks } from './channels/confirmation/confirmation-links';
 import { ShortLinkEndpoint } from './channels/short-link.endpoint';
-import { TestChannel } from './channels/test/test-channel.command';
+import { TestChannel } from './channels/test/test-channel.route';
 import { TestMessages } from './channels/test/test-messages';
 import { TextMessages } from './channels/text/text-messages';
 import { GetChannelSecret, ReplaceChannelSecret } from './channels/webhook/channel-secret';
@@ -40,11 +40,11 @@ import { exportedExchanges } from './channels/webhook/exchanges/exported-exchang
 import { WebhookSecrets } from './channels/webhook/webhook-secrets';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
-import { ResumeDestination } from './commands/resume-destination.command';
-import { TurnOwnAddressOff } from './commands/turn-own-address-off.command';
-import { Unsubscribe, UnsubscribeFromAll } from './commands/unsubscribe.command';
+import { ResumeDestination } from './commands/resume-destination.route';
+import { TurnOwnAddressOff } from './commands/turn-own-address-off.route';
+import { Unsubscribe, UnsubscribeFromAll } from './commands/unsubscribe.route';
 import { FeedbackLinks } from './feedback/feedback-links';
-import { GetMailedLine, MailedFeedback } from './feedback/mailed-feedback';
+import { GetMailedLine, GiveMailedFeedback } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { briefPlanner } from './planner/brief-planner';
@@ -80,7 +80,7 @@ export const deliveryArea = area('delivery', {
     TurnOwnAddressOff,
     ConfirmChannel,
     GetConfirmation,
-    MailedFeedback,
+    GiveMailedFeedback,
     GetMailedLine,
     GetChannelSecret,
     ReplaceChannelSecret,

@@ -13,8 +13,8 @@ import { documents } from '#projections/documents/documents/documents.projection
 import { uploadedDocuments } from './administration/documents.resource';
 import { AddDocumentHandler } from './commands/add-document.command';
 import { AddDocumentEndpoint } from './commands/add-document.endpoint';
-import { RemoveDocument } from './commands/remove-document.command';
-import { ReviseDocument } from './commands/revise-document.command';
+import { RemoveDocument } from './commands/remove-document.route';
+import { ReviseDocument } from './commands/revise-document.route';
 import { documentFileOwner } from './document-file-owner';
 import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
 import { addedDocumentsAreRead } from './processes/read-documents.reactor';

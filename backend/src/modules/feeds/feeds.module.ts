@@ -7,7 +7,7 @@ import { ContributedEnclosures, Enclosures } from './enclosures';
 import { ContributedFeedSource, FeedSources } from './feed-sources';
 import { FeedEditions } from './feed-editions';
 import { FeedEndpoint } from './feed.endpoint';
-import { RotateRss } from './rotate-rss.command';
+import { RotateRss } from './rotate-rss.route';
 import { feedAddressEvents } from '#events/feeds/feed-address.events';
 
 /** Feeds at secret addresses, as RSS, Atom and JSON Feed. What they show is contributed by the areas. */

@@ -19,7 +19,7 @@ import { provideRecurringWork } from '#platform/recurring/recurring';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
 import { carriedImages } from '#projections/images/images/images.projection';
 import { imageHostsResource, imagesResource } from './administration/images.resources';
-import { ReadmitImages, TakeDownImages } from './commands/take-down-host.command';
+import { ReadmitImages, TakeDownImages } from './commands/take-down-host.route';
 import { examineThumbnails } from './examine-thumbnails';
 import { ImageIntake } from './making/image-intake';
 import { documentsShowPictures } from './making/pictures-of-documents.reactor';
@@ -30,7 +30,7 @@ import { imagesFollowDocuments, imagesFollowTrackers } from './processes/carrier
 import { droppedImagesDeleteThumbnails } from './processes/dropped-images.process';
 import { takenDownHostsDropImages } from './processes/taken-down-hosts.reactor';
 import { GetThumbnail } from './queries/get-thumbnail.query';
-import { ImageExamples } from './queries/image-examples.query';
+import { ListImageExamples } from './queries/image-examples.query';
 import { SearchImages } from './queries/search-images.query';
 import { ADDRESS_EXPIRED, ThumbnailAddresses } from './queries/thumbnail-addresses';
 import { thumbnailOwner } from './thumbnail-owner';
@@ -41,7 +41,7 @@ export const imagesArea = area('images', {
   events: [carriedImageEvents, imageHostEvents],
   readModels: [carriedImages, imageHosts],
   refusals: [ADDRESS_EXPIRED],
-  routes: { SearchImages, ImageExamples, GetThumbnail, TakeDownImages, ReadmitImages },
+  routes: { SearchImages, ListImageExamples, GetThumbnail, TakeDownImages, ReadmitImages },
   processes: [imagesFollowTrackers, imagesFollowDocuments, provideProcess(droppedImagesDeleteThumbnails, FILE_STORE)],
   providers: [
     { provide: THUMBNAILS, useFactory: () => thumbnailsBySharp() },

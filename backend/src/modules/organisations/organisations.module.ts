@@ -20,7 +20,7 @@ import { JoinHandler } from './commands/join.command';
 import { JoinEndpoint } from './commands/join.endpoint';
 import { MakeInviteHandler } from './commands/make-invite.command';
 import { SendInviteAgainHandler } from './commands/send-invite-again.command';
-import { WithdrawInvite } from './commands/withdraw-invite.command';
+import { WithdrawInvite } from './commands/withdraw-invite.route';
 import { ADDRESS_HAS_ACCOUNT, INVITE_USED } from './domain/invite-link';
 import { inviteExpiry } from './invite-expiry';
 import { InviteKeys } from './invite-keys';

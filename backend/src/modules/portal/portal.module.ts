@@ -15,7 +15,7 @@ import { ReadAnswersEndpoint } from './administration/read-answers.endpoint';
 import { answerFiles } from './answer-files';
 import { uploadQuestionsResource } from './administration/upload-questions.resource';
 import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/questions.routes';
-import { RemoveAnswerFile } from './commands/remove-answer-file.command';
+import { RemoveAnswerFile } from './commands/remove-answer-file.route';
 import { UploadAnswerFileHandler } from './commands/upload-answer-file.command';
 import { UploadAnswerFileEndpoint } from './commands/upload-answer-file.endpoint';
 import { leftFilesAreDeleted } from './processes/left-files.process';

@@ -1,3 +1,4 @@
+import type { RunRef } from '#events/research/run.events';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
@@ -16,7 +17,7 @@ import type { ResearchThreads } from './research-threads';
 import type { checkPage } from './run/check-page.thread';
 import type { briefOfRun, concludeRun } from './run/conclude-run.thread';
 import { carryOutRun } from './run/research-run';
-import type { ResearchRunPorts, RunOfTracker } from './run/run-ports';
+import type { ResearchRunPorts } from './run/run-ports';
 
 /** Most runs are concluded within a second; one that has used up its budget of text takes about five seconds of CPU. */
 const CONCLUDING = { script: require.resolve('./run/conclude-run.thread'), timeoutMs: 120_000 };
@@ -73,7 +74,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     // The run records its own failures, which the schedule retries; the queue's attempts are for unavailable stores.
     jobs.work(RESEARCH_JOB, JOB_OPTIONS, async (job, { attempt, signal }) => {
       try {
-        await carryOut(job.payload as RunOfTracker, signal);
+        await carryOut(job.payload as RunRef, signal);
       } catch (error) {
         if (attempt < JOB_OPTIONS.attempts) throw error;
         // The queue does not repeat a job that it has given up; if the job ends here, the schedule re-enqueues it while

@@ -4,7 +4,7 @@ import { sendStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { sourceSetsResource } from './administration/source-sets.resource';
-import { DeleteSourceSet } from './commands/delete-source-set.command';
+import { DeleteSourceSet } from './commands/delete-source-set.route';
 import {
   DeleteSourceSetsOfOwner,
   DeleteSourceSetsOfOwnerHandler,

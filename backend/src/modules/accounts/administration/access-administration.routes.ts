@@ -9,13 +9,11 @@ import { actOnRefusal } from './act-on-refusal';
 
 /** Administrators take away access that a user has in addition to their own sessions. The events have the reasons. */
 export const EndImpersonationOfUser = commandRoute({
-  name: 'AccessAdministration.endImpersonation',
   path: 'api/admin/impersonations/:id/end',
   access: 'admin',
   inPerson: 'impersonations',
   summary: 'Ends an impersonation at once; repeating it has no effect.',
   body: reasonBody,
-  bodyName: 'ReasonBody',
   answers: null,
   uses: [Streams],
   decider: impersonationDecider,
@@ -28,13 +26,11 @@ export const EndImpersonationOfUser = commandRoute({
 });
 
 export const RevokeApiTokenOfUser = commandRoute({
-  name: 'AccessAdministration.revokeApiToken',
   path: 'api/admin/api-tokens/:id/revoke',
   access: 'admin',
   inPerson: 'API tokens',
   summary: 'Revokes an API token of a user; repeating it has no effect.',
   body: reasonBody,
-  bodyName: 'ReasonBody',
   answers: null,
   uses: [Streams, READ_STORE],
   decider: apiTokenDecider,

@@ -51,14 +51,12 @@ export class UnmaskUserHandler implements ICommandHandler<UnmaskUser> {
 }
 
 export const UnmaskUserRoute = actionRoute({
-  name: 'UnmaskUser.unmask',
   path: 'api/admin/users/:id/unmask',
   access: 'admin',
   inPerson: 'personal data',
   summary:
     'The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason.',
   body: z.strictObject({ reason }),
-  bodyName: 'UnmaskBody',
   answers: z.strictObject({
     email: z.string(),
     first_name: z.string().nullable(),

@@ -15,13 +15,11 @@ const NO_BRIEF = refuse('NOT_FOUND', 'There is no brief with this id in the outb
 
 /** Shows a stored brief to an administrator, who says why. Mails of accounts are never shown, since their links sign in. */
 export const ReadMail = actionRoute({
-  name: 'ReadMail.read',
   path: 'api/admin/outbox/:id/read',
   access: 'admin',
   inPerson: 'personal data',
   summary: 'The text of a stored brief, without links that act for its recipient. Recorded with the reason.',
   body: reasonBody,
-  bodyName: 'ReadBody',
   answers: z.strictObject({ subject: z.string(), text: z.string() }),
   uses: [CommandBus, READ_STORE, OUTBOX, CONFIG],
   async act({ params: { id }, body: { reason }, context }, commands, reads, outbox, { publicUrl }) {

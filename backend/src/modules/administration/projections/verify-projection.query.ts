@@ -35,7 +35,6 @@ const verifyAnswer = z
   .meta({ id: 'VerifyReport' });
 
 export const VerifyProjection = readRoute({
-  name: 'VerifyProjection.verify',
   method: 'post',
   path: 'api/admin/projections/:name/verify',
   access: 'admin',

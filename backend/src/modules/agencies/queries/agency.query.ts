@@ -1,7 +1,7 @@
 import { trackerOfAgency } from '#modules/subjects/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type Agency, type PublishedValue, agencyOf } from '../reference/agency-records';
 import { agencyTopic } from '../wording';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECORDING_FAULTS } from '#events/audio/recording.events';
 import { scopeKey } from '#events/delivery/brief-scope';
 import { pathOfScope, titleOfScope, briefs, mayListen } from '#modules/delivery/published';
-import { timeAnswer } from '#platform/http/answers/answers';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { recordings } from '#projections/audio/recordings/recordings.projection';

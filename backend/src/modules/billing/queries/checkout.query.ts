@@ -54,7 +54,7 @@ const checkoutOf = async (
 };
 
 /** Reading only: nothing of ours changes before Stripe says that it was paid. */
-export const Checkout = readRoute({
+export const StartCheckout = readRoute({
   path: 'api/v1/stripe/checkout',
   access: 'user',
   inPerson: 'Payments',

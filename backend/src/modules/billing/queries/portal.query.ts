@@ -8,8 +8,7 @@ import { billingSettings } from '../billing.settings';
 import { StripeApi } from '../stripe/stripe-api';
 import { wayToPay } from '../ways-to-pay';
 
-export const Portal = readRoute({
-  name: 'StripePortal',
+export const OpenBillingPortal = readRoute({
   method: 'post',
   path: 'api/common/stripe-portal',
   access: 'user',

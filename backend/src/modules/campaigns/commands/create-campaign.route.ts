@@ -7,7 +7,6 @@ import { CreateCampaign } from './create-campaign.command';
 const text = z.string().max(10_000);
 
 export const CreateCampaignRoute = actionRoute({
-  name: 'CreateCampaign.post',
   path: 'api/topics/create-campaign',
   access: 'user',
   summary: 'Creates a folder for a candidate, with one tracker for each item: all of them, or nothing.',

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
-import type { ViewOf } from '#platform/http/answers/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { InPerson } from '#platform/http/access/access';
 import { Caller, SignedIn } from '#platform/http/access/caller';
 import { Context } from '#platform/http/requests/context';

@@ -7,7 +7,7 @@ import { CLOCK } from '#platform/clock';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { answer } from '#platform/http/answers/answer';
+import { commandAnswer } from '#platform/http/answers/command-answer';
 import { Caller, SignedIn } from '#platform/http/access/caller';
 import { Context } from '#platform/http/requests/context';
 import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/interface-language';
@@ -124,6 +124,6 @@ export class DiaryEntriesEndpoint {
       command.type === 'KeepProposals' ? command.kept.map(({ proposalId }) => proposalId) : command.proposalIds;
     const sent = { at: this.clock.now().toISOString(), offsetMinutes: ran.state.offsetMinutes };
     const proposals = await proposalsNow(ids, this.history.newestFirst(userId), { sent, language });
-    return answer(accepted(null, ran), { body: () => ({ proposals: [...proposals] }) });
+    return commandAnswer(accepted(null, ran), { body: () => ({ proposals: [...proposals] }) });
   }
 }

@@ -14,7 +14,6 @@ const dateRange = z
 
 /** Sums up days of a person's diary, again where that was done before. */
 export const GenerateBlurbsRoute = actionRoute({
-  name: 'GenerateBlurbs.post',
   path: 'api/chronic/generate-daily-blurbs/:id',
   access: 'admin',
   inPerson: 'conversations',

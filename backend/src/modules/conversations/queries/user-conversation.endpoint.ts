@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Recorded } from '#kernel/recorded-event';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
 import { Streams } from '#platform/command-handling/streams';
-import { timeAnswer } from '#platform/http/answers/answers';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { Caller, SignedIn } from '#platform/http/access/caller';
 import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { Operation } from '#platform/http/routes/operation';

@@ -6,7 +6,6 @@ import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.proj
 import { EVERYBODY } from './chronic-dashboard.query';
 
 export const UsersWhoLog = readRoute({
-  name: 'UserActivity.users',
   path: 'api/chronic/get-user-activity',
   access: 'admin',
   inPerson: 'conversations',

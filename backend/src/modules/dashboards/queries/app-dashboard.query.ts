@@ -63,8 +63,7 @@ export const appDashboard = async (
   return [...itemsOf(measured), ...ofCohorts, locations, ...ofHosts, ...machinery];
 };
 
-export const AppDashboard = readRoute({
-  name: 'Dashboards.app',
+export const GetAppDashboard = readRoute({
   path: 'api/admin/dashboard',
   access: 'admin',
   summary: 'Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now.',

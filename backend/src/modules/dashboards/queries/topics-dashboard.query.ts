@@ -99,8 +99,7 @@ export const topicsDashboard = async (
   return [...ofTrackers, ...itemsOf(measured), byTime];
 };
 
-export const TopicsDashboard = readRoute({
-  name: 'Dashboards.topics',
+export const GetTopicsDashboard = readRoute({
   path: 'api/topics/get-dashboard',
   access: 'user',
   summary: 'The Topics Dashboard: trackers, runs, claims and feedback of all users in numbers, by the day in UTC.',

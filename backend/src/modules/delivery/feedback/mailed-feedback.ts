@@ -43,7 +43,7 @@ export const GetMailedLine = readRoute({
 });
 
 /** The owner of a tracker judges a line of a mail. */
-export const MailedFeedback = actionRoute({
+export const GiveMailedFeedback = actionRoute({
   path: 'api/common/feedback/:link',
   access: 'public',
   summary: 'Judges a line of a mail, by a link in it, without signing in.',

@@ -9,7 +9,7 @@ import {
   effectEvents,
 } from '#modules/outbound/published';
 import { Streams } from '#platform/command-handling/streams';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';

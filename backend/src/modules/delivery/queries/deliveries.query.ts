@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { accounts, channels } from '#modules/accounts/published';
 import { deliveries } from '#modules/outbound/published';
-import type { ViewOf } from '#platform/http/answers/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { answer } from '#platform/http/answers/answer';
+import { commandAnswer } from '#platform/http/answers/command-answer';
 import { Context } from '#platform/http/requests/context';
 import { Operation } from '#platform/http/routes/operation';
 import { type StoredUpload, keepIfAccepted } from '#platform/http/uploads/stored-upload';
@@ -35,6 +35,6 @@ export class AddDocumentEndpoint {
     const stored = { fileId: upload.fileId, fileName: file.name, bytes: file.bytes, sha256: file.sha256 };
     const request = { title, kind, mediaType: file.media_type, file: stored };
     const outcome = await keepIfAccepted(upload, () => this.commands.execute(new AddDocument(request, context)));
-    return answer(outcome, { status: 201, body: ({ documentId }) => ({ id: documentId }) });
+    return commandAnswer(outcome, { status: 201, body: ({ documentId }) => ({ id: documentId }) });
   }
 }

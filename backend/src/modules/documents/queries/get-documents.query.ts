@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
-import { timeAnswer } from '#platform/http/answers/answers';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { DocumentImprints, type Imprint } from '../imprints/document-imprints';

@@ -55,7 +55,7 @@ const waitingOf = async (userId: string, reads: Pick<ReadStore, 'ids'>): Promise
   return countOnce([{ state: 'found', carrier_kind: 'tracker', carrier_id: { $in: own } }], reads);
 };
 
-export const ImageExamples = readRoute({
+export const ListImageExamples = readRoute({
   path: 'api/images/examples',
   access: 'user',
   summary:

@@ -7,7 +7,7 @@ import { placeKey } from '#events/portal/draft.events';
 import { ReadPrivateData } from '#modules/accounts/published';
 import { reason } from '#platform/administration/reason';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
-import { answer } from '#platform/http/answers/answer';
+import { commandAnswer } from '#platform/http/answers/command-answer';
 import { Context } from '#platform/http/requests/context';
 import { FileOperation } from '#platform/http/routes/file-operation';
 import { Operation } from '#platform/http/routes/operation';
@@ -47,7 +47,9 @@ export class ReadAnswersEndpoint {
     const draft = orThrow((await this.reads.get(drafts, userId)) ?? NO_ANSWER);
     const questions = answeredQuestions(await questionsFor(this.reads, userId), draft);
     const look = { userId, what: 'answers', which: null, statedReason: reason } as const;
-    return answer(await this.commands.execute(new ReadPrivateData(look, context)), { body: () => ({ questions }) });
+    return commandAnswer(await this.commands.execute(new ReadPrivateData(look, context)), {
+      body: () => ({ questions }),
+    });
   }
 
   @Post(':id/file')

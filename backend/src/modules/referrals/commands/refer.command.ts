@@ -10,8 +10,8 @@ import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { answer } from '#platform/http/answers/answer';
-import { doneAnswer } from '#platform/http/answers/answers';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { doneAnswer } from '#platform/http/answers/answer-schemas';
 import { Context } from '#platform/http/requests/context';
 import { Operation } from '#platform/http/routes/operation';
 import { RateLimit } from '#platform/http/limits/rate-limit';
@@ -66,6 +66,6 @@ export class ReferEndpoint {
     @Res({ passthrough: true }) response: Response,
   ) {
     const browser = this.browsers.remember(request, response, context);
-    return answer(await this.commands.execute(new Refer({ email: body.email, browser }, context)));
+    return commandAnswer(await this.commands.execute(new Refer({ email: body.email, browser }, context)));
   }
 }

@@ -31,7 +31,7 @@ interface FeedbackRequest {
 /** Records the owner's verdict on a line or an update, which the next run applies. */
 export class GiveFeedback extends ContextCommand<FeedbackRequest> {}
 
-const noSuchLine = refuse('NOT_FOUND', 'This tracker has no such line.');
+const NO_SUCH_LINE = refuse('NOT_FOUND', 'This tracker has no such line.');
 
 @CommandHandler(GiveFeedback)
 export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
@@ -65,10 +65,10 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     // Withdrawing a verdict that was never given has no effect.
     if (verdict === null && claimId !== null) return [claimId];
     const ofUpdate = updateId === null ? null : await this.claimsOfUpdate(trackerId, updateId);
-    if (claimId === null) return ofUpdate === null || ofUpdate.length === 0 ? noSuchLine : ofUpdate;
+    if (claimId === null) return ofUpdate === null || ofUpdate.length === 0 ? NO_SUCH_LINE : ofUpdate;
     const claim = await this.reads.get(claims, claimId);
     const isMeant = claim?.tracker_id === trackerId && (ofUpdate === null || ofUpdate.includes(claimId));
-    return isMeant ? [claimId] : noSuchLine;
+    return isMeant ? [claimId] : NO_SUCH_LINE;
   }
 
   /** The claims of the lines that an update shows. */
@@ -100,7 +100,6 @@ export const GiveFeedbackRoute = actionRoute({
       path: ['update_id'],
       message: 'Give an update_id or a claim_id',
     }),
-  bodyName: 'FeedbackBody',
   answers: z.strictObject({ verdict: z.enum(VERDICTS).nullable() }),
   uses: [CommandBus],
   act({ params: { id: trackerId }, body, context }, commands) {

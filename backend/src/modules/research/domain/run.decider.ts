@@ -11,6 +11,7 @@ import {
   type RunCause,
   type RunEvent,
   type RunFigures,
+  type RunRef,
   runEvents,
 } from '#events/research/run.events';
 import type { RequestedSearch } from '#events/research/searches';
@@ -39,15 +40,10 @@ export interface Runs {
   readonly searches: Pick<SearchesProposed['data'], 'topic' | 'searches' | 'until'> | null;
 }
 
-interface RunScoped {
-  readonly trackerId: string;
-  readonly runId: string;
-}
-
 export type RunCommand =
-  | (RunScoped & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
-  | (RunScoped & { readonly type: 'StartRun'; readonly engine: RunEngineName })
-  | (RunScoped & { readonly type: 'RestartRun' })
+  | (RunRef & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
+  | (RunRef & { readonly type: 'StartRun'; readonly engine: RunEngineName })
+  | (RunRef & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({
       readonly type: 'RecordDocuments';
@@ -57,8 +53,8 @@ export type RunCommand =
   | ({ readonly type: 'RecordSearches' } & SearchesProposed['data'])
   | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
   | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
-  | (RunScoped & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
-  | (RunScoped & {
+  | (RunRef & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
+  | (RunRef & {
       readonly type: 'FailRun';
       readonly figures: RunFigures;
       readonly reason: FailureReason;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type RunDocument, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';

@@ -1,8 +1,9 @@
+import type { RunRef } from '#events/research/run.events';
 import type { ActiveTracker } from '#modules/trackers/published';
 import { assertNever } from '#kernel/assert-never';
 import { type At, type Attempt, type AttemptStep, beginAttempt } from './attempt';
 import type { RunRecords } from './record-run';
-import type { ResearchRunPorts, RunOfTracker } from './run-ports';
+import type { ResearchRunPorts } from './run-ports';
 import { comparePages } from './steps/compare-pages';
 import { concludePages } from './steps/conclude-pages';
 import { chooseNews } from './steps/choose-news';
@@ -15,7 +16,7 @@ type Last = At<'over' | 'trackerChanged'>;
 /** Reads, concludes and records. */
 export const attemptRun = async (
   ports: ResearchRunPorts,
-  run: RunOfTracker,
+  run: RunRef,
   tracker: ActiveTracker,
   records: RunRecords,
   signal: AbortSignal,

@@ -1,3 +1,4 @@
+import type { RunRef } from '#events/research/run.events';
 import type { ActiveTracker } from '#modules/trackers/published';
 import type { ProposedSearch } from '#events/research/searches';
 import type { Feedback } from '../domain/feedback.decider';
@@ -6,13 +7,13 @@ import type { RunToConclude } from './conclude-run';
 import { type Ledger, ledgerFold, ledgerOf } from './ledger-of';
 import type { RunRecords } from './record-run';
 import type { RunOutcome } from './run-outcome';
-import type { ResearchRunPorts, RunOfTracker } from './run-ports';
+import type { ResearchRunPorts } from './run-ports';
 import { type ProgressWriter, writeProgress } from './run-progress';
 import { scopeOf } from './scope';
 
 /** The inputs of all steps of an attempt: its tracker and ledger as they were when it began. */
 export interface Attempt {
-  readonly run: RunOfTracker;
+  readonly run: RunRef;
   readonly tracker: ActiveTracker;
   readonly scope: string;
   readonly ledger: Ledger;
@@ -45,7 +46,7 @@ export type At<Step extends AttemptStep['step']> = Extract<AttemptStep, { readon
 
 export const beginAttempt = async (
   { runner, check, scratch, clock }: Pick<ResearchRunPorts, 'runner' | 'check' | 'scratch' | 'clock'>,
-  run: RunOfTracker,
+  run: RunRef,
   tracker: ActiveTracker,
   records: RunRecords,
   signal: AbortSignal,

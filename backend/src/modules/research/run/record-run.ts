@@ -1,13 +1,13 @@
 import { isRefusal } from '#kernel/decider';
 import type { FailureDetail } from '#events/research/run-log';
-import type { FailureReason } from '#events/research/run.events';
+import type { RunRef, FailureReason } from '#events/research/run.events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
 import { type RunCommand, runDecider } from '../domain/run.decider';
 import type { Gathered } from '../gather/gathering';
 import { illustratedPages } from './illustrated-pages';
 import type { RunOutcome } from './run-outcome';
-import type { ResearchRunPorts, RunOfTracker } from './run-ports';
+import type { ResearchRunPorts } from './run-ports';
 import { inAppendableParts } from './within-append';
 
 const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
@@ -16,7 +16,7 @@ const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> 
 type RecordingPorts = Pick<ResearchRunPorts, 'runner' | 'clock' | 'ids' | 'illustrate'>;
 
 /** Appends the results of a run. */
-export const recordsOf = ({ runner, clock, ids, illustrate }: RecordingPorts, run: RunOfTracker) => {
+export const recordsOf = ({ runner, clock, ids, illustrate }: RecordingPorts, run: RunRef) => {
   let spentUsd = 0;
   const context = () => ofTheSystem(ids.next(), clock.now(), run.runId);
   const ofRun = (command: RunCommand) => runner.run(runDecider, run.trackerId, command, context());

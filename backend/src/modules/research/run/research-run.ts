@@ -1,3 +1,4 @@
+import type { RunRef } from '#events/research/run.events';
 import { activeTracker } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
 import { LostRace } from '#platform/command-handling/lost-race';
@@ -6,7 +7,7 @@ import { StoreUnreachable } from '#platform/store-unreachable';
 import { ledgerDecider } from '../domain/ledger.decider';
 import { attemptRun } from './attempt-run';
 import { recordsOf } from './record-run';
-import type { ResearchRunPorts, RunOfTracker } from './run-ports';
+import type { ResearchRunPorts } from './run-ports';
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const MAX_ATTEMPTS = 3;
@@ -23,7 +24,7 @@ const isPassing = (error: unknown): boolean =>
  */
 export const carryOutRun =
   (ports: ResearchRunPorts) =>
-  async (run: RunOfTracker, signal: AbortSignal): Promise<void> => {
+  async (run: RunRef, signal: AbortSignal): Promise<void> => {
     const { runner, searchEngineFor, onFault } = ports;
     const { trackerId } = run;
     const records = recordsOf(ports, run);

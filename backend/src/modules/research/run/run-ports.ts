@@ -44,9 +44,3 @@ export interface ResearchRunPorts {
   /** Called for internal errors: the operator gets the details, the reader only a general reason. */
   readonly onFault: (error: unknown) => void;
 }
-
-/** The payload of a research job. */
-export type RunOfTracker = {
-  readonly trackerId: string;
-  readonly runId: string;
-};

@@ -5,6 +5,7 @@ import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { type WordFilter, anyWords } from '#events/trackers/word-filter';
+import { NOT_OWNER, NO_TRACKER } from './tracker-refusals';
 
 interface KnownTracker {
   readonly trackerId: string;
@@ -65,13 +66,11 @@ export type RestoreTrackerCommand = By & { readonly type: 'RestoreTracker'; read
 
 export type TrackerCommand = CreateTrackerCommand | OwnersCommand | RestoreTrackerCommand;
 
-const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
 /** Another edit has changed the frequency since the portfolio was asked, which has to decide again. */
 export const FREQUENCY_CHANGED_MEANWHILE = refuse(
   'CONFLICT',
   'This was changed at the same time by someone else. Please try again.',
 );
-const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
 
 const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
   if (event.type === 'TrackerCreated') {
@@ -124,39 +123,15 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       return { ...state, suspended: false };
     case 'TrackerDeleted':
       return { ...state, status: 'deleted', restorableUntil: event.data.restorableUntil };
-    case 'TrackerRestored':
+    case 'TrackerRestored': {
+      if (state.status === 'active') return state;
+      const { restorableUntil: _until, ...known } = state;
       // Restoring took a place within the limits.
-      return { ...knownOf(state), suspended: false, status: 'active' };
+      return { ...known, suspended: false, status: 'active' };
+    }
     default:
       return assertNever(event);
   }
-};
-
-const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
-  const {
-    trackerId,
-    ownerId,
-    settings,
-    public: isPublic,
-    emailUpdates,
-    paused,
-    suspended,
-    tags,
-    alsoAbout,
-    words,
-  } = state;
-  return {
-    trackerId,
-    ownerId,
-    settings,
-    public: isPublic,
-    emailUpdates,
-    paused,
-    suspended,
-    tags,
-    alsoAbout,
-    words,
-  };
 };
 
 const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent> => {
@@ -181,8 +156,8 @@ const decideRestore = ({ by, now }: RestoreTrackerCommand, state: Tracker): Deci
 
 /** The tracker, if this user may restore it or has already restored it. */
 export const restorable = (state: Tracker, by: string | null, now: Date): ActiveTracker | DeletedTracker | Refusal => {
-  if (state.status === 'absent') return notFound;
-  if (state.ownerId !== by) return state.status === 'deleted' ? notFound : notYours;
+  if (state.status === 'absent') return NO_TRACKER;
+  if (state.ownerId !== by) return state.status === 'deleted' ? NO_TRACKER : NOT_OWNER;
   if (state.status === 'deleted' && now.toISOString() > state.restorableUntil) {
     return refuse('NOT_FOUND', `This tracker was deleted more than ${DAYS_TO_RESTORE} days ago.`);
   }
@@ -191,8 +166,8 @@ export const restorable = (state: Tracker, by: string | null, now: Date): Active
 
 /** The tracker, if the user is its owner. */
 export const changeable = (state: Tracker, by: string | null): ActiveTracker | Refusal => {
-  if (state.status !== 'active') return notFound;
-  return state.ownerId === by ? state : notYours;
+  if (state.status !== 'active') return NO_TRACKER;
+  return state.ownerId === by ? state : NOT_OWNER;
 };
 
 const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<TrackerEvent> => {

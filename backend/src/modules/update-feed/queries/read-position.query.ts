@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answers';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { readPositions } from '#projections/update-feed/read-positions/read-positions.projection';
 

@@ -6,7 +6,7 @@ import { isRefusal } from '#kernel/decider';
 import { SECOND_MS } from '#kernel/durations';
 import { SECRETS, type Secrets } from '../../config/secrets';
 import { StoreUnreachable } from '../../store-unreachable';
-import { Answer } from './answer';
+import { CommandAnswer } from './command-answer';
 import { isGet } from '../routes/methods';
 import { problemOfRefusal } from './problem';
 import { READ_MODEL_PROGRESS, type ReadModelProgress, type WrittenUpTo } from '../../read-store/read-model-progress';
@@ -47,7 +47,7 @@ export class AnswerInterceptor implements NestInterceptor {
       .handle()
       .pipe(
         mergeMap((value: unknown) =>
-          from(value instanceof Answer ? this.send(value, response) : Promise.resolve(value)),
+          from(value instanceof CommandAnswer ? this.send(value, response) : Promise.resolve(value)),
         ),
       );
   }
@@ -75,7 +75,7 @@ export class AnswerInterceptor implements NestInterceptor {
     return this.tokens.read(text);
   }
 
-  private async send({ outcome, status, body }: Answer, response: Response): Promise<unknown> {
+  private async send({ outcome, status, body }: CommandAnswer, response: Response): Promise<unknown> {
     if (isRefusal(outcome)) throw problemOfRefusal(outcome);
     const { position, categories } = outcome.written;
     await this.untilShown({ position, categories: new Set(categories) }, response);

@@ -8,7 +8,7 @@ import { LostRace } from '../../command-handling/lost-race';
 import { StorageFull } from '../../event-store/event-store';
 import { StoreUnreachable } from '../../store-unreachable';
 import { Access } from '../access/access';
-import { answer } from './answer';
+import { commandAnswer } from './command-answer';
 import { Problem, orThrow } from './problem';
 
 const FULL: OwnCode = { code: 'NOTEBOOK_FULL', kindOf: 'CONFLICT', title: 'Notebook full' };
@@ -29,7 +29,7 @@ class NotesController {
   @Access('public')
   @Post('refused')
   refuse(@Body() { code }: RefuseDto) {
-    return answer(refuse(code === FULL.code ? FULL : (code as RefusalCode), 'A rule says no.'));
+    return commandAnswer(refuse(code === FULL.code ? FULL : (code as RefusalCode), 'A rule says no.'));
   }
 
   @Access('public')

@@ -11,7 +11,7 @@ import type { Accepted } from '../../command-handling/command-outcome';
 import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
 import type { IdempotencyRecord, KeyStore } from '../../crypto/key-store';
 import { Access } from '../access/access';
-import { answer } from '../answers/answer';
+import { commandAnswer } from '../answers/command-answer';
 import { Context } from '../requests/context';
 import { WithoutIdempotencyKey } from './idempotency';
 import { ConsistencyTokens } from '../answers/consistency-tokens';
@@ -36,14 +36,14 @@ class OrdersController {
       item === 'nothing'
         ? refuse({ code: 'ENOUGH', kindOf: 'INVALID', title: 'Enough' }, 'Enough.')
         : await carryOut(context, item);
-    return answer(outcome, { status: 201, body: (result) => ({ made: result.made, times: made.length }) });
+    return commandAnswer(outcome, { status: 201, body: (result) => ({ made: result.made, times: made.length }) });
   }
 
   @Access('optional')
   @Post('other')
   async other(@Body() { item }: OrderDto, @Context() context: CommandContext) {
     made.push(context);
-    return answer(await carryOut(context, item), { status: 204 });
+    return commandAnswer(await carryOut(context, item), { status: 204 });
   }
 
   @Access('public')

@@ -13,7 +13,6 @@ const ring = actionRoute({
   access: 'user',
   summary: 'Rings a bell.',
   body: z.strictObject({ for: z.string() }),
-  bodyName: 'Ringing',
   answers: z.strictObject({ text: z.string(), at: z.string() }),
   status: 202,
   uses: [CLOCK],
@@ -27,7 +26,6 @@ const ring = actionRoute({
 });
 
 const hush = actionRoute({
-  name: 'Bells.hush',
   method: 'delete',
   path: 'api/bells',
   access: 'user',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CommandOutcome } from '../../command-handling/command-outcome';
 import type { ProvidedFor, InjectionToken } from '../../contributed';
 import type { AccessLevel } from '../access/access';
-import { type Answering, type ChangeDeclaration, type ChangeRequest, changeRoute } from './change-route';
+import { type AnsweringChange, type ChangeDeclaration, type ChangeRequest, changeRoute } from './change-route';
 import type { NoFields, Route } from './route';
 
 /**
@@ -14,7 +14,7 @@ import type { NoFields, Route } from './route';
 export const actionRoute = <
   const Path extends string,
   Level extends AccessLevel,
-  Made,
+  Result,
   Schema extends z.ZodType = z.ZodType,
   SentBody extends z.ZodObject = NoFields,
   const Uses extends readonly InjectionToken[] = readonly [],
@@ -23,10 +23,10 @@ export const actionRoute = <
     act(
       request: ChangeRequest<Path, Level, z.output<SentBody>>,
       ...uses: ProvidedFor<Uses>
-    ): CommandOutcome<Made> | Promise<CommandOutcome<Made>>;
-  } & Answering<Schema, ChangeRequest<Path, Level, z.output<SentBody>>, Made, ProvidedFor<Uses>>,
+    ): CommandOutcome<Result> | Promise<CommandOutcome<Result>>;
+  } & AnsweringChange<Schema, ChangeRequest<Path, Level, z.output<SentBody>>, Result, ProvidedFor<Uses>>,
 ): Route =>
-  changeRoute<ChangeRequest<Path, Level, z.output<SentBody>>, Made, ProvidedFor<Uses>>({
+  changeRoute<ChangeRequest<Path, Level, z.output<SentBody>>, Result, ProvidedFor<Uses>>({
     declared,
     carryOut: async (_runner, request, ...uses) => declared.act(request, ...uses),
   });

@@ -5,8 +5,8 @@ import type { InjectionToken } from '../../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../../read-store/read-model-progress';
 import { providedUnlessInInitialFill } from '../../read-store/reads-unless-in-initial-fill';
 import type { AccessLevel } from '../access/access';
-import { answer as answerWith } from '../answers/answer';
-import { type ViewOf, doneAnswer } from '../answers/answers';
+import { commandAnswer } from '../answers/command-answer';
+import { type BodyStatus, type ViewOf, doneAnswer } from '../answers/answer-schemas';
 import { Context } from '../requests/context';
 import { Operation } from './operation';
 import { type Route, type RouteDeclaration, type RouteRequest, routeController } from './route';
@@ -35,24 +35,22 @@ export interface ChangeDeclaration<
   readonly uses?: Uses;
 }
 
-type WithBody = 200 | 201 | 202;
-
 /** The answer to what was accepted: a body, or none with 204, or `{}` if nothing is declared. */
-export type Answering<Schema extends z.ZodType, Request, Made, Uses extends readonly unknown[]> =
+export type AnsweringChange<Schema extends z.ZodType, Request, Result, Uses extends readonly unknown[]> =
   | {
       readonly answers: Schema;
       /** Default 200; several if `statusOf` chooses. */
-      readonly status?: WithBody | readonly [WithBody, ...WithBody[]];
-      statusOf?(request: Request): WithBody;
-      answer(request: Request, made: Made, ...uses: Uses): ViewOf<Schema>;
+      readonly status?: BodyStatus | readonly [BodyStatus, ...BodyStatus[]];
+      statusOf?(request: Request): BodyStatus;
+      answer(request: Request, result: Result, ...uses: Uses): ViewOf<Schema>;
     }
   | { readonly answers: null }
   | { readonly answers?: undefined };
 
-interface Parts<Request, Made, Uses extends readonly unknown[]> {
+interface ChangeParts<Request, Result, Uses extends readonly unknown[]> {
   readonly declared: ChangeDeclaration<string, AccessLevel, z.ZodObject, readonly InjectionToken[]> &
-    Answering<z.ZodType, Request, Made, Uses>;
-  carryOut(runner: CommandRunner, request: Request, ...uses: Uses): Promise<CommandOutcome<Made>>;
+    AnsweringChange<z.ZodType, Request, Result, Uses>;
+  carryOut(runner: CommandRunner, request: Request, ...uses: Uses): Promise<CommandOutcome<Result>>;
 }
 
 interface Provided<Uses extends readonly unknown[]> {
@@ -62,12 +60,12 @@ interface Provided<Uses extends readonly unknown[]> {
 
 /** The endpoint that carries out a command. */
 export const changeRoute =
-  <Request extends { readonly context: Context }, Made, Uses extends readonly unknown[]>({
+  <Request extends { readonly context: Context }, Result, Uses extends readonly unknown[]>({
     declared,
     carryOut,
-  }: Parts<Request, Made, Uses>): Route =>
-  (key) => {
-    const { name = key, method = 'post', uses = [], access, inPerson, sensitive, summary } = declared;
+  }: ChangeParts<Request, Result, Uses>): Route =>
+  (name) => {
+    const { method = 'post', uses = [], access, inPerson, sensitive, summary } = declared;
     const described = {
       access,
       summary,
@@ -86,7 +84,7 @@ export const changeRoute =
         runner: runner as CommandRunner,
         ports: providedUnlessInInitialFill(uses, ports, progress as ReadModelProgress) as Uses,
       }),
-      given: Context(),
+      extraParameter: Context(),
       operation:
         declared.answers === null
           ? Operation({ ...described, answers: null, status: 204 })
@@ -94,10 +92,10 @@ export const changeRoute =
       async respond({ runner, ports }, received, context) {
         const request = { ...received, context } as Request;
         const outcome = await carryOut(runner, request, ...ports);
-        if (declared.answers === null) return answerWith(outcome, { status: 204 });
-        if (withBody === null) return answerWith(outcome);
+        if (declared.answers === null) return commandAnswer(outcome, { status: 204 });
+        if (withBody === null) return commandAnswer(outcome);
         const chosen = withBody.statusOf?.(request) ?? (typeof status === 'number' ? status : status[0]);
-        return answerWith(outcome, { status: chosen, body: (made) => withBody.answer(request, made, ...ports) });
+        return commandAnswer(outcome, { status: chosen, body: (result) => withBody.answer(request, result, ...ports) });
       },
     });
   };

@@ -4,7 +4,7 @@ import type { DomainEvent } from '#kernel/events';
 import { accepted } from '../../command-handling/command-outcome';
 import type { ProvidedFor, InjectionToken } from '../../contributed';
 import type { AccessLevel } from '../access/access';
-import { type Answering, type ChangeDeclaration, type ChangeRequest, changeRoute } from './change-route';
+import { type AnsweringChange, type ChangeDeclaration, type ChangeRequest, changeRoute } from './change-route';
 import type { NoFields, Route } from './route';
 
 /** The decision, whether made now or by an earlier attempt of the same request. */
@@ -40,7 +40,7 @@ export const commandRoute = <
       request: ChangeRequest<Path, Level, z.output<SentBody>>,
       ...uses: ProvidedFor<Uses>
     ): Choice<Chosen> | Promise<Choice<Chosen>>;
-  } & Answering<
+  } & AnsweringChange<
       Schema,
       ChangeRequest<Path, Level, z.output<SentBody>>,
       DecidedCommand<Chosen, State>,

@@ -1,7 +1,7 @@
 import { HttpCode, type StreamableFile, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { Access, InPerson, Sensitive, type AccessLevel } from '../access/access';
-import { declareAnswer } from '../answers/answers';
+import { declareAnswer } from '../answers/answer-schemas';
 
 interface FileOperationParts {
   readonly access: AccessLevel;

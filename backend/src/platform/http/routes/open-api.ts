@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { cleanupOpenApiDoc } from 'nestjs-zod';
 import { contributed } from '../../contributed';
-import { answerComponents } from '../answers/answers';
+import { answerComponents } from '../answers/answer-schemas';
 import { ContributedRefusals, problemCodes } from '../answers/problem';
 
 type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];

@@ -2,10 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access, InPerson, Sensitive, type AccessLevel } from '../access/access';
-import type { Answer } from '../answers/answer';
-import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answers';
-
-type WithBody = 200 | 201 | 202;
+import type { CommandAnswer } from '../answers/command-answer';
+import { type BodyStatus, type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answer-schemas';
 
 interface OperationParts {
   readonly access: AccessLevel;
@@ -17,11 +15,11 @@ interface OperationParts {
   readonly summary: string;
 }
 
-interface Answering<Schema extends z.ZodType> extends OperationParts {
+interface AnsweringOperation<Schema extends z.ZodType> extends OperationParts {
   /** The schema of the body. A named one (`.meta({ id })`) is described once, under its name. */
   readonly answers: Schema;
   /** Default 200. */
-  readonly status?: WithBody | readonly WithBody[];
+  readonly status?: BodyStatus | readonly BodyStatus[];
 }
 
 interface AnsweringNothing extends OperationParts {
@@ -29,7 +27,7 @@ interface AnsweringNothing extends OperationParts {
   readonly status: 204 | 302;
 }
 
-type Returned<Body> = Body | Answer<Body>;
+type Returned<Body> = Body | CommandAnswer<Body>;
 
 type MethodOf<Result> = <Method extends (...sent: never[]) => Result>(
   target: object,
@@ -39,7 +37,7 @@ type MethodOf<Result> = <Method extends (...sent: never[]) => Result>(
 
 interface OperationDecorator {
   <Schema extends z.ZodType>(
-    operation: Answering<Schema>,
+    operation: AnsweringOperation<Schema>,
   ): MethodOf<Returned<ViewOf<Schema>> | Promise<Returned<ViewOf<Schema>>>>;
   (operation: AnsweringNothing): MethodOf<unknown>;
 }
@@ -54,7 +52,7 @@ const described = (status: number, schema: z.ZodType | null): MethodDecorator =>
  * the OpenAPI document and docs/reference/api.md show it, and tests validate real responses against it.
  */
 export const Operation: OperationDecorator =
-  ({ access, inPerson, sensitive, summary, answers, status = 200 }: Answering<z.ZodType> | AnsweringNothing) =>
+  ({ access, inPerson, sensitive, summary, answers, status = 200 }: AnsweringOperation<z.ZodType> | AnsweringNothing) =>
   <Method extends object>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Method>): void => {
     const statuses = typeof status === 'number' ? [status] : status;
     declareAnswer(Reflect.get(target, key), statuses, answers);

@@ -39,7 +39,7 @@ export interface QueryDeclaration<
   ): Result | Refusal | Promise<Result | Refusal>;
 }
 
-interface Parts<Request, Uses extends readonly unknown[], Result> {
+interface QueryParts<Request, Uses extends readonly unknown[], Result> {
   readonly declared: Omit<
     QueryDeclaration<string, AccessLevel, z.ZodObject, z.ZodObject, readonly InjectionToken[], Result>,
     'read'
@@ -57,16 +57,16 @@ export const queryRoute =
     read,
     operation,
     send,
-  }: Parts<Request, Uses, Result>): Route =>
-  (key) =>
+  }: QueryParts<Request, Uses, Result>): Route =>
+  (name) =>
     routeController<readonly unknown[], Request, Response>({
-      name: declared.name ?? key,
+      name,
       declared,
       method,
       ...(query === undefined ? {} : { query }),
       uses: [READ_MODEL_PROGRESS, ...uses],
       provide: ([progress, ...provided]) => providedUnlessInInitialFill(uses, provided, progress as ReadModelProgress),
-      given: Res({ passthrough: true }),
+      extraParameter: Res({ passthrough: true }),
       operation,
       async respond(provided, request, response) {
         return send(orThrow(await read(request, ...(provided as Uses))), response);

@@ -32,7 +32,6 @@ const time = readRoute({
 });
 
 const letter = fileRoute({
-  name: 'GetLetter.read',
   path: 'api/letter',
   access: 'public',
   summary: 'A letter.',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { InjectionToken } from '../../contributed';
 import type { AccessLevel } from '../access/access';
-import type { ViewOf } from '../answers/answers';
+import type { ViewOf } from '../answers/answer-schemas';
 import { READ_STORE } from '../../read-store/read-store';
 import { Operation } from './operation';
 import { Paged } from '../answers/page';

@@ -39,11 +39,6 @@ export interface RouteRequest<Path extends string, Level extends AccessLevel, Se
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
 export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
-  /**
-   * Name of the operation, if it differs from that among the `routes` of its area: `Sessions.list` is called by its method
-   * as well.
-   */
-  readonly name?: string;
   readonly path: Path;
   readonly access: Level;
   /** See `Operation`. */
@@ -51,8 +46,6 @@ export interface RouteDeclaration<Path extends string, Level extends AccessLevel
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   readonly body?: SentBody;
-  /** Name of the body in the OpenAPI document; by default that of the operation with `Body`. */
-  readonly bodyName?: string;
   readonly rateLimit?: RateLimitRule;
   /** Decorators of the endpoint's method, for what is rarely needed, such as `WithoutIdempotencyKey()`. */
   readonly decorators?: readonly MethodDecorator[];
@@ -70,20 +63,14 @@ const METHODS = { get: Get, post: Post, put: Put, delete: Delete };
 
 type Method = keyof typeof METHODS;
 
-/** Splits `Sessions.list` into `Sessions`, by which its classes are called, and `list`, its method. */
-const operationOf = (name: string, method: Method): { readonly operation: string; readonly key: string } => {
-  const [operation = name, key = method] = name.split('.');
-  return { operation, key };
-};
+const withName = <Named extends object>(named: Named, name: string): Named =>
+  Object.defineProperty(named, 'name', { value: name });
 
-const withName = <Made extends object>(made: Made, name: string): Made =>
-  Object.defineProperty(made, 'name', { value: name });
-
-interface EndpointParts<Provided, Request, Given> {
+interface EndpointParts<Provided, Request, Extra> {
   readonly name: string;
   readonly declared: Pick<
     RouteDeclaration<string, AccessLevel, z.ZodObject>,
-    'path' | 'body' | 'bodyName' | 'rateLimit' | 'decorators'
+    'path' | 'body' | 'rateLimit' | 'decorators'
   >;
   readonly method: Method;
   readonly query?: z.ZodObject;
@@ -92,25 +79,24 @@ interface EndpointParts<Provided, Request, Given> {
   /** What `respond` is given of the values of `uses`. */
   provide(values: readonly unknown[]): Provided;
   /** Decorator of the parameter that the endpoint needs besides the request: the response, or the context of a command. */
-  readonly given: ParameterDecorator;
+  readonly extraParameter: ParameterDecorator;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body, or an `Answer`. */
-  respond(provided: Provided, request: Request, given: Given): unknown;
+  respond(provided: Provided, request: Request, extra: Extra): unknown;
 }
 
 /** A controller with one method. Nest learns of it as it does from decorators. */
-export const routeController = <Provided, Request, Given>({
+export const routeController = <Provided, Request, Extra>({
   name,
-  declared: { path, body, bodyName, rateLimit, decorators = [] },
+  declared: { path, body, rateLimit, decorators = [] },
   method,
   query,
   uses,
   provide,
-  given,
+  extraParameter,
   operation: declare,
   respond,
-}: EndpointParts<Provided, Request, Given>): Type => {
-  const { operation, key } = operationOf(name, method);
+}: EndpointParts<Provided, Request, Extra>): Type => {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
 
   class Endpoint {
@@ -120,8 +106,8 @@ export const routeController = <Provided, Request, Given>({
       this.provided = provide(values);
     }
 
-    async [key](
-      beside: Given,
+    async [method](
+      extra: Extra,
       caller: Caller | null,
       validQuery = {},
       validBody = {},
@@ -129,37 +115,33 @@ export const routeController = <Provided, Request, Given>({
       ...values: readonly string[]
     ) {
       const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
-      return respond(
-        this.provided,
-        { params, query: validQuery, body: validBody, caller, language } as Request,
-        beside,
-      );
+      return respond(this.provided, { params, query: validQuery, body: validBody, caller, language } as Request, extra);
     }
   }
   uses.forEach((token, index) => Inject(token)(Endpoint, undefined, index));
-  Controller(path)(withName(Endpoint, `${operation}Endpoint`));
+  Controller(path)(withName(Endpoint, `${name}Endpoint`));
 
   const { prototype } = Endpoint;
   const types: unknown[] = [Object, Object, Object, Object, String, ...inPath.map(() => String)];
-  given(prototype, key, 0);
-  Caller()(prototype, key, 1);
+  extraParameter(prototype, method, 0);
+  Caller()(prototype, method, 1);
   if (query !== undefined) {
     types[2] = class extends createZodDto(query) {};
-    QueryString()(prototype, key, 2);
+    QueryString()(prototype, method, 2);
   }
   if (body !== undefined) {
-    types[3] = withName(class extends createZodDto(body) {}, bodyName ?? `${operation}Body`);
-    Body()(prototype, key, 3);
+    types[3] = withName(class extends createZodDto(body) {}, `${name}Body`);
+    Body()(prototype, method, 3);
   }
-  AskedLanguage()(prototype, key, 4);
+  AskedLanguage()(prototype, method, 4);
   // The OpenAPI document lists them in the reverse order.
-  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, key, 5 + index);
-  Reflect.defineMetadata('design:paramtypes', types, prototype, key);
+  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, method, 5 + index);
+  Reflect.defineMetadata('design:paramtypes', types, prototype, method);
 
-  const descriptor = Object.getOwnPropertyDescriptor(prototype, key) ?? {};
-  METHODS[method]()(prototype, key, descriptor);
-  if (rateLimit !== undefined) RateLimit(rateLimit.kind, rateLimit)(prototype, key, descriptor);
-  declare(prototype, key, descriptor);
-  for (const decorate of decorators) decorate(prototype, key, descriptor);
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, method) ?? {};
+  METHODS[method]()(prototype, method, descriptor);
+  if (rateLimit !== undefined) RateLimit(rateLimit.kind, rateLimit)(prototype, method, descriptor);
+  declare(prototype, method, descriptor);
+  for (const decorate of decorators) decorate(prototype, method, descriptor);
   return Endpoint;
 };

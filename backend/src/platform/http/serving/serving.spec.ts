@@ -9,7 +9,7 @@ import { type HttpApp, type HttpAppOptions, TEST_SECRETS, startHttpApp } from '.
 import { temporaryFolder } from '../../../../../test/support/temporary-folder';
 import { StoreUnreachable } from '../../store-unreachable';
 import { Access } from '../access/access';
-import { answer } from '../answers/answer';
+import { commandAnswer } from '../answers/command-answer';
 import { ConsistencyTokens } from '../answers/consistency-tokens';
 import type { ReadModelProgress, WrittenUpTo } from '../../read-store/read-model-progress';
 
@@ -20,7 +20,7 @@ class ThingsController {
   @Access('user')
   @Post('/api/things')
   make(@Body() thing: ThingDto) {
-    return answer(
+    return commandAnswer(
       { result: thing, written: { position: 41, categories: ['thing'] } },
       { status: 201, body: ({ name }) => ({ name }) },
     );

@@ -2,7 +2,7 @@ import { HttpCode, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access, type AccessLevel } from '../access/access';
-import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answers';
+import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answer-schemas';
 import { WithoutIdempotencyKey } from '../idempotency/idempotency';
 import { STREAM_TYPES, type StreamKind, type Streamed } from './streamed';
 

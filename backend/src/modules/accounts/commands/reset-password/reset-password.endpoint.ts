@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { answer } from '#platform/http/answers/answer';
+import { commandAnswer } from '#platform/http/answers/command-answer';
 import { Context } from '#platform/http/requests/context';
 import { Operation } from '#platform/http/routes/operation';
 import { RateLimit } from '#platform/http/limits/rate-limit';
@@ -41,7 +41,7 @@ export class ResetPasswordEndpoint {
   ) {
     requireLocalSignIn(this.settings);
     const reset = { userId: body.uid, token: body.token, password: body.password };
-    const sent = answer(await this.commands.execute(new ResetPassword(reset, context)), {
+    const sent = commandAnswer(await this.commands.execute(new ResetPassword(reset, context)), {
       body: ({ username }) => ({ username }),
     });
     if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { doneAnswer } from '#platform/http/answers/answers';
+import { doneAnswer } from '#platform/http/answers/answer-schemas';
 import { Context } from '#platform/http/requests/context';
 import { Operation } from '#platform/http/routes/operation';
 import { RateLimit } from '#platform/http/limits/rate-limit';

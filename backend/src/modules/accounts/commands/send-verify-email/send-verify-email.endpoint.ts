@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
-import { doneAnswer } from '#platform/http/answers/answers';
+import { doneAnswer } from '#platform/http/answers/answer-schemas';
 import { Context } from '#platform/http/requests/context';
 import { Operation } from '#platform/http/routes/operation';
 import { orThrow } from '#platform/http/answers/problem';

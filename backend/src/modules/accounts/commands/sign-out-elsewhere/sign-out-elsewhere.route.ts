@@ -4,7 +4,6 @@ import { actionRoute } from '#platform/http/routes/action-route';
 import { SignOutElsewhere } from './sign-out-elsewhere.command';
 
 export const SignOutElsewhereRoute = actionRoute({
-  name: 'SignOutElsewhere.signOut',
   path: 'api/common/sign-out-elsewhere',
   access: 'user',
   inPerson: 'sessions',

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { answer } from '#platform/http/answers/answer';
+import { commandAnswer } from '#platform/http/answers/command-answer';
 import { Context } from '#platform/http/requests/context';
 import { Operation } from '#platform/http/routes/operation';
 import { RateLimit } from '#platform/http/limits/rate-limit';
@@ -56,7 +56,7 @@ export class VerifyAccountEndpoint {
       password: body.password,
       device: deviceOf(request.get('user-agent')),
     };
-    const sent = answer(await this.commands.execute(new VerifyAccount(activation, context)), {
+    const sent = commandAnswer(await this.commands.execute(new VerifyAccount(activation, context)), {
       body: ({ username, toInit, access, refresh }) => ({ username, to_init: toInit, access, refresh }),
     });
     if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);

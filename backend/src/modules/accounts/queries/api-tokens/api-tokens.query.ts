@@ -3,8 +3,7 @@ import { readRoute } from '#platform/http/routes/read-route';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { apiTokenAnswer, apiTokenView } from './api-token-view';
 
-export const ApiTokens = readRoute({
-  name: 'ApiTokens.list',
+export const ListApiTokens = readRoute({
   path: 'api/common/api-tokens',
   access: 'user',
   inPerson: 'API tokens',

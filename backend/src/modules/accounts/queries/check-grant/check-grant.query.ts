@@ -6,7 +6,6 @@ import { AccountKeys } from '../../keys/account-keys';
 
 /** Lets the registration page show what the `grant` of its link allows, without using it up. */
 export const CheckGrant = readRoute({
-  name: 'CheckGrant.check',
   method: 'post',
   path: 'api/common/check-grant',
   access: 'public',

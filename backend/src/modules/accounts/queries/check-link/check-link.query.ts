@@ -11,7 +11,6 @@ const refusalOf = { verify: verificationRefusal, reset: resetRefusal };
 
 /** Lets a page report an invalid link before its form is filled in, without using it up. */
 export const CheckLink = readRoute({
-  name: 'CheckLink.check',
   method: 'post',
   path: 'api/common/check-link',
   access: 'public',

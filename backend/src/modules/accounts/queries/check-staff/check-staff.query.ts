@@ -5,7 +5,6 @@ import { userDecider } from '../../domain/user.decider';
 
 /** The caller's current roles. Each includes the ones before it. */
 export const CheckStaff = readRoute({
-  name: 'CheckStaff.check',
   method: 'post',
   path: 'api/common/check-staff',
   access: 'user',

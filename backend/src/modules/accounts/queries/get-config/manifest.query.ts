@@ -31,7 +31,6 @@ const LOOK = {
 
 /** The web app manifest, by which browsers install the product under the operator's name for it. */
 export const GetManifest = readRoute({
-  name: 'GetManifest.read',
   path: 'api/common/manifest',
   access: 'public',
   summary: 'The web app manifest. Public.',

@@ -6,7 +6,7 @@ import { type PlanOfUser, readPlanOfUser } from '#modules/billing/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
@@ -110,7 +110,6 @@ const userBody = (
 });
 
 export const GetUser = readRoute({
-  name: 'GetUser.user',
   path: 'api/common/user',
   access: 'user',
   summary: 'The signed-in user, with the usage and limits of their plan.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Streams } from '#platform/command-handling/streams';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
@@ -40,8 +40,7 @@ export const impersonationsOf = async (
   );
 };
 
-export const Impersonations = readRoute({
-  name: 'Impersonations.list',
+export const ListImpersonations = readRoute({
   path: 'api/common/impersonations',
   access: 'user',
   summary: 'Who impersonated the caller, newest first (the last 100).',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { Streams } from '#platform/command-handling/streams';
-import { timeAnswer } from '#platform/http/answers/answers';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
@@ -21,8 +21,7 @@ const readingAnswer = z
 
 const MAX_READINGS = 100;
 
-export const PrivateReadingsOfCaller = readRoute({
-  name: 'PrivateReadings.list',
+export const ListPrivateReadings = readRoute({
   path: 'api/common/private-readings',
   access: 'user',
   summary:

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
 import { Streams } from '#platform/command-handling/streams';
-import { timeAnswer } from '#platform/http/answers/answers';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { type Caller, SignedIn } from '#platform/http/access/caller';
 import { Operation } from '#platform/http/routes/operation';
 import { orThrow } from '#platform/http/answers/problem';

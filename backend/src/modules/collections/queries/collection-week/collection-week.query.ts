@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import type { ViewOf } from '#platform/http/answers/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Caller } from '#platform/http/access/caller';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';

@@ -3,7 +3,7 @@ import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/pu
 import { readMentions, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Caller } from '#platform/http/access/caller';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';

@@ -11,7 +11,7 @@ import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { isoDay } from '#text/words/date-mention';
 import { READ_STORE } from '#platform/read-store/read-store';

@@ -1,6 +1,6 @@
 import { trackerOfCountry } from '#modules/subjects/published';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import {
   COUNTRIES_COMPILED_ON,

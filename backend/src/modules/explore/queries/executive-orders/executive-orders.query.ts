@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type SearchOver, searchOver } from '#platform/search/search-over';
 import recorded from '../../reference/executive-orders.json';
@@ -82,7 +82,7 @@ export const executiveOrders = async (text: string): Promise<ViewOf<typeof execu
   };
 };
 
-export const ExecutiveOrders = readRoute({
+export const ListExecutiveOrders = readRoute({
   path: 'api/topics/search-trackers/eo',
   access: 'public',
   summary: 'The recorded executive orders, newest first, or those that match `query`.',

@@ -2,7 +2,7 @@ import { type Agency, agencies, namesOfAgency } from '#modules/agencies/publishe
 import { type Country, countries, isPartner } from '#modules/countries/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Caller } from '#platform/http/access/caller';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
@@ -82,7 +82,7 @@ export const find = async (
   };
 };
 
-export const Find = readRoute({
+export const FindAnywhere = readRoute({
   path: 'api/topics/find',
   access: 'optional',
   summary:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { LineFound } from './lines-found';
 
 /** A told line that speaks of what was asked for, and where its tracker's page has it. */

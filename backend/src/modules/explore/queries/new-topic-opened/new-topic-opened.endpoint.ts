@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { Counter, type Registry } from 'prom-client';
-import { doneAnswer } from '#platform/http/answers/answers';
+import { doneAnswer } from '#platform/http/answers/answer-schemas';
 import { Operation } from '#platform/http/routes/operation';
 import { METRICS } from '#platform/telemetry/metrics';
 

@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/clock';
 import { type Refusal, refuse } from '#kernel/decider';
 import { MINUTE_MS } from '#kernel/durations';
 import { normaliseHostname } from '#kernel/hostname';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { CLOCK } from '#platform/clock';
 import { allowedHosts } from '../../discover/allowed-hosts';

@@ -67,7 +67,6 @@ const fileName = ({ title, exportedAt }: ExportedEvidence, format: string): stri
 };
 
 export const ExportEvidence = fileRoute({
-  name: 'Export',
   path: 'api/topics/tracker/:id/export',
   access: 'optional',
   summary: 'All claims of a tracker with their quotes, newest first, as a file.',

@@ -1,7 +1,7 @@
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
 import { readRoute } from '#platform/http/routes/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
