@@ -37,7 +37,7 @@ const formattedMinutesAhead = (timezone: string, instant: number): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 };
 
-/** By time zone and minute of time, as formatting takes thirty times as long and the same days are asked for again and again. */
+/** By time zone and minute of time: formatting takes microseconds, and a look at the schedule asks the same for each tracker. */
 const known = oncePer((_timezone: string) => new Map<number, number>());
 const MOST_KNOWN = 10_000;
 

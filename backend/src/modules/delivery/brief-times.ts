@@ -7,7 +7,7 @@ import { openChannels } from './channels/open-channels';
 export const BRIEF_TIMES_FROM = [accounts, channels] as const;
 
 /** When a user's briefs are sent. */
-export interface BriefTime {
+interface BriefTime {
   readonly daily: DailyTime;
   /** Whether they have the news of trackers that are not mailed, too: through a channel, or since they listen. */
   readonly hasUnmailed: boolean;
