@@ -1,7 +1,7 @@
 import type { PageFault } from '#events/research/run-log';
 import type { RunEvent } from '#events/research/run.events';
-import { projected } from '../../test/support/read-models/projected';
-import { feedbackGiven, feedbackWithdrawn, notesErased } from '../../test/support/research/feedback-examples';
+import { projected } from '#test/support/read-models/projected';
+import { feedbackGiven, feedbackWithdrawn, notesErased } from '#test/support/research/feedback-examples';
 import {
   answerWritten,
   claimContradicted,
@@ -25,7 +25,7 @@ import {
   stateEstablished,
   updatePublished,
   wordsProposed,
-} from '../../test/support/research/research-examples';
+} from '#test/support/research/research-examples';
 import { actLinks } from './act-links/act-links.projection';
 import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';

@@ -35,7 +35,8 @@ const told = async (folder: string, pages: number): Promise<Told> => {
   const store = SqliteReadStore.open(join(folder, `views-${pages}.db`));
   const reader = new LogReader(events, console);
   const runner = new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader,
     documents: store,

@@ -107,7 +107,8 @@ const queriesRow = async (): Promise<BenchRow> => {
   });
   const runnerOn = (documents: InMemoryReadStore, projects: boolean) =>
     new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+      clock: new TestClock(),
+      interventions: async () => NO_INTERVENTIONS,
       events,
       reader: new LogReader(events, console),
       documents,

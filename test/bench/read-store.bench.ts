@@ -141,7 +141,8 @@ const rawUpserts = async (file: string, count: number): Promise<number> => {
 
 const runnerOn = (events: EventStore, store: SqliteReadStore): ProjectionRunner =>
   new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader: new LogReader(events, console),
     documents: store,

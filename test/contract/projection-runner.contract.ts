@@ -53,7 +53,8 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       const projections = [counts('counts'), counts('copies')];
       const log = { log: () => undefined, error: () => undefined };
       const runner = new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+        clock: new TestClock(),
+        interventions: async () => NO_INTERVENTIONS,
         events,
         reader: new LogReader(events, log),
         documents: store,

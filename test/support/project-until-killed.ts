@@ -19,7 +19,8 @@ const run = async (): Promise<void> => {
   };
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
   const runner = new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader: new LogReader(events, log),
     documents: store,

@@ -1,4 +1,4 @@
-import { projected } from '../../../test/support/read-models/projected';
+import { projected } from '#test/support/read-models/projected';
 import { feedAddresses } from './feed-addresses.projection';
 
 test('a feed has the generation of its newest address', async () => {

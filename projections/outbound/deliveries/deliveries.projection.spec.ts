@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import type { ForgottenDeliveriesEvent } from '#events/outbound/forgotten-deliveries.events';
 import type { EffectEvent } from '#events/outbound/effect.events';
-import { projected, recorded } from '../../../test/support/read-models/projected';
+import { projected, recorded } from '#test/support/read-models/projected';
 import { deliveries } from './deliveries.projection';
 
 const userId = 'ann';

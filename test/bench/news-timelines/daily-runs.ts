@@ -8,7 +8,7 @@ import { languageOf } from '#text/languages/detection';
 import { timeOf } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
-import { runTracker } from '../../corpus/proof/run-tracker';
+import { runTracker } from '#test/corpus/proof/run-tracker';
 import type { NewsTopic } from './timeline-set';
 
 /** A line of an update, as its reader saw it. */

@@ -1,4 +1,4 @@
-import { TestClock } from '../../support/test-clock';
+import { TestClock } from '#test/support/test-clock';
 import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -36,7 +36,8 @@ const started = async (
 ): Promise<Running> => {
   const reader = new LogReader(events, console);
   const runner = new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader,
     documents,

@@ -1,4 +1,4 @@
-import { TestClock } from '../../support/test-clock';
+import { TestClock } from '#test/support/test-clock';
 import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
@@ -11,8 +11,8 @@ import { openEventStoreDB } from '#platform/event-store/eventstoredb/eventstored
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
-import { startEventStoreDBTestServer } from '../../support/eventstoredb-test-server/eventstoredb-test-server';
-import { mongoMissing, startMongo } from '../../support/servers/mongodb-server';
+import { startEventStoreDBTestServer } from '#test/support/eventstoredb-test-server/eventstoredb-test-server';
+import { mongoMissing, startMongo } from '#test/support/servers/mongodb-server';
 import type { BenchRow } from '../bench-row';
 import { benchModels, eventAt } from './bench-models';
 import { countedMongo } from './counted-mongo';
@@ -36,7 +36,8 @@ const decider: Decider<{ readonly type: 'Make'; readonly n: number }, Happening,
 
 const runnerOn = (events: EventStore, documents: MongoReadStore, projects: boolean): ProjectionRunner =>
   new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader: new LogReader(events, console),
     documents,

@@ -7,7 +7,7 @@ import { answerTo } from '../../../backend/src/modules/conversations/asking/answ
 import { partsOfMessage } from '../../../backend/src/modules/conversations/proposing/notes-in-message';
 import { knownStems } from '../../../backend/src/modules/conversations/asking/asked-entries';
 import type { SentAt } from '../../../backend/src/modules/conversations/proposing/sent-at';
-import { entriesIn } from '../../support/conversations/diary-entries';
+import { entriesIn } from '#test/support/conversations/diary-entries';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const fields = z.record(z.string(), value);

@@ -1,5 +1,5 @@
 import { judgedAs } from '#engine/feedback/verdicts';
-import { knowledgeAfter } from '../../support/research/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '#modules/research/engine';

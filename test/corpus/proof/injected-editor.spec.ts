@@ -7,9 +7,9 @@ import type { Editing } from '#engine/editing/editing';
 import { composeState, composeUpdate } from '#modules/research/engine';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import type { ReadPage } from '#pages/page';
-import { type EditorInjection, editorInjections, injectedPage } from '../../support/injections/editor-injections';
-import { FOREIGN, obedientEditor, type TrueEnds } from '../../support/injections/obedient-editor';
-import { seeded } from '../../support/seeded';
+import { type EditorInjection, editorInjections, injectedPage } from '#test/support/injections/editor-injections';
+import { FOREIGN, obedientEditor, type TrueEnds } from '#test/support/injections/obedient-editor';
+import { seeded } from '#test/support/seeded';
 import { runEditedTracker, runTracker } from './run-tracker';
 
 const COUNT = 100;

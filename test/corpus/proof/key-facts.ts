@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { KeyFactValue } from '#events/research/ledger.events';
 import type { FactToFind } from '#engine/facts/question';
-import { knowledgeAfter } from '../../support/research/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type KnownFact } from '#engine/ledger';
 import { findNews } from '#modules/research/engine';
 import { corpusFile, pageOf, topic, topicNames, type TopicName } from './corpus-documents';

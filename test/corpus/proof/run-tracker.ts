@@ -1,4 +1,4 @@
-import { knowledgeAfter } from '../../support/research/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import type { EditorBrief } from '#engine/editing/brief';

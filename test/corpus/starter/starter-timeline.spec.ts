@@ -5,7 +5,7 @@ import { runs } from '#projections/research/runs/runs.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { runExample } from '../../../frontend/src/features/trackers/run.example';
 import { timelineEntries } from '../../../frontend/src/features/trackers/timeline';
-import { InMemoryReadStore } from '../../support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 
 const log = readStarterEvents().map((event, index) => ({
   ...event,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CorpusServer, startCorpusServer } from '../../corpus/server/corpus-server';
+import { type CorpusServer, startCorpusServer } from '#test/corpus/server/corpus-server';
 import { type Product, type Visitor, startProduct } from '../product';
 import { settableClock } from '../settable-clock';
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
-import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { ReportCrash } from './report-crash.route';
 
 const crash = {

@@ -3,8 +3,8 @@ import { outboundEffectDecider } from '#modules/outbound/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import type { AreaRequests } from '../../../../test/support/requests';
-import { until } from '../../../../test/support/until';
+import type { AreaRequests } from '#test/support/requests';
+import { until } from '#test/support/until';
 
 export const deliveryRequests: AreaRequests = {
   id: (path) =>

@@ -1,4 +1,4 @@
-import { TestClock } from '../../../../test/support/test-clock';
+import { TestClock } from '#test/support/test-clock';
 import { FeedEditions } from './feed-editions';
 import type { FeedContent } from './feed-sources';
 

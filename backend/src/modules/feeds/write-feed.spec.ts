@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
 import { z } from 'zod';
 import { xmlCharacters } from '#kernel/xml-characters';
-import { hostileTexts } from '../../../../test/support/hostile/hostile-texts';
+import { hostileTexts } from '#test/support/hostile/hostile-texts';
 import { type FeedFormat, FEED_FORMATS, feedMediaTypes } from './feed-formats';
 import type { FeedContent, FeedItem } from './feed-sources';
 import { writeFeed } from './write-feed';

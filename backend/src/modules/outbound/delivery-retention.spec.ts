@@ -5,8 +5,8 @@ import { BEGINNING } from '#platform/event-store/event-store';
 import { expireOverdue } from '#platform/expiry/expire-overdue';
 import { forgetOverdue } from '#platform/expiry/forgetting';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { abandonedDeliveries, endedDeliveries } from './delivery-retention';
 
 const userId = 'ann';

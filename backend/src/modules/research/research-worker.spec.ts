@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import type { JobQueue } from '#platform/jobs/job-queue';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
-import { configurationFor } from '../../../../test/support/http-app';
-import { TestClock } from '../../../../test/support/test-clock';
-import { until } from '../../../../test/support/until';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { configurationFor } from '#test/support/http-app';
+import { TestClock } from '#test/support/test-clock';
+import { until } from '#test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { PaidServicesBudget } from './paid-services-budget';
 import { Illustrations } from './illustrations/illustrations';

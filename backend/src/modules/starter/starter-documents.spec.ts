@@ -4,8 +4,8 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { temporaryFolder } from '../../../../test/support/temporary-folder';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { addStarterDocuments } from './starter-documents';
 
 const started = () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { fetchFailure } from './fetch-failure';
 import { Fetcher, type FetchRequest, type FetchResult } from './fetcher';
 import { RunCookies } from './run-cookies';

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describeRequestFault } from './request-fault-text';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { Fetcher, type FetchResult } from './fetcher';
 
 const redirectWith =

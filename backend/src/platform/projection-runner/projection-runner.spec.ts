@@ -1,12 +1,12 @@
-import { TestClock } from '../../../../test/support/test-clock';
+import { TestClock } from '#test/support/test-clock';
 import { NO_INTERVENTIONS } from './interventions';
 import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
-import { metadata, nextId } from '../../../../test/support/log/event-envelope';
-import { until } from '../../../../test/support/until';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { until } from '#test/support/until';
 import { type EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { LogReader } from '../log-reader/log-reader';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { codeVersionOf } from './code-version';
 import { SharedStatuses } from './status/shared-statuses';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
@@ -65,7 +65,8 @@ describe('projection runner', () => {
 
   const started = async (projections: readonly Projection[], options: Partial<ProjectionRunnerOptions> = {}) => {
     const runner = new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+      clock: new TestClock(),
+      interventions: async () => NO_INTERVENTIONS,
       events,
       reader: new LogReader(events, silent),
       documents: store,
@@ -569,7 +570,8 @@ clock: new TestClock(), interventions: async () => NO_INTERVENTIONS,
     expect(
       () =>
         new ProjectionRunner({
-clock: new TestClock(), interventions: async () => NO_INTERVENTIONS, 
+          clock: new TestClock(),
+          interventions: async () => NO_INTERVENTIONS,
           events,
           reader: new LogReader(events, silent),
           documents: store,

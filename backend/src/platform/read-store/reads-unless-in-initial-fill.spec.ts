@@ -1,5 +1,5 @@
 import type { Document } from '#kernel/projection';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { NotUpToDate } from './find-up-to-date';
 import { readsUnlessInInitialFill } from './reads-unless-in-initial-fill';
 

@@ -14,7 +14,7 @@ import {
   answers,
   paraphrasedDocuments,
   paraphrasedQuestions,
-} from '../../../corpus/proof/answers/paraphrased';
+} from '#test/corpus/proof/answers/paraphrased';
 import { type Fitted, fitted } from '../logistic';
 import { type Choice, likelihoods, softmaxFitted } from '../softmax';
 

@@ -7,7 +7,7 @@ import {
   emergencyFeatures,
   windowsOf,
 } from '../../../../backend/src/modules/conversations/emergencies/likelihood';
-import { type EmergencyExample, emergencyExamples } from '../../../corpus/diary/emergency-examples';
+import { type EmergencyExample, emergencyExamples } from '#test/corpus/diary/emergency-examples';
 
 const FILE = resolve(__dirname, '../../../../backend/src/modules/conversations/emergencies/weights.json');
 

@@ -9,7 +9,7 @@ import { NO_STARTS, startsIn } from '#modules/assistants/ledgers/starts';
 import { readStarterEvents } from '#modules/starter/starter-events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
-import { InMemoryReadStore } from '../../../support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 
 interface StarterLedger {
   readonly description: string;

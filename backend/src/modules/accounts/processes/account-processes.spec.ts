@@ -1,11 +1,11 @@
-import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { fileOfUser } from '#platform/file-store/file-name';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { ContributedErasure, Erasures } from '#platform/processes/contributions';
 import { type SideEffectStep, commandStep } from '#platform/processes/process';
-import { following } from '../../../../../test/support/given-when-then';
-import { recorded } from '../../../../../test/support/read-models/projected';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { following } from '#test/support/given-when-then';
+import { recorded } from '#test/support/read-models/projected';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { userDecider } from '../domain/user.decider';
 import type { UserEvent } from '#events/accounts/user.events';
 import {
@@ -22,7 +22,7 @@ import {
   erasuresReleaseIdentities,
 } from './erasure.process';
 import { newPasswordsEndSessions } from './passwords.process';
-import { activatedAs, registeredAs } from '../../../../../test/support/accounts/user-examples';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const draft = { description: 'Tariffs', frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
 const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeof draft } = {}) =>

@@ -11,12 +11,12 @@ import type { Caller } from '#platform/http/access/caller';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { type SessionEvent, UNKNOWN_DEVICE, sessionEvents } from '#events/accounts/session.events';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
-import { metadata, nextId } from '../../../../../test/support/log/event-envelope';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { TestClock } from '../../../../../test/support/test-clock';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { TestClock } from '#test/support/test-clock';
 import { AccountCallers } from './account-callers';
 import { ApiTokenCallers } from './api-token-callers';
-import { registeredAs } from '../../../../../test/support/accounts/user-examples';
+import { registeredAs } from '#test/support/accounts/user-examples';
 
 beforeAll(() => Logger.overrideLogger(false));
 

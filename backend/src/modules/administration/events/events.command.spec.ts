@@ -1,10 +1,10 @@
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EXIT } from '#platform/operator/operator-command';
 import { randomIds } from '#platform/ids';
-import { eventCategories } from '../../../../../test/support/log/event-categories';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { TestClock } from '../../../../../test/support/test-clock';
-import { until } from '../../../../../test/support/until';
+import { eventCategories } from '#test/support/log/event-categories';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { TestClock } from '#test/support/test-clock';
+import { until } from '#test/support/until';
 import { EventMask } from './event-mask';
 import { eventsCommand } from './events.command';
 

@@ -1,5 +1,5 @@
 import type { WordedReplyEvent } from '#events/assistants/worded-reply.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { wordedReplyDecider } from './worded-reply.decider';
 
 const { given } = scenario(wordedReplyDecider);

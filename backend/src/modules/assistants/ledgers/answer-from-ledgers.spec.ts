@@ -1,4 +1,4 @@
-import { askLedgers, harbourClaim } from '../../../../../test/support/research/harbour-ledger';
+import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 import type { TextLine } from '#events/research/text-lines';
 import type { Claim, EndOfAct } from '#modules/research/published';
 import type { QuestionInConversation } from '../answering/conversation';

@@ -1,4 +1,4 @@
-import { askLedgers, harbourClaim } from '../../../../../test/support/research/harbour-ledger';
+import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 import { replyParts } from '../answering/reply';
 import { ledgerVoice } from './ledger-voice';
 

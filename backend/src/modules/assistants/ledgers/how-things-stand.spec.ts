@@ -1,4 +1,4 @@
-import { askLedgers, evidenceOf, harbourClaim } from '../../../../../test/support/research/harbour-ledger';
+import { askLedgers, evidenceOf, harbourClaim } from '#test/support/research/harbour-ledger';
 import { replyParts } from '../answering/reply';
 import { NOTHING_KNOWN } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';

@@ -1,5 +1,5 @@
 import type { DiaryEntry, Strength } from '#events/conversations/diary-entry';
-import { WEDNESDAY, entryAt, known } from '../../../../../test/support/conversations/diary-entries';
+import { WEDNESDAY, entryAt, known } from '#test/support/conversations/diary-entries';
 import { type Diary, EMPTY_DIARY } from '../diary-answer';
 import { readMessage } from '../read-message';
 import { wordsOf } from '../replying/words';

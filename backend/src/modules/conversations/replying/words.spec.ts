@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
-import { WEDNESDAY } from '../../../../../test/support/conversations/diary-entries';
+import { WEDNESDAY } from '#test/support/conversations/diary-entries';
 import { EMPTY_DIARY } from '../diary-answer';
 import type { MessageReading } from '../message-reading';
 import { readMessage } from '../read-message';

@@ -7,10 +7,10 @@ import { waitingNews } from '#projections/delivery/waiting-news/waiting-news.pro
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { filledReadStore } from '../../../../../test/support/read-models/filled-read-store';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { settings } from '../../../../../test/support/trackers/tracker-examples';
-import { activatedAs, registeredAs } from '../../../../../test/support/accounts/user-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { settings } from '#test/support/trackers/tracker-examples';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { planDueBriefs } from './plan-briefs';
 

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { feedAddressDecider } from './feed-address.decider';
 import type { FeedAddressEvent } from '#events/feeds/feed-address.events';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { CarriedImageEvent, Carrier } from '#events/images/carried-image.events';
 import { carriedImages } from '#projections/images/images/images.projection';
-import { filledReadStore } from '../../../../../test/support/read-models/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { thumbnailWorker } from './thumbnail-worker';
 
 const ADDRESS = 'https://cdn.example/mill.jpg';

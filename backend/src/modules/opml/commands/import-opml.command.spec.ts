@@ -9,7 +9,7 @@ import { CreateTracker } from '#modules/trackers/published';
 import { type CommandContext, entityId, ofTheSystem } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { ImportOpml, ImportOpmlHandler } from './import-opml.command';
 
 const feed = (host: string): string => `<outline type="rss" text="${host}" xmlUrl="https://${host}/feed"/>`;

@@ -1,5 +1,5 @@
 import type { EffectEvent } from '#events/outbound/effect.events';
-import { recorded } from '../../../../../test/support/read-models/projected';
+import { recorded } from '#test/support/read-models/projected';
 import { attemptsMade } from './attempts-made';
 
 const userId = 'ann';

@@ -1,6 +1,6 @@
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { describeSourceFault } from '../wording/run-log-text';
-import { openGatherer, type OpenGatherer } from '../../../../../test/support/research/open-gatherer';
+import { openGatherer, type OpenGatherer } from '#test/support/research/open-gatherer';
 
 const page = says(
   `<html><head><title>Lock</title></head><body><article><h1>Lock</h1><p>${'The canal office said on Monday that the lock opens again in May. '.repeat(5)}</p></article></body></html>`,

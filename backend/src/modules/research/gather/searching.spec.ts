@@ -1,6 +1,6 @@
 import { describeDocument } from '../wording/run-log-text';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { type OpenGatherer, openGatherer } from '../../../../../test/support/research/open-gatherer';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
+import { type OpenGatherer, openGatherer } from '#test/support/research/open-gatherer';
 import type { SearchSettings } from '../discover/providers/providers';
 import type { Gathered } from './gathering';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { openGatherer, type OpenGatherer } from '../../../../../test/support/research/open-gatherer';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
+import { openGatherer, type OpenGatherer } from '#test/support/research/open-gatherer';
 import { describeSourceFault } from '../wording/run-log-text';
 
 const page = says(

@@ -1,5 +1,5 @@
-import { configurationFor } from '../../../../../test/support/http-app';
-import { type Handler, paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
+import { configurationFor } from '#test/support/http-app';
+import { type Handler, paths, says, startHosts, type TestHosts } from '#test/support/hosts';
 import { researchSettings } from '../research.settings';
 import { examineEngines } from './examine-engines';
 

@@ -1,5 +1,5 @@
 import type { JobEvent } from '#events/administration/job.events';
-import { following } from '../../../../../test/support/given-when-then';
+import { following } from '#test/support/given-when-then';
 import { droppedJobsFailRuns } from './dropped-runs.process';
 
 const given = { jobId: 'event-1', attempts: 2, reason: 'Nobody waits for it any more.' };

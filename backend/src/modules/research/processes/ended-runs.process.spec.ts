@@ -1,10 +1,10 @@
-import { following } from '../../../../../test/support/given-when-then';
+import { following } from '#test/support/given-when-then';
 import {
   claimRecorded,
   nothingNewFound,
   stateEstablished,
   updatePublished,
-} from '../../../../../test/support/research/research-examples';
+} from '#test/support/research/research-examples';
 import { recordedEndsEndRuns } from './ended-runs.process';
 
 const ended = (runId: string, outcome: string) => ({

@@ -1,4 +1,4 @@
-import { following } from '../../../../../test/support/given-when-then';
+import { following } from '#test/support/given-when-then';
 import { closedPortfoliosEraseNotes } from './erased-notes.process';
 
 test('the notes on all trackers of an erased user are erased', () =>

@@ -1,5 +1,5 @@
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
-import { attemptWith, gatheredNews } from '../../../../../test/support/research/attempts';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { attemptWith, gatheredNews } from '#test/support/research/attempts';
 import { attemptRun } from './attempt-run';
 import { concludeRun } from './conclude-run';
 import type { ResearchRunPorts } from './run-ports';

@@ -1,4 +1,4 @@
-import { recorded } from '../../../../../test/support/read-models/projected';
+import { recorded } from '#test/support/read-models/projected';
 import {
   claimRecorded,
   claimsConfirmed,
@@ -6,7 +6,7 @@ import {
   pagesRead,
   source,
   stateEstablished,
-} from '../../../../../test/support/research/research-examples';
+} from '#test/support/research/research-examples';
 import { evolved } from '#kernel/fold';
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { StatedLink } from '#engine/ledger';

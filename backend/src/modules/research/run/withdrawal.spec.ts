@@ -1,5 +1,5 @@
 import { nothingKnown, type LedgerClaim } from '#engine/ledger';
-import { knowledgeAfter } from '../../../../../test/support/research/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { page } from '#engine/spec-support/pages';
 import { composeState, findNews } from '../engine';
 import { withoutWithdrawn } from './withdrawal';

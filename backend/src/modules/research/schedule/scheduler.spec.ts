@@ -4,11 +4,11 @@ import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { filledReadStore } from '../../../../../test/support/read-models/filled-read-store';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { configFor } from '../../../../../test/support/http-app';
-import { TestClock } from '../../../../../test/support/test-clock';
-import { created } from '../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { configFor } from '#test/support/http-app';
+import { TestClock } from '#test/support/test-clock';
+import { created } from '#test/support/trackers/tracker-examples';
 import { scheduler } from './scheduler';
 
 test('nothing is requested until the read models have read the log for the first time', async () => {

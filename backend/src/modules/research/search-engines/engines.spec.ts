@@ -1,5 +1,5 @@
 import { Outbound } from '#platform/fetch/outbound';
-import { startFakeModel, type Answering, type FakeModel } from '../../../../../test/support/fakes/fake-model';
+import { startFakeModel, type Answering, type FakeModel } from '#test/support/fakes/fake-model';
 import { enginesInUse, enginesOf, type EngineSettings } from './engines';
 import { exa } from './exa';
 import { perplexity } from './perplexity';

@@ -4,9 +4,9 @@ import { ofTheSystem, reactionTo } from '#platform/command-handling/command-cont
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { Recorded } from '#kernel/recorded-event';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { runProcesses } from '../../../../../test/support/processes';
-import { settings } from '../../../../../test/support/trackers/tracker-examples';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { runProcesses } from '#test/support/processes';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 import {

@@ -1,5 +1,5 @@
-import { scenario } from '../../../../../test/support/given-when-then';
-import { created, deleted, published, settings } from '../../../../../test/support/trackers/tracker-examples';
+import { scenario } from '#test/support/given-when-then';
+import { created, deleted, published, settings } from '#test/support/trackers/tracker-examples';
 import { type OwnersCommand, trackerDecider } from './tracker.decider';
 import type { Tag, TrackerEvent } from '#events/trackers/tracker.events';
 

@@ -1,5 +1,5 @@
-import { following } from '../../../../../test/support/given-when-then';
-import { admitted, created, deleted, settings } from '../../../../../test/support/trackers/tracker-examples';
+import { following } from '#test/support/given-when-then';
+import { admitted, created, deleted, settings } from '#test/support/trackers/tracker-examples';
 import {
   closedPortfoliosDeleteTrackers,
   deletionsReleaseSlots,

@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/countries/published';
 import { settingsOf, subjectOfTracker, trackerOfCountry } from '#modules/subjects/published';
-import { following } from '../../../../../test/support/given-when-then';
+import { following } from '#test/support/given-when-then';
 import { followedSubjectsAreTracked, subjectsCountFollowers } from './subjects.process';
 
 const canada = countryOf('CA');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Controller, Get } from '@nestjs/common';
 import request from 'supertest';
-import { type HttpApp, TEST_SECRETS, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, TEST_SECRETS, startHttpApp } from '#test/support/http-app';
 import { Access } from './access';
 import { Caller, SignedIn } from './caller';
 

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { type ReadModel, put } from '#kernel/projection';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { newestFirst } from '../../read-store/newest-first';
 import { pageRequestOf, pageParameters, paged } from './page';
 import { readRoute } from '../routes/read-route';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { type OwnCode, type RefusalCode, refuse } from '#kernel/decider';
 import { LostRace } from '../../command-handling/lost-race';
 import { StorageFull } from '../../event-store/event-store';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { describeWhere } from '../../../../../test/support/needs';
-import { type RedisForTests, redisMissing, startRedis } from '../../../../../test/support/servers/redis-server';
-import { until } from '../../../../../test/support/until';
+import { describeWhere } from '#test/support/needs';
+import { type RedisForTests, redisMissing, startRedis } from '#test/support/servers/redis-server';
+import { until } from '#test/support/until';
 import { type HeldLock, type IdempotencyLocks, idempotencyLocksInRedis } from './idempotency-locks';
 
 describeWhere(redisMissing, 'idempotency locks in Redis', () => {

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { Access } from '../access/access';
 import { TakesLargeJson } from '../requests/body-kinds';
 

@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import type { Request, Response } from 'express';
 import { Redis } from 'ioredis';
 import request from 'supertest';
-import { type HttpApp, TEST_SECRETS, startHttpApp } from '../../../../../test/support/http-app';
-import { describeWhere } from '../../../../../test/support/needs';
-import { type RedisForTests, redisMissing, startRedis } from '../../../../../test/support/servers/redis-server';
+import { type HttpApp, TEST_SECRETS, startHttpApp } from '#test/support/http-app';
+import { describeWhere } from '#test/support/needs';
+import { type RedisForTests, redisMissing, startRedis } from '#test/support/servers/redis-server';
 import { Access } from '../access/access';
 import { RateLimit } from './rate-limit';
 import { rateLimits } from './rate-limits';

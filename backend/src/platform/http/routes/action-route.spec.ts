@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { refuse } from '#kernel/decider';
 import { CLOCK } from '../../clock';
 import { accepted } from '../../command-handling/command-outcome';

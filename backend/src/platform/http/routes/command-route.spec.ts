@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { type Decider, refuse } from '#kernel/decider';
 import { type EventOf, event, declareEvents } from '#kernel/events';
 import { CLOCK } from '../../clock';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { refuse } from '#kernel/decider';
 import { CLOCK } from '../../clock';
 import { fileRoute } from './file-route';

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Post } from '@nestjs/common';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { Access } from '../access/access';
 
 const claims = Array.from({ length: 200 }, (_, n) => ({ id: `claim-${n}`, text: 'A tariff of 10 % is in force.' }));

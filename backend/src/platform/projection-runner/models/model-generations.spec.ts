@@ -1,6 +1,6 @@
 import type { Projection } from '#kernel/projection';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { LeaseLost, type ReadModelRecord } from '../../read-store/read-store';
 import { ModelGenerations } from './model-generations';
 

@@ -1,4 +1,4 @@
-import { seeded } from '../../../../../test/support/seeded';
+import { seeded } from '#test/support/seeded';
 import { SortedRuns } from './sorted-runs';
 
 test('ids of several runs come in order, a batch at a time, each once', () => {

@@ -1,5 +1,5 @@
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { metadata, nextId } from '../../../../../test/support/log/event-envelope';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { metadata, nextId } from '#test/support/log/event-envelope';
 import { OldestWaiting } from './oldest-waiting';
 
 const at = (second: number): string => `2026-03-01T12:00:0${second}.000Z`;

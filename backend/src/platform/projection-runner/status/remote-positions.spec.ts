@@ -1,4 +1,4 @@
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { RemotePositions } from './remote-positions';
 
 const silent = { error: () => undefined };

@@ -1,4 +1,4 @@
-import { askLedgers, evidenceOf, harbourClaim } from '../../../../../../test/support/research/harbour-ledger';
+import { askLedgers, evidenceOf, harbourClaim } from '#test/support/research/harbour-ledger';
 import type { Claim } from '#modules/research/published';
 import { replyParts } from '../../answering/reply';
 import { ledgerVoice } from '../ledger-voice';

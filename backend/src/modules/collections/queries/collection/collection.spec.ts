@@ -5,7 +5,7 @@ import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Caller } from '#platform/http/access/caller';
 import type { Projection } from '#kernel/projection';
-import { filledReadStore } from '../../../../../../test/support/read-models/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import {
   dutiesEnd,
   nothingNewFound,
@@ -15,8 +15,8 @@ import {
   source,
   stateEstablished,
   updatePublished,
-} from '../../../../../../test/support/research/research-examples';
-import { created, deleted, published } from '../../../../../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { created, deleted, published } from '#test/support/trackers/tracker-examples';
 import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';

@@ -5,8 +5,8 @@ import { trackerDecider } from '#modules/trackers/published';
 import { SYSTEM, ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Actor } from '#kernel/recorded-event';
-import { inMemoryEventStore } from '../../../../../../test/support/in-memory/in-memory-event-store';
-import { settings } from '../../../../../../test/support/trackers/tracker-examples';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { RequestRun, RequestRunHandler } from './request-run.command';
 
 const ANN: Actor = { kind: 'user', userId: 'ann' };

@@ -1,4 +1,4 @@
-import { knowledgeAfter } from '../../../../../../test/support/research/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import { page } from '#engine/spec-support/pages';
 import { IMPOSED_LEVY, endingOrder, levyOrder } from '#engine/spec-support/scooter-levies';

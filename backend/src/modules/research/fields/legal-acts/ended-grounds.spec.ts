@@ -1,4 +1,4 @@
-import { knowledgeAfter } from '../../../../../../test/support/research/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import { composeState, findNews } from '#modules/research/engine';
 import type { ReadPage } from '#pages/page';

@@ -1,6 +1,6 @@
 import { composeState, composeUpdate } from '../../engine';
 import { documentOfPage } from '#engine/document';
-import { knowledgeAfter } from '../../../../../../test/support/research/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '../../engine';

@@ -9,8 +9,8 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { feedbackGiven, feedbackWithdrawn } from '../../../../../../test/support/research/feedback-examples';
-import { fillReadStore, filledReadStore } from '../../../../../../test/support/read-models/filled-read-store';
+import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
+import { fillReadStore, filledReadStore } from '#test/support/read-models/filled-read-store';
 import {
   claimRecorded,
   dutiesEnd,
@@ -19,8 +19,8 @@ import {
   source,
   stateEstablished,
   updatePublished,
-} from '../../../../../../test/support/research/research-examples';
-import { created } from '../../../../../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { created } from '#test/support/trackers/tracker-examples';
 import { SourceLinks } from '../source-links';
 import { UpdateItems } from './update-items';
 

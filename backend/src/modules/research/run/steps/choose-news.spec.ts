@@ -1,4 +1,4 @@
-import { attemptWith, gatheredNews } from '../../../../../../test/support/research/attempts';
+import { attemptWith, gatheredNews } from '#test/support/research/attempts';
 import type { ResearchRunPorts } from '../run-ports';
 import { toConclude } from '../to-conclude';
 import { chooseNews } from './choose-news';

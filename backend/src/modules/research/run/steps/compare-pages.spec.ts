@@ -1,4 +1,4 @@
-import { attemptWith, gatheredNews } from '../../../../../../test/support/research/attempts';
+import { attemptWith, gatheredNews } from '#test/support/research/attempts';
 import { comparePages } from './compare-pages';
 
 const at = { step: 'compare', gathered: gatheredNews } as const;

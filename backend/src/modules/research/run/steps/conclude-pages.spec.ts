@@ -1,4 +1,4 @@
-import { attemptWith, gatheredNews } from '../../../../../../test/support/research/attempts';
+import { attemptWith, gatheredNews } from '#test/support/research/attempts';
 import { concludeRun } from '../conclude-run';
 import type { ResearchRunPorts } from '../run-ports';
 import { toConclude } from '../to-conclude';

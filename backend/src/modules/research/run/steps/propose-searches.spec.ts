@@ -1,4 +1,4 @@
-import { attemptWith } from '../../../../../../test/support/research/attempts';
+import { attemptWith } from '#test/support/research/attempts';
 import { proposeSearches } from './propose-searches';
 
 const EVERYWHERE = { domains: [], editor: 'model' } as const;
