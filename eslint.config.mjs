@@ -70,6 +70,14 @@ const lowerCaseConstants = [
   },
 ];
 
+const lowerCaseRefusals = [
+  {
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/] > CallExpression[callee.name="refuse"].init',
+    message: 'Write a refusal in upper case, as every other constant of a module.',
+  },
+];
+
 const moduleState = [
   {
     selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
@@ -123,13 +131,20 @@ export default tseslint.config(
   },
   {
     files: ['backend/src/**/*.ts', 'projections/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState, ...lowerCaseRefusals] },
   },
   {
     // Other folders have constants of both spellings.
     files: ['backend/src/platform/**/*.ts', 'backend/src/modules/research/discover/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState, ...lowerCaseConstants],
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...machineTime,
+        ...moduleState,
+        ...lowerCaseConstants,
+        ...lowerCaseRefusals,
+      ],
     },
   },
   {
