@@ -67,8 +67,8 @@ test('what an action refuses is answered as its problem', async () => {
   expect(body).toMatchObject({ status: 409, code: 'CONFLICT', detail: 'This bell is broken.' });
 });
 
-test('a body is described under the name that is declared for it', async () => {
+test('a body is described under the name of its route', async () => {
   const { body } = await request(http.app.getHttpServer()).get('/api/openapi.json');
   const { content } = body.paths['/api/bells/{bell}/ring'].post.requestBody;
-  expect(content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Ringing' } } });
+  expect(content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/RingBody' } } });
 });
