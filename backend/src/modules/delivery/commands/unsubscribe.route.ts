@@ -1,5 +1,5 @@
 import type { BriefScope } from '#events/delivery/brief-scope';
-import { isRefusal, refuse } from '#kernel/decider';
+import { isRefusal } from '#kernel/decider';
 import { channelsDecider } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { trackerDecider, trackers } from '#modules/trackers/published';
@@ -10,9 +10,7 @@ import { actionRoute } from '#platform/http/routes/action-route';
 import { IgnoresBody } from '#platform/http/requests/media-type.guard';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { deliveryDecider } from '../domain/delivery.decider';
-import { UnsubscribeLinks } from '../mail/unsubscribe-links';
-
-export const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid.');
+import { NO_SUCH_LINK, UnsubscribeLinks } from '../mail/unsubscribe-links';
 
 /** The holder of the link acts for the user. */
 const actingFor = (userId: string, context: CommandContext): CommandContext => ({
