@@ -21,6 +21,7 @@ import { mcpArea } from '#modules/mcp/mcp.module';
 import { opmlArea } from '#modules/opml/opml.module';
 import { organisationsArea } from '#modules/organisations/organisations.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
+import { paidModelsArea } from '#modules/paid-models/paid-models.module';
 import { portalArea } from '#modules/portal/portal.module';
 import { referralsArea } from '#modules/referrals/referrals.module';
 import { researchArea } from '#modules/research/research.module';
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   campaignsArea,
   exploreArea,
   countriesArea,
+  paidModelsArea,
   researchArea,
   deliveryArea,
   audioArea,

@@ -3,6 +3,7 @@ import { accountsSettings } from '#modules/accounts/accounts.settings';
 import { billingSettings } from '#modules/billing/billing.settings';
 import { dashboardsSettings } from '#modules/dashboards/dashboards.settings';
 import { deliverySettings } from '#modules/delivery/delivery.settings';
+import { paidModelsSettings } from '#modules/paid-models/paid-models.settings';
 import { researchSettings } from '#modules/research/research.settings';
 import { starterSettings } from '#modules/starter/starter.settings';
 import { plansSettings } from '#modules/trackers/trackers.settings';
@@ -16,6 +17,7 @@ export const areaSettings: readonly Settings[] = [
   billingSettings,
   dashboardsSettings,
   deliverySettings,
+  paidModelsSettings,
   researchSettings,
   audioSettings,
 ];

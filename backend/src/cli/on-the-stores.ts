@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#kernel/durations';
 import { examineEngines } from '#modules/research/operator/examine-engines';
 import { examineSearch } from '#modules/research/operator/examine-search';
+import { paidModelsSettings } from '#modules/paid-models/paid-models.settings';
 import { researchSettings } from '#modules/research/research.settings';
 import type { Configuration } from '#platform/config/configuration';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -76,7 +77,7 @@ export const doctorWithoutStores = (
     async () => [found],
     () => examineInstallation(config),
     () => examineSearch(config, research),
-    () => examineEngines(config, research),
+    () => examineEngines(config, research, areas.of(paidModelsSettings)),
   ];
   return printFindings(examinations, io);
 };

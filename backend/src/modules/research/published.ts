@@ -38,7 +38,6 @@ export {
 } from './queries/published-news';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/displayed-verdicts';
 export { ResearchChoices } from './research-choices';
-export { type Conversing, ResearchLanguageModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { WeekOfTrackers } from './week/week-of-trackers';
 export { type Claim, claims } from '#projections/research/claims/claims.projection';

@@ -1,15 +1,8 @@
-import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { EventStore } from '#platform/event-store/event-store';
-import { randomIds } from '#platform/ids';
 import { type Answering, type FakeModel, startFakeModel, streamText } from '../../../../test/support/fake-model';
-import { configurationFor } from '../../../../test/support/http-app';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
-import { TestClock } from '../../../../test/support/test-clock';
-import { PaidServicesBudget } from './paid-services-budget';
+import { meteredModels, paidModelAt, settledUsd } from '../../../../test/support/metered-models';
 import { ResearchLanguageModel } from './research-model';
-import { researchSettings } from './research.settings';
 
 let fake: FakeModel;
 let answering: Answering;
@@ -19,85 +12,15 @@ let model: ResearchLanguageModel;
 beforeEach(async () => {
   fake = await startFakeModel((...call) => answering(...call));
   log = inMemoryEventStore();
-  const { config, areas } = configurationFor({
-    LLM_BASE_URL: fake.baseUrl,
-    LLM_MODEL: 'writer-1',
-    LLM_PRICES: '1000,2000',
-    RESEARCH_MONTHLY_BUDGET_USD: '100',
-  });
-  const settings = areas.of(researchSettings);
-  const clock = new TestClock();
-  const budget = new PaidServicesBudget(
-    settings,
-    new InMemoryReadStore(),
-    clock,
-    randomIds(clock),
-    new DeciderRunner(log),
-  );
-  model = new ResearchLanguageModel(settings, new ConfiguredOutbound(config), budget);
+  const { research, models, budget } = meteredModels(paidModelAt(fake.baseUrl), log);
+  model = new ResearchLanguageModel(research, models, budget);
 });
 afterEach(() => fake.close());
 
-const conversing = async () => {
-  const opened = await model.conversing();
-  if (opened === null) throw new Error('There is a model, and money left.');
-  return opened;
-};
-
-const MESSAGES = [{ role: 'user', content: 'What happened?' }] as const;
-const settledUsd = async () =>
-  (await log.readStream('spending-2026-03')).flatMap(({ type, data }) =>
-    type === 'SpendingSettled' && 'usd' in data ? [data.usd] : [],
-  );
-
-test('a model that fails conversations is still asked to judge', async () => {
-  const { signal } = new AbortController();
-  answering = (_call, response) => void response.writeHead(503).end();
-  const { model: talker, judge } = await conversing();
-  for (let time = 0; time < 4; time++) await talker.reply({ messages: MESSAGES, signal });
-  expect(fake.calls).toHaveLength(3);
-
-  const source = { quote: 'It rose.', title: '', host: '', publisher: '', publishedAt: null, readAt: '2026-03-01' };
-  await judge([{ sentence: 'It rose.', sources: [source] }], signal);
-  expect(fake.calls).toHaveLength(4);
-});
-
-test('a conversation that is cut off costs what was asked and said until then', async () => {
-  const stop = new AbortController();
-  answering = (_call, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: 'It rose.' } }] })}\n\n`);
-  };
-  const { model: talker, settle } = await conversing();
-  const reply = await talker.reply({ messages: MESSAGES, signal: stop.signal, onText: () => stop.abort() });
-  await settle();
-  expect(reply).toMatchObject({ kind: 'fault', code: 'STOPPED' });
-  // 14 and 8 characters are 4 and 2 tokens.
-  expect(await settledUsd()).toEqual([0.008]);
-});
-
-test('all that a conversation asks is one expense', async () => {
-  const { signal } = new AbortController();
-  answering = (_call, response) => streamText(response, 'Fine.', { prompt_tokens: 1000, completion_tokens: 500 });
-  const { model: talker, settle } = await conversing();
-  for (let time = 0; time < 3; time++) await talker.reply({ messages: MESSAGES, signal });
-  await settle();
-  expect(await settledUsd()).toEqual([6]);
-});
-
 describe('whoever chooses what a tracker tells', () => {
   const editorOf = (environment: Readonly<Record<string, string>>, chosen?: 'rules' | 'model') => {
-    const { config, areas } = configurationFor(environment);
-    const settings = areas.of(researchSettings);
-    const clock = new TestClock();
-    const budget = new PaidServicesBudget(
-      settings,
-      new InMemoryReadStore(),
-      clock,
-      randomIds(clock),
-      new DeciderRunner(log),
-    );
-    const editor = new ResearchLanguageModel(settings, new ConfiguredOutbound(config), budget).editorFor(chosen);
+    const { research, models, budget } = meteredModels(environment, log);
+    const editor = new ResearchLanguageModel(research, models, budget).editorFor(chosen);
     return typeof editor === 'string' ? editor : 'model';
   };
   const withModel = { LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'editor-1' };
@@ -129,7 +52,7 @@ describe('searches that a model proposes', () => {
       searches: [{ language: 'en', words: 'Arlen viaduct' }],
       model: 'writer-1',
     });
-    expect(await settledUsd()).toHaveLength(1);
+    expect(await settledUsd(log)).toHaveLength(1);
   });
 
   test('are none if it is away; and once it has been away too often it is not asked, which does not count', async () => {

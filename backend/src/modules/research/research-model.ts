@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '#kernel/durations';
-import { chatCompletionsModel } from '#platform/language-model/chat-completions';
-import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
-import type { LanguageModel, LanguageModelFault } from '#platform/language-model/language-model';
-import { PaidServicesBudget } from './paid-services-budget';
-import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
+import { ConfiguredModels, judgeBy, MonthlyBudget, newMark } from '#modules/paid-models/published';
 import type { Editor } from '#events/trackers/tracker-settings';
-import { modelIn, type ResearchSettings, researchSettings } from './research.settings';
+import { type ResearchSettings, researchSettings } from './research.settings';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
@@ -17,10 +13,8 @@ import { editByModel } from '#engine/editing/model/edit-by-model';
 import { askForSearches } from '#engine/editing/model/propose-searches';
 import type { ProposedSearches } from '#events/research/searches';
 import type { RequestFault } from '#kernel/request-fault';
-import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
 
-const MARK_BYTES = 8;
 /** The longest wait for a model's search proposals; after that, a run only searches for its own words. */
 const PROPOSING_MS = 30_000;
 /** The longest wait for a model's choices, six minutes with the proposals; after that, the rules choose the rest. */
@@ -46,48 +40,22 @@ export type Proposed = Pick<ProposedSearches, 'searches' | 'model' | 'costUsd'>;
 /** A model that proposes searches; null if it was not asked, since it failed before or the month's budget is spent. */
 export type SearchProposer = (topics: readonly string[], signal: AbortSignal) => Promise<Proposed | null>;
 
-/** A model for a conversation, and the judge of what it says there. */
-export interface Conversing {
-  readonly model: LanguageModel;
-  readonly judge: SentenceJudge;
-}
-
-/** A conversation whose cost is recorded when it is settled, whatever the outcome. */
-export interface PaidConversing extends Conversing {
-  settle(): Promise<void>;
-}
-
 /** The model that writes answers and judges what it wrote, if one is configured, within the monthly budget. */
 @Injectable()
 export class ResearchLanguageModel {
-  /** Models by use; each use has its own circuit breaker. */
-  private readonly models: Readonly<Record<'editing' | 'writing' | 'conversation' | 'judging', LanguageModel>> | null;
-
   private readonly usualEditor: Editor;
 
   constructor(
-    @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'editor' | 'engine' | 'model'>,
-    outbound: ConfiguredOutbound,
-    private readonly budget: PaidServicesBudget,
+    @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'editor'>,
+    private readonly configured: ConfiguredModels,
+    private readonly budget: MonthlyBudget,
   ) {
-    const configured = modelIn(settings);
     this.usualEditor = settings.editor;
-    if (configured === undefined) {
-      this.models = null;
-      return;
-    }
-    const model = chatCompletionsModel(configured, outbound);
-    this.models = {
-      editing: withCircuitBreaker(model),
-      writing: withCircuitBreaker(model),
-      conversation: withCircuitBreaker(model),
-      judging: withCircuitBreaker(model),
-    };
   }
 
   /** The editor for a tracker: the one that it chose, or else the default. */
   editorFor(chosen: Editor | undefined): ModelEditor | 'rules' | 'no model' {
-    const { models } = this;
+    const { byUse: models } = this.configured;
     if ((chosen ?? this.usualEditor) === 'rules') return 'rules';
     if (models === null) return chosen === undefined ? 'rules' : 'no model';
     return async (brief, signal) => {
@@ -109,7 +77,7 @@ export class ResearchLanguageModel {
 
   /** The proposer of searches for a tracker: its editor, if that is a model. */
   proposerFor(chosen: Editor | undefined): SearchProposer | null {
-    const { models } = this;
+    const { byUse: models } = this.configured;
     if (models === null || (chosen ?? this.usualEditor) === 'rules') return null;
     return async (topics, signal) => {
       const expense = this.budget.open('editing');
@@ -127,14 +95,14 @@ export class ResearchLanguageModel {
 
   /** The writer of answers; null without a model. */
   writer(): ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null {
-    const { models } = this;
+    const { byUse: models } = this.configured;
     if (models === null) return null;
     return async (publication, signal) => {
       const expense = this.budget.open('writing');
       try {
         const writing = await write(
           expense.asking(models.writing),
-          judge(expense.asking(models.judging)),
+          judgeBy(expense.asking(models.judging)),
           publication,
           signal,
         );
@@ -144,23 +112,7 @@ export class ResearchLanguageModel {
       }
     };
   }
-
-  /** A model for a conversation; null without one, or once the month's budget is spent. */
-  async conversing(): Promise<PaidConversing | null> {
-    const { models } = this;
-    if (models === null || (await this.budget.isSpent())) return null;
-    const expense = this.budget.open('conversation');
-    return {
-      model: expense.asking(models.conversation),
-      judge: judge(expense.asking(models.judging)),
-      settle: () => expense.settle(),
-    };
-  }
 }
 
 const isUnasked = ({ reason }: LanguageModelFault): boolean =>
   reason.kind === 'budget_spent' || reason.kind === 'skipped_after_faults';
-
-const newMark = (): string => randomBytes(MARK_BYTES).toString('hex');
-
-const judge = (model: LanguageModel): SentenceJudge => judgeByModel(model, newMark);

@@ -18,7 +18,6 @@ import { citedSources } from '#projections/research/cited-sources/cited-sources.
 import { actLinks } from '#projections/research/act-links/act-links.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
-import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
 import { keyFacts } from '#projections/research/key-facts/key-facts.projection';
@@ -58,7 +57,6 @@ import { NewestUpdates } from './queries/newest-updates';
 import { SourceLinks } from './queries/source-links';
 import { PublishedNewsReader } from './queries/published-news';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
-import { PaidServicesBudget } from './paid-services-budget';
 import { Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
 import { SearchEngines } from './search-engines';
@@ -68,6 +66,7 @@ import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchLanguageModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
+import { paidModelsSettings } from '#modules/paid-models/published';
 import { researchSettings } from './research.settings';
 import { scheduler } from './schedule/scheduler';
 import { GetRuns } from './queries/runs/runs.query';
@@ -80,7 +79,6 @@ import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover
 import { feedbackEvents } from '#events/research/feedback.events';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
-import { spendingEvents } from '#events/research/spending.events';
 import { subjectDayEvents } from '#events/research/subject-day.events';
 import { WeekOfTrackers } from './week/week-of-trackers';
 
@@ -88,7 +86,7 @@ import { WeekOfTrackers } from './week/week-of-trackers';
 const published = [HoldingLines, NewestUpdates, SourceLinks, PublishedNewsReader, UpdateItems, WeekOfTrackers];
 
 export const researchArea = area('research', {
-  events: [feedbackEvents, ledgerEvents, runEvents, spendingEvents, subjectDayEvents],
+  events: [feedbackEvents, ledgerEvents, runEvents, subjectDayEvents],
   readModels: [
     trackerStates,
     overviews,
@@ -101,7 +99,6 @@ export const researchArea = area('research', {
     actLinks,
     ledgerSizes,
     citedSources,
-    engineCosts,
     feedback,
     givenFeedback,
     keyFacts,
@@ -127,7 +124,7 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...published, ResearchChoices, ResearchLanguageModel, Illustrations, ImageVisits],
+  exports: [...published, ResearchChoices, Illustrations, ImageVisits],
   global: true,
   providers: [
     ...published,
@@ -136,7 +133,6 @@ export const researchArea = area('research', {
     TrackerFeed,
     provideFeedSource(TrackerFeed),
     DomainOffers,
-    PaidServicesBudget,
     ResearchChoices,
     Illustrations,
     ImageVisits,
@@ -173,7 +169,7 @@ export const researchArea = area('research', {
     ),
     { provide: GATHERER, useClass: ConfiguredGatherer },
     provideExamination(examineSearch, CONFIG, researchSettings.port),
-    provideExamination(examineEngines, CONFIG, researchSettings.port),
+    provideExamination(examineEngines, CONFIG, researchSettings.port, paidModelsSettings.port),
     provideOperatorCommand(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     provideExport(findingsOfUser, READ_STORE),
     provideResource(runsResource, READ_STORE),

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PaidServicesBudget } from './paid-services-budget';
+import { MonthlyBudget, type PaidModelsSettings, paidModelsSettings } from '#modules/paid-models/published';
 import { enginesOf, type EngineFor } from './search-engines/engines';
 import type { SearchEngine } from './search-engines/search-engine';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, researchSettings } from './research.settings';
 
 const within = async (
-  budget: PaidServicesBudget,
+  budget: MonthlyBudget,
   find: () => ReturnType<SearchEngine['find']>,
 ): ReturnType<SearchEngine['find']> => {
   const expense = budget.open('search');
@@ -23,16 +23,17 @@ export class SearchEngines {
   readonly searchEngineFor: EngineFor;
 
   constructor(
-    @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'engine' | 'engines'>,
+    @Inject(researchSettings.port) { engines }: Pick<ResearchSettings, 'engines'>,
+    @Inject(paidModelsSettings.port) { engine }: Pick<PaidModelsSettings, 'engine'>,
     outbound: ConfiguredOutbound,
-    budget: PaidServicesBudget,
+    budget: MonthlyBudget,
   ) {
-    const searchEngineFor = enginesOf({ engine: settings.engine, ...settings.engines }, outbound);
+    const searchEngineFor = enginesOf({ engine, ...engines }, outbound);
     this.searchEngineFor = (model) => {
-      const engine = searchEngineFor(model);
-      return engine === null
+      const chosen = searchEngineFor(model);
+      return chosen === null
         ? null
-        : { name: engine.name, find: (question) => within(budget, () => engine.find(question)) };
+        : { name: chosen.name, find: (question) => within(budget, () => chosen.find(question)) };
     };
   }
 }

@@ -7,12 +7,12 @@ import {
   type Tally,
   wordedReply,
 } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
-import { type Conversing } from '#modules/research/published';
+import type { ConversationModel } from '#modules/paid-models/published';
 
 /** A reply in the words of a model, as the product gives it; `onTally` hears what came of the wording. */
 export async function* inWords<Location>(
   answered: Answered<Location>,
-  writer: Conversing,
+  writer: ConversationModel,
   onTally: (tally: Tally) => void,
 ): AsyncGenerator<ReplyPart> {
   const { voice } = answered;

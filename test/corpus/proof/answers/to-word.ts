@@ -2,7 +2,7 @@ import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledge
 import { together } from '#modules/assistants/ledgers/index/candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
-import type { Conversing } from '#modules/research/published';
+import type { ConversationModel } from '#modules/paid-models/published';
 import type { Quote } from '../../../../backend/src/modules/assistants/answering/answer';
 import type { QuestionInConversation } from '../../../../backend/src/modules/assistants/answering/conversation';
 import type { ReplyPart, WordedVoice } from '../../../../backend/src/modules/assistants/answering/reply';
@@ -20,7 +20,7 @@ import { paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
 import { starterLedgers, knownOf } from './starter-ledgers';
 
 /** Words the answer to a question by a model. */
-export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
+export type ToWord = (writer: ConversationModel) => AsyncGenerator<ReplyPart>;
 
 const toWord =
   <Location>(

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ResearchLanguageModel } from '#modules/research/published';
+import { ModelConversations, modelWorkDecider } from '#modules/paid-models/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { QuestionInConversation } from './conversation';
 import { replyToCourtesy } from './courtesy';
-import { wordedReplyDecider } from '../domain/worded-reply.decider';
 import { decisiveTerms } from '../retrieval/decisive-terms';
 import type { AssistantAnswer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyParts } from './reply';
@@ -26,7 +25,7 @@ export interface Answered<Location> extends QuestionInConversation {
 @Injectable()
 export class Replies {
   constructor(
-    @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
+    @Inject(ModelConversations) private readonly models: Pick<ModelConversations, 'openConversation'>,
     private readonly runner: DeciderRunner,
   ) {}
 
@@ -43,7 +42,7 @@ export class Replies {
     const courtesy = replyToCourtesy(answered.question, answered.language);
     if (courtesy !== null) return yield { kind: 'text', text: courtesy };
     const marks = answered.isForAll === true ? undefined : decisiveTerms(answered.question);
-    const writer = await this.model.conversing();
+    const writer = await this.models.openConversation();
     if (writer === null) return yield* replyParts(answer, voice, marks);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
     if (evidence.length === 0) return yield* replyParts(answer, voice, marks);
@@ -58,8 +57,8 @@ export class Replies {
   }
 
   private async record({ sentences, leftOut: left, fault, costUsd }: Tally, model: string, context: CommandContext) {
-    const replyId = entityId(context, 'reply');
+    const workId = entityId(context, 'reply');
     const figures = { sentences, leftOut: left, fault, costUsd };
-    await this.runner.run(wordedReplyDecider, replyId, { type: 'RecordWording', replyId, model, ...figures }, context);
+    await this.runner.run(modelWorkDecider, workId, { type: 'RecordModelWork', workId, model, ...figures }, context);
   }
 }

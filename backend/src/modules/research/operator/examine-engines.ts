@@ -7,6 +7,7 @@ import { apiAddress } from '#platform/language-model/chat-completions';
 import { type DoctorFinding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import type { PaidModelsSettings } from '#modules/paid-models/published';
 import type { ResearchSettings } from '../research.settings';
 import { examineHost, PROBE } from './examine-host';
 
@@ -59,7 +60,8 @@ const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Prom
 /** Checks the models and the paid searches that are configured. */
 export const examineEngines = async (
   config: Pick<Config, 'fetch' | 'publicUrl'>,
-  { model, embedding, engine, engines }: ResearchSettings,
+  { embedding, engines }: ResearchSettings,
+  { engine, model }: PaidModelsSettings,
 ): Promise<readonly DoctorFinding[]> => {
   if (engine === 'feeds') return [];
   const outbound = new ConfiguredOutbound(config);

@@ -1,4 +1,4 @@
-import type { Conversing } from '#modules/research/published';
+import type { ConversationModel } from '#modules/paid-models/published';
 import type { DraftSentence } from '#engine/writing/reply';
 import { flawInAnswer } from '#engine/writing/check/check-sentence';
 import { asQuoted } from '#engine/writing/evidence';
@@ -91,7 +91,7 @@ const openIn = (line: DraftLine, question: string): readonly string[] =>
  */
 export async function* wordedReply<Location>(
   conversation: ConversationWithEvidence<Location>,
-  { model, judge }: Conversing,
+  { model, judge }: ConversationModel,
   voice: WordedVoice<Location>,
   tally: Tally<Location>,
   signal: AbortSignal,

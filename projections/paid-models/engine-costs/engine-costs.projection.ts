@@ -1,4 +1,4 @@
-import { type WordedReplyEvent, wordedReplyEvents } from '#events/assistants/worded-reply.events';
+import { type WordedReplyEvent, wordedReplyEvents } from '#events/paid-models/worded-reply.events';
 import { changeOr, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';

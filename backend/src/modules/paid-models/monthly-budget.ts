@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PaidUse } from '#events/research/spending.events';
+import type { PaidUse } from '#events/paid-models/spending.events';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
@@ -10,10 +10,10 @@ import { IDS } from '#platform/ids';
 import { modelFault } from '#platform/language-model/language-model';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { monthOf } from '#projections/month-of';
-import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
+import { engineCosts } from '#projections/paid-models/engine-costs/engine-costs.projection';
 import { BUDGET_SPENT, type SpendingCommand, reservedUsd, spendingDecider } from './domain/spending.decider';
 import { Expense, type ExpenseRecord } from './expense';
-import { type ResearchSettings, researchSettings } from './research.settings';
+import { type PaidModelsSettings, paidModelsSettings } from './paid-models.settings';
 
 const UNRECORDED: ExpenseRecord = { reserve: async () => null, settle: async () => undefined };
 
@@ -22,11 +22,11 @@ const ATTEMPTS = 5;
 
 /** The monthly budget (UTC) for paid services. Spending is recorded only if there is a limit. */
 @Injectable()
-export class PaidServicesBudget {
+export class MonthlyBudget {
   private readonly limitUsd: number | undefined;
 
   constructor(
-    @Inject(researchSettings.port) { monthlyBudgetUsd }: Pick<ResearchSettings, 'monthlyBudgetUsd'>,
+    @Inject(paidModelsSettings.port) { monthlyBudgetUsd }: Pick<PaidModelsSettings, 'monthlyBudgetUsd'>,
     @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'get'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,

@@ -6,10 +6,10 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { filledReadStore } from '../../../../test/support/filled-read-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { nothingNewFound } from '../../../../test/support/research-examples';
-import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
+import { engineCosts } from '#projections/paid-models/engine-costs/engine-costs.projection';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { TestClock } from '../../../../test/support/test-clock';
-import { PaidServicesBudget } from './paid-services-budget';
+import { MonthlyBudget } from './monthly-budget';
 
 let log: EventStore;
 let clock: TestClock;
@@ -24,10 +24,10 @@ beforeEach(() => {
 const budgetOf = (
   monthlyBudgetUsd?: number,
   reads: Pick<ReadStore, 'get'> = new InMemoryReadStore(),
-): PaidServicesBudget => {
+): MonthlyBudget => {
   const next = () => uuidV7(clock.now().getTime(), Buffer.from(String(++ids).padStart(10, '0')));
   const settings = monthlyBudgetUsd === undefined ? {} : { monthlyBudgetUsd };
-  return new PaidServicesBudget(settings, reads, clock, { next }, new DeciderRunner(log));
+  return new MonthlyBudget(settings, reads, clock, { next }, new DeciderRunner(log));
 };
 
 const replying =
@@ -35,10 +35,7 @@ const replying =
   async () => ({ kind: 'reply', text: 'Fine.', costUsd });
 
 /** Whether one use was admitted, after which its cost is recorded. */
-const use = async (
-  budget: PaidServicesBudget,
-  ask: () => Promise<ModelReply | LanguageModelFault>,
-): Promise<boolean> => {
+const use = async (budget: MonthlyBudget, ask: () => Promise<ModelReply | LanguageModelFault>): Promise<boolean> => {
   const expense = budget.open('writing');
   try {
     const answer = await expense.ask(ask);
@@ -51,7 +48,7 @@ const use = async (
 };
 
 /** How many uses of a dollar each are admitted. */
-const left = async (budget: PaidServicesBudget): Promise<number> => {
+const left = async (budget: MonthlyBudget): Promise<number> => {
   for (let uses = 0; ; uses++) if (!(await use(budget, replying(1)))) return uses;
 };
 

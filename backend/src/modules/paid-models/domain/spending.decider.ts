@@ -1,4 +1,4 @@
-import { type PaidUse, type SpendingEvent, spendingEvents } from '#events/research/spending.events';
+import { type PaidUse, type SpendingEvent, spendingEvents } from '#events/paid-models/spending.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 
