@@ -14,7 +14,7 @@ import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
 import { documentsArea } from '#modules/documents/documents.module';
 import { exploreArea } from '#modules/explore/explore.module';
-import { feedsArea } from '#modules/feeds/feeds.module';
+import { syndicationArea } from '#modules/syndication/syndication.module';
 import { imagesArea } from '#modules/images/images.module';
 import { liveArea } from '#modules/live/live.module';
 import { mcpArea } from '#modules/mcp/mcp.module';
@@ -34,7 +34,7 @@ import type { EventCategories } from '#platform/area/event-categories';
 
 /** All parts of the product. */
 export const areas: readonly Area[] = [
-  feedsArea,
+  syndicationArea,
   outboundArea,
   accountsArea,
   trackersArea,

@@ -51,3 +51,19 @@ test.each([[['backend/src', 'projections']], [['frontend/src']]])(
     expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
   },
 );
+
+/** Words that the glossary gives to one idea, and rooms that have another word for theirs. */
+const OTHER_WORDS = [
+  { word: /follow-?up/i, room: /\/(?:research|trackers)\//, say: 'rerun' },
+  { word: /queried|sourceFault/i, room: /\/research\//, say: 'asked place' },
+  { word: /topic/i, room: /\/modules\/trackers\/domain\//, say: 'phrase, or tracker' },
+  { word: /deliver(?!iesEvent|iesDecider|iesResource)/i, room: /\/outbound\/(?!delivery-retention)/, say: 'effect' },
+  { word: /conversing/i, room: /\/modules\//, say: 'conversation' },
+] as const;
+
+test.each(OTHER_WORDS)('what $room declares is not called $word', ({ word, room, say }) => {
+  const called = [...filesByName(['backend/src', 'projections'])].flatMap(([name, files]) =>
+    word.test(name) ? [...files].filter((file) => room.test(`/${file}`)).map((file) => `${name} in ${file}`) : [],
+  );
+  expect({ say, called }).toEqual({ say, called: [] });
+});

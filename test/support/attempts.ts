@@ -109,7 +109,7 @@ export const gatheredNews: Gathered = {
     },
   ],
   documents: [],
-  asked: [],
+  places: [],
   costUsd: 0,
   finding: 'readable',
   cutShort: false,

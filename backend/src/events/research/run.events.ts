@@ -83,7 +83,7 @@ export interface EditedNews {
 }
 
 /** The answer of a place that a run searched for pages. */
-export interface QueriedSource {
+export interface AskedPlace {
   readonly kind: 'domain' | 'document' | 'provider' | 'engine';
   /**
    * A domain of the tracker; the title of a document that it names, or its id once that was taken out; or the name of
@@ -122,7 +122,7 @@ export const runEvents = declareEvents('run', {
    * Every page that a run considered, once: in `considered`, or in `unchanged` by address if it had not changed; and in
    * `asked`, the places searched for pages and their answers.
    */
-  DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly QueriedSource[] }>(),
+  DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
   /**
    * A model was to compare pages with the topic in meaning. For pages that it did not compare, words alone decided
    * whether they are on topic.

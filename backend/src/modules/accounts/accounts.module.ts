@@ -113,7 +113,7 @@ import {
 } from './processes/activation.process';
 import { requestsLeadToMails } from './processes/account-mails.process';
 import {
-  erasuresCancelDeliveries,
+  erasuresCancelEffects,
   erasuresDeleteFiles,
   erasuresDestroyKeys,
   erasuresReachEveryArea,
@@ -182,7 +182,7 @@ export const accountsArea = area('accounts', {
     erasuresReleaseIdentities,
     erasuresRemoveChannels,
     erasuresRevokeApiTokens,
-    erasuresCancelDeliveries,
+    erasuresCancelEffects,
     newPasswordsEndSessions,
   ],
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],

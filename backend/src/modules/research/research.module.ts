@@ -1,4 +1,4 @@
-import { provideFeedSource } from '#modules/feeds/published';
+import { provideFeedSource } from '#modules/syndication/published';
 import { CommandBus } from '@nestjs/cqrs';
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
@@ -50,8 +50,8 @@ import {
 } from './processes/requested-runs.process';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { findingsOfUser } from './queries/findings-of-user';
-import { TrackerFeed } from './queries/feed/tracker-feed';
-import { UpdateItems } from './queries/feed/update-items';
+import { TrackerFeed } from './queries/rss/tracker-feed';
+import { UpdateItems } from './queries/rss/update-items';
 import { HoldingLines } from './queries/holding-lines';
 import { NewestUpdates } from './queries/newest-updates';
 import { SourceLinks } from './queries/source-links';

@@ -61,7 +61,7 @@ export const erasuresRevokeApiTokens = processOf(userEvents, {
 });
 
 /** Cancels deliveries: nothing more is sent to the person, and nothing that could not be sent is kept. */
-export const erasuresCancelDeliveries = processOf(userEvents, {
+export const erasuresCancelEffects = processOf(userEvents, {
   name: 'cancelled-deliveries',
   on: ['UserErased', 'RegistrationExpired'],
   mayLag: true,

@@ -1,5 +1,5 @@
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
-import { deliveries } from '#modules/outbound/published';
+import { effects } from '#modules/outbound/published';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { ReadStore } from '#platform/read-store/read-store';
 
@@ -9,6 +9,6 @@ export const recipientOfStoredBrief = async (
   reads: Pick<ReadStore, 'get'>,
   outbox: Pick<OutboxFolder, 'ids'>,
 ): Promise<string | null> => {
-  const [delivery, stored] = await Promise.all([reads.get(deliveries, id), outbox.ids()]);
+  const [delivery, stored] = await Promise.all([reads.get(effects, id), outbox.ids()]);
   return delivery?.kind === BRIEF_EFFECTS.email && stored.has(id) ? delivery.user_id : null;
 };

@@ -51,7 +51,7 @@ export const beginAttempt = async (
   signal: AbortSignal,
 ): Promise<Attempt> => {
   const { runId, trackerId } = run;
-  const { settings, alsoAbout, words } = tracker;
+  const { settings, phrases: alsoAbout, words } = tracker;
   const { description, naming, domains, sites } = settings;
   const scope = scopeOf(tracker);
   const ledger = ledgerOf(await runner.folded(ledgerFold, trackerId), scope);

@@ -22,7 +22,7 @@ type DueProposal =
   | { readonly kind: 'known'; readonly searches: readonly ProposedSearch[] }
   | { readonly kind: 'due'; readonly topics: readonly string[]; readonly topic: string; readonly until: string };
 
-export const dueProposal = ({ settings, alsoAbout }: ActiveTracker, last: Runs['searches'], now: Date): DueProposal => {
+export const dueProposal = ({ settings, phrases: alsoAbout }: ActiveTracker, last: Runs['searches'], now: Date): DueProposal => {
   const topics = [settings.description, ...alsoAbout];
   const topic = topicKey(topics);
   if (last?.topic === topic && now.toISOString() < last.until) return { kind: 'known', searches: last.searches };

@@ -24,8 +24,7 @@ export const recordsOf = ({ runner, clock, ids, illustrate }: RecordingPorts, ru
 
   const fail = async (reason: FailureReason, gathered?: Gathered, detail: FailureDetail | null = null) => {
     const considered = gathered?.documents ?? [];
-    const sources = gathered?.asked ?? [];
-    const documents = { considered, unchanged: [], asked: sources, ...searchesIn(gathered) };
+    const documents = { considered, unchanged: [], asked: gathered?.places ?? [], ...searchesIn(gathered) };
     await ofRun({ type: 'RecordDocuments', ...run, ...documents });
     await ofRun({
       type: 'FailRun',
@@ -47,12 +46,12 @@ export const recordsOf = ({ runner, clock, ids, illustrate }: RecordingPorts, ru
   const finish = async (outcome: RunOutcome, gathered: Gathered, after: string | null): Promise<void> => {
     const { entries, result, documents } = outcome;
     const figures = { ...outcome.figures, costUsd: outcome.figures.costUsd + spentUsd };
-    const { asked: sources, pages: read } = gathered;
+    const { places, pages: read } = gathered;
     const recorded = await ofRun({
       type: 'RecordDocuments',
       ...run,
       ...documents,
-      asked: sources,
+      asked: places,
       ...searchesIn(gathered),
     });
     const isOver = isRefusal(recorded) || recorded.events.length === 0;

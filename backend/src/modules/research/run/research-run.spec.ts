@@ -48,7 +48,7 @@ const gatheredPage = (n: number, paragraphs: number): GatheredPage => {
 const gathered = (pages: readonly GatheredPage[]): Gathered => ({
   pages,
   documents: [],
-  asked: [],
+  places: [],
   costUsd: 0,
   finding: 'readable',
   cutShort: false,

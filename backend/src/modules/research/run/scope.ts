@@ -27,7 +27,7 @@ const hashOf = (what: readonly unknown[]): string =>
 export const topicKey = (topics: readonly string[]): string => hashOf(topics);
 
 /** A hash of everything that a tracker's pages are read for: when it changes, they are read again. */
-export const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =>
+export const scopeOf = ({ settings, phrases: alsoAbout, words }: ActiveTracker): string =>
   hashOf([
     settings.description,
     [...settings.domains].sort(),

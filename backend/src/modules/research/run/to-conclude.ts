@@ -10,7 +10,7 @@ export const toConclude = (
   { run, tracker, scope, ledger, now }: Pick<Attempt, 'run' | 'tracker' | 'scope' | 'ledger' | 'now'>,
   gathered: Gathered,
 ): RunToConclude => {
-  const { settings, alsoAbout, words } = tracker;
+  const { settings, phrases: alsoAbout, words } = tracker;
   const { description, domains, sites, keyFacts, naming } = settings;
   const { aliases, facts, links, pages, openings, overview } = ledger;
   const { claims, withdrawal } = withoutWithdrawn(ledger.claims, { description, alsoAbout });

@@ -40,7 +40,7 @@ test('each quote of a document opens its own page, that of a deadline the date w
   const gathered: Gathered = {
     pages: [page],
     documents: [],
-    asked: [],
+    places: [],
     costUsd: 0,
     finding: 'readable',
     cutShort: false,

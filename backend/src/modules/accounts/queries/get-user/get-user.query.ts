@@ -1,4 +1,4 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { z } from 'zod';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';

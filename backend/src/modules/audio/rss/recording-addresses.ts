@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type FeedKind, type FeedOf, feedId } from '#events/feeds/feed-kinds';
-import { FeedAddresses } from '#modules/feeds/published';
+import { type FeedKind, type FeedOf, feedId } from '#events/syndication/feed-kinds';
+import { FeedAddresses } from '#modules/syndication/published';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';

@@ -1,7 +1,7 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 import type { Refusal } from '#kernel/decider';
 import type { Caller } from '#platform/http/caller';
-import type { FeedKind } from '#events/feeds/feed-kinds';
+import type { FeedKind } from '#events/syndication/feed-kinds';
 import type { Enclosure } from './enclosure';
 
 export interface FeedItem {

@@ -6,13 +6,13 @@ import { idOf } from '#kernel/stream-name';
 import { type ForgottenDeliveriesEvent, forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
 import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outbound/effect.events';
 
-export type DeliveryState = 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
+export type EffectState = 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
 
 /** An outbound effect. `_id` is the key that the receiver gets. Times are ISO 8601 UTC. */
-export interface DeliveryDocument {
+export interface EffectDocument {
   readonly _id: string;
   readonly kind: string;
-  readonly state: DeliveryState;
+  readonly state: EffectState;
   readonly user_id: string;
   readonly subject: EffectSubject;
   /** The event that caused it. */
@@ -37,14 +37,14 @@ export interface DeliveryDocument {
 const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set(['TIMEOUT', 'INTERRUPTED', 'BROKEN_OFF']);
 
 /** Changes for an effect that ended. The error of its last attempt is removed: even masked, it may name a person. */
-const ended = (event: Recorded<EffectEvent>, state: DeliveryState, reason: string | null) => [
-  change<DeliveryDocument>(idOf(event.stream), {
+const ended = (event: Recorded<EffectEvent>, state: EffectState, reason: string | null) => [
+  change<EffectDocument>(idOf(event.stream), {
     $set: { state, reason, due_at: null, detail: null, ended_at: event.metadata.occurred_at },
   }),
 ];
 
 /** Outbound deliveries and their outcomes; also the index of due ones. */
-export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, DeliveryDocument>({
+export const effects = projection<EffectEvent | ForgottenDeliveriesEvent, EffectDocument>({
   name: 'deliveries',
   from: [effectEvents, forgottenDeliveriesEvents],
   owner: 'user_id',
@@ -63,7 +63,7 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
       case 'EffectPlanned': {
         const { userId, kind, subject, dueAt } = event.data;
         return [
-          put<DeliveryDocument>({
+          put<EffectDocument>({
             _id: id,
             kind,
             state: 'due',
@@ -86,7 +86,7 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
       case 'AttemptBegun': {
         const { attempt, leaseUntil, repeats } = event.data;
         return [
-          change<DeliveryDocument>(id, {
+          change<EffectDocument>(id, {
             $set: {
               state: 'attempting',
               attempts: attempt,
@@ -99,7 +99,7 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
       case 'AttemptFailed': {
         const { fault, detail, nextAttemptAt } = event.data;
         return [
-          change<DeliveryDocument>(id, {
+          change<EffectDocument>(id, {
             $set: {
               state: 'due',
               fault,
@@ -113,10 +113,10 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
       }
       case 'EffectGivenUp':
         return [
-          change<DeliveryDocument>(id, { $set: { state: 'given_up', reason: event.data.because, due_at: null } }),
+          change<EffectDocument>(id, { $set: { state: 'given_up', reason: event.data.because, due_at: null } }),
         ];
       case 'EffectRetried':
-        return [change<DeliveryDocument>(id, { $set: { state: 'due', reason: null, due_at: event.data.dueAt } })];
+        return [change<EffectDocument>(id, { $set: { state: 'due', reason: null, due_at: event.data.dueAt } })];
       case 'EffectDelivered':
         return ended(event, 'delivered', null);
       case 'EffectSkipped':

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FeedOf } from '#events/feeds/feed-kinds';
+import type { FeedOf } from '#events/syndication/feed-kinds';
 import type { Clock } from '#kernel/clock';
 import { DAY_MS } from '#kernel/durations';
 import type { Ids } from '#kernel/ids';
-import type { Enclosure, EnclosureSource, FeedItem } from '#modules/feeds/published';
+import type { Enclosure, EnclosureSource, FeedItem } from '#modules/syndication/published';
 import { type BriefDocument, briefs, mayListen } from '#modules/delivery/published';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';

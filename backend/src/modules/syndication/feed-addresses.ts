@@ -4,8 +4,8 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
-import { type FeedKind, type FeedOf, feedId } from '#events/feeds/feed-kinds';
+import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
+import { type FeedKind, type FeedOf, feedId } from '#events/syndication/feed-kinds';
 import type { FeedFormat } from './feed-formats';
 
 /**

@@ -1,6 +1,6 @@
 import { put, projection } from '#kernel/projection';
-import { type FeedAddressEvent, feedAddressEvents } from '#events/feeds/feed-address.events';
-import { feedId } from '#events/feeds/feed-kinds';
+import { type FeedAddressEvent, feedAddressEvents } from '#events/syndication/feed-address.events';
+import { feedId } from '#events/syndication/feed-kinds';
 
 /** A feed whose first address was replaced. `_id`: see `feedId`. */
 export interface FeedAddressDocument {

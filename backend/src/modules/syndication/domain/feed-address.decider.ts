@@ -1,6 +1,6 @@
 import type { Decider } from '#kernel/decider';
-import { type FeedAddressEvent, feedAddressEvents } from '#events/feeds/feed-address.events';
-import type { FeedOf } from '#events/feeds/feed-kinds';
+import { type FeedAddressEvent, feedAddressEvents } from '#events/syndication/feed-address.events';
+import type { FeedOf } from '#events/syndication/feed-kinds';
 
 export type FeedAddressCommand = FeedOf & { readonly type: 'ReplaceAddress' };
 

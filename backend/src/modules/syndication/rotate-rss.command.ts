@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEED_KINDS, feedId } from '#events/feeds/feed-kinds';
+import { FEED_KINDS, feedId } from '#events/syndication/feed-kinds';
 import { refuse } from '#kernel/decider';
 import { commandRoute } from '#platform/http/command-route';
 import { feedAddressDecider } from './domain/feed-address.decider';

@@ -1,5 +1,5 @@
 import { accounts } from '#modules/accounts/published';
-import type { FeedContent, FeedSource } from '#modules/feeds/published';
+import type { FeedContent, FeedSource } from '#modules/syndication/published';
 import { UpdateItems } from '#modules/research/published';
 import { followedBy, trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { FEED_KINDS } from '#events/feeds/feed-kinds';
+import { FEED_KINDS } from '#events/syndication/feed-kinds';
 import { mayListen } from '#modules/delivery/published';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { FileOperation } from '#platform/http/file-operation';

@@ -1,4 +1,4 @@
-import type { FeedItem } from '#modules/feeds/published';
+import type { FeedItem } from '#modules/syndication/published';
 import { type TrackerDocument, titleOf } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#platform/config/config';

@@ -2,7 +2,7 @@ import type { DomainEvent } from '#kernel/events';
 import type { ForgottenDeliveriesEvent } from '#events/outbound/forgotten-deliveries.events';
 import type { EffectEvent } from '#events/outbound/effect.events';
 import { projected, recorded } from '../../../test/support/projected';
-import { deliveries } from './deliveries.projection';
+import { effects } from './effects.projection';
 
 const userId = 'ann';
 const planned: EffectEvent = {
@@ -28,7 +28,7 @@ const givenUp: EffectEvent = { type: 'EffectGivenUp', data: { userId, because: '
 const reason = 'The mailbox is gone.';
 
 const after = async (...events: (EffectEvent | ForgottenDeliveriesEvent)[]) =>
-  (await projected({ ...deliveries, project: (event) => deliveries.project(ofOneStream(event)) }, events))[0];
+  (await projected({ ...effects, project: (event) => effects.project(ofOneStream(event)) }, events))[0];
 const ofOneStream = <Event extends DomainEvent>(event: ReturnType<typeof recorded<Event>>) => ({
   ...event,
   stream: 'outbound-e1',

@@ -1,5 +1,5 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
-import type { FeedOf } from '#events/feeds/feed-kinds';
+import type { FeedOf } from '#events/syndication/feed-kinds';
 import type { Enclosure } from './enclosure';
 import type { FeedContent, FeedItem } from './feed-sources';
 

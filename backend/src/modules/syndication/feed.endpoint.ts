@@ -5,7 +5,7 @@ import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { FileOperation } from '#platform/http/file-operation';
 import { Problem } from '#platform/http/problem';
-import { FEED_KINDS, feedId } from '#events/feeds/feed-kinds';
+import { FEED_KINDS, feedId } from '#events/syndication/feed-kinds';
 import { FeedAddresses } from './feed-addresses';
 import { Enclosures } from './enclosures';
 import { FeedEditions } from './feed-editions';

@@ -1,4 +1,4 @@
-import type { FeedContent, FeedSource } from '#modules/feeds/published';
+import type { FeedContent, FeedSource } from '#modules/syndication/published';
 import { UpdateItems } from '#modules/research/published';
 import { trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
