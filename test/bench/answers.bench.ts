@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { answerPartFromDocument } from '../../backend/src/modules/assistants/documents/answer-question';
+import { answerPartFromDocument } from '#modules/assistants/documents/answer-part-from-document';
 import { replyParts } from '../../backend/src/modules/assistants/answering/reply';
 import { documentPassages } from '../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../backend/src/modules/assistants/documents/document-voice';

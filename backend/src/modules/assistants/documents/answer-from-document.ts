@@ -7,7 +7,7 @@ import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
 import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import { mentionInDocument } from './answer-mention';
-import { answerPartFromDocument } from './answer-question';
+import { answerPartFromDocument } from './answer-part-from-document';
 import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
 import { type SectionQuestion, readSectionQuestion } from './section-question';

@@ -6,7 +6,7 @@ import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../ans
 import type { QuestionPeriod } from '../periods/question-period';
 import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
 import { NEEDED, kindScore } from '../retrieval/kind-scores';
-import { answerPartFromLedgers } from './answer-question';
+import { answerPartFromLedgers } from './answer-part-from-ledgers';
 import { claimPassages } from './claim-passages';
 import { atOtherTimes, uniqueByClaim, withEndings } from './endings';
 import type { Ledgers } from './index/candidates';

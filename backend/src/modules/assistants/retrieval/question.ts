@@ -22,6 +22,7 @@ import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
+import { withPercentSigns } from './shares';
 import { spellingVariants } from '#text/words/spelling-variants';
 import { isFigure, sameNumber, termsOf } from './terms';
 import { yearDigits } from '#text/words/year';
@@ -288,12 +289,6 @@ const countedAfterAmount = (
   return mentioned;
 };
 
-/**
- * A percentage in words, `15 percent`. It is written as a sign instead, since it is no number of things and no word to
- * search for.
- */
-const PERCENT = /(?<=\d) ?(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent)(?!\p{L})/giu;
-
 /** An amount of something done (`how much of it has actually been paid?`) is not that of something promised. */
 const OF_DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'money']);
 
@@ -332,7 +327,7 @@ export const readQuestion = (
   inLanguage: (text: string) => Language | null = questionLanguage,
 ): RetrievalQuestion => {
   const language = inLanguage(written);
-  const text = written.replace(PERCENT, '%');
+  const text = withPercentSigns(written);
   const words = patternsFor(language);
   const own = soughtIn(text, 1, index, language);
   const answerType = answerTypeOf(text, words);

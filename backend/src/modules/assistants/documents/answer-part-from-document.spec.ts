@@ -5,7 +5,7 @@ import { documentVoice } from './document-voice';
 import { decisiveTerms } from '../retrieval/decisive-terms';
 import { indexOf } from '../retrieval/passage-index';
 import type { AssistantAnswer } from '../answering/answer';
-import { answerPartFromDocument } from './answer-question';
+import { answerPartFromDocument } from './answer-part-from-document';
 import { referredLines } from '../answering/referred-lines';
 import { replyParts } from '../answering/reply';
 
