@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import { phrases } from '#text/languages/patterns';
 import type { QuestionInConversation } from '../answering/conversation';
 import { byLanguage } from '../languages/by-language';
@@ -19,7 +20,16 @@ import { questionLanguage } from '../languages/question-language';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
 import type { RecordText, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer, type RecordPlace } from './record-answer';
+import { sharesIn } from '../retrieval/shares';
 import { titlesOnThings, withTheirLike } from './titles-on-things';
+
+/** What is asked of a record, and the earlier questions. */
+interface AskedOfRecord extends Pick<QuestionInConversation, 'question' | 'history'> {
+  readonly conversation: QuestionInConversation;
+  readonly record: SubjectRecord;
+}
+
+type Answering = (asked: AskedOfRecord) => RecordAnswer | null;
 
 const patternsFor = byLanguage((code) => ({
   choosing: new RegExp(String.raw`^\P{L}*(?:${followUpLexicon[code].choosing})(?!\p{L})`, 'iu'),
@@ -51,60 +61,97 @@ const namingThem = (question: string, record: SubjectRecord): RecordAnswer | nul
 };
 
 /** The figure that answered the last question, repeated with its date; null if its date is not asked for. */
-const figureOfBefore = (question: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
+const figureOfBefore: Answering = ({ question, history, record }) => {
   const previous = history.at(-1);
   if (previous === undefined || !asksTimeOfFigure(question)) return null;
   const answer = plainAnswer(previous, [], record);
   return answer.kind === 'told' && isAmountOf(answer.field, record) ? answer : null;
 };
 
-const shareIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(\d+(?:[.,]\d+)?) ?(?:%|percent)/giu)].map(([, n = '']) => n);
+/** A tariff of 10% does not answer whether it is 40%: the percentage in a question that the answer does not have. */
+const withShareMissing = (question: string, answer: Extract<RecordAnswer, { kind: 'told' }>): RecordAnswer => {
+  const shares = sharesIn(answer.told.statement);
+  const shareMissing = sharesIn(question).find((share) => !shares.includes(share));
+  return shareMissing === undefined ? answer : { ...answer, shareMissing };
+};
 
-/** The percentage in a question that the answer does not have: a tariff of 10% does not answer whether it is 40%. */
-const shareMissing = (question: string, { told }: Extract<RecordAnswer, { kind: 'told' }>): string | undefined => {
-  const shares = shareIn(told.statement);
-  return shareIn(question).find((share) => !shares.includes(share));
+/** Readings of a question that its fields do not answer, in the order in which they are tried. */
+const SPECIAL: readonly Answering[] = [
+  ({ conversation, record }) => answerOnRecordLines(conversation, record),
+  figureOfBefore,
+  ({ question, record }) => answerFromNotes(question, record),
+  ({ question, record }) => answerOnUnion(question, record),
+  ({ question, history, record }) => replacedBy(question, history, record),
+  ({ question, history, record }) => comparedAnswer(question, history, record),
+  ({ question, history, record }) => sameOfOther(question, history, record),
+  ({ question, record }) =>
+    !isSuperlative(question) && asksMembers(question, record) ? { kind: 'members', members: record.members } : null,
+];
+
+const firstOf = (answerings: readonly Answering[], asked: AskedOfRecord): RecordAnswer | null => {
+  for (const answering of answerings) {
+    const answer = answering(asked);
+    if (answer !== null) return answer;
+  }
+  return null;
+};
+
+const byDocuments: Answering = ({ question, history, record }) => answerOnDocuments(question, history, record);
+const byHistory: Answering = ({ question, record }) => answerOnHistory(question, record);
+
+/** An answer told of a field: of the members if it is asked which of them has the most, none if it is asked how it changed. */
+const ofField = (answer: Extract<RecordAnswer, { kind: 'told' }>, { question, record }: AskedOfRecord): RecordAnswer => {
+  const isAmount = isAmountOf(answer.field, record);
+  // Each amount is of one date only.
+  if (isAmount && asksTrend(question)) return NOT_ANSWERED;
+  if (answer.field === 'members') return { kind: 'members', members: record.members };
+  // `Which agency has the most staff?` asks for an agency, not for the staff of this one.
+  const asksForOne = isSuperlative(question) && wordsFor(question).choosing.test(question);
+  return isAmount && asksForOne ? answerExtreme(answer.field, record.members, asksForLeast(question)) : answer;
+};
+
+const ofQuotes = (answer: Extract<RecordAnswer, { kind: 'quoted' }>, asked: AskedOfRecord): RecordAnswer => {
+  const { question, record } = asked;
+  if (asksFate(question, record)) return byHistory(asked) ?? NOT_ANSWERED;
+  const titles = titlesIn(answer.quotes);
+  if (titles === null) return answer;
+  return byDocuments(asked) ?? namingThem(question, record) ?? withTheirLike(titles, question, record);
+};
+
+/** What the fields answer, replaced by what else of the record answers better. */
+const settled = (answer: RecordAnswer, asked: AskedOfRecord): RecordAnswer => {
+  const { question, record } = asked;
+  switch (answer.kind) {
+    case 'told':
+      return ofField(answer, asked);
+    case 'quoted':
+      return ofQuotes(answer, asked);
+    case 'not_answered':
+      return firstOf([byDocuments, byHistory], asked) ?? answer;
+    case 'unknown':
+      return (isOfRate(answer.field, record) ? titlesOnThings(question, record) : null) ?? answer;
+    case 'members':
+    case 'other_year':
+    case 'ranked':
+    case 'compared':
+    case 'of_other':
+    case 'elsewhere':
+      return answer;
+    default:
+      return assertNever(answer);
+  }
 };
 
 /** Answers one part of a question. */
 export const answerPartFromRecord = (conversation: QuestionInConversation, record: SubjectRecord): RecordAnswer => {
   const { question, history } = conversation;
-  const special =
-    answerOnRecordLines(conversation, record) ??
-    figureOfBefore(question, history, record) ??
-    answerFromNotes(question, record) ??
-    answerOnUnion(question, record) ??
-    replacedBy(question, history, record) ??
-    comparedAnswer(question, history, record) ??
-    sameOfOther(question, history, record);
+  const asked = { conversation, question, history, record };
+  const special = firstOf(SPECIAL, asked);
   if (special !== null) return special;
-  if (!isSuperlative(question) && asksMembers(question, record)) return { kind: 'members', members: record.members };
   const found = rateAnswer(question, history, record) ?? plainAnswer(question, history, record);
-  const missing = found.kind === 'told' ? shareMissing(question, found) : undefined;
-  const answer = missing === undefined || found.kind !== 'told' ? found : { ...found, shareMissing: missing };
+  const answer = found.kind === 'told' ? withShareMissing(question, found) : found;
   const elsewhere = answerElsewhere(question, answer, record);
   if (elsewhere !== null) return elsewhere;
   const onStart = answer.kind !== 'told' && asksStartOf(question) ? answerOnStart(question, record) : null;
-  if (onStart !== null) return onStart;
-  if (answer.kind === 'not_answered')
-    return answerOnDocuments(question, history, record) ?? answerOnHistory(question, record) ?? answer;
-  if (answer.kind === 'quoted' && asksFate(question, record)) return answerOnHistory(question, record) ?? NOT_ANSWERED;
-  if (answer.kind === 'unknown' && isOfRate(answer.field, record)) return titlesOnThings(question, record) ?? answer;
-  const titles = answer.kind === 'quoted' ? titlesIn(answer.quotes) : null;
-  if (titles !== null)
-    return (
-      answerOnDocuments(question, history, record) ??
-      namingThem(question, record) ??
-      withTheirLike(titles, question, record)
-    );
-  if (answer.kind !== 'told') return answer;
-  // Each amount is of one date only.
-  if (isAmountOf(answer.field, record) && asksTrend(question)) return NOT_ANSWERED;
-  if (answer.field === 'members') return { kind: 'members', members: record.members };
-  // `Which agency has the most staff?` asks for an agency, not for the staff of this one.
-  const asksForOne = isSuperlative(question) && wordsFor(question).choosing.test(question);
-  return isAmountOf(answer.field, record) && asksForOne
-    ? answerExtreme(answer.field, record.members, asksForLeast(question))
-    : answer;
+  return onStart ?? settled(answer, asked);
 };

@@ -153,7 +153,7 @@ function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numberin
   switch (answer.kind) {
     case 'told':
       if (answer.shareMissing !== undefined)
-        yield { kind: 'text', text: `The record of ${record.name} has no ${answer.shareMissing}%. What it has:\n\n` };
+        yield { kind: 'text', text: `The record of ${record.name} has no ${answer.shareMissing}. What it has:\n\n` };
       return yield* statementReply(answer, number);
     case 'unknown':
       if (answer.now !== undefined) yield { kind: 'text', text: `${answer.now.words}\n\n` };

@@ -23,7 +23,7 @@ interface Share {
 }
 
 /** The share in a clause: `4 bowel movements today, one with blood`. `clause`: in lower case. */
-export const shareIn = (clause: string): Share | null => {
+export const portionOf = (clause: string): Share | null => {
   const { rest, moment } = withoutTrailingTime(clause);
   const { whole, one, count, ofThem, ofWhich } = SHARE.exec(rest)?.groups ?? {};
   const bloody = one === undefined ? valueOf(count ?? ofThem ?? ofWhich ?? '') : 1;
