@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#kernel/durations';
-import { examineEngines } from '#modules/research/operator/examine-engines';
+import { examinePaidServices } from '#modules/research/operator/examine-paid-services';
 import { examineSearch } from '#modules/research/operator/examine-search';
 import { paidModelsSettings } from '#modules/paid-models/paid-models.settings';
 import { researchSettings } from '#modules/research/research.settings';
@@ -77,7 +77,7 @@ export const doctorWithoutStores = (
     async () => [found],
     () => examineInstallation(config),
     () => examineSearch(config, research),
-    () => examineEngines(config, research, areas.of(paidModelsSettings)),
+    () => examinePaidServices(config, research, areas.of(paidModelsSettings)),
   ];
   return printFindings(examinations, io);
 };

@@ -1,6 +1,6 @@
 import { ownSource, type TextLine } from '#events/research/text-lines';
 import type { Evidence } from '#engine/ledger';
-import { composeState, composeUpdate } from '#modules/research/engine';
+import { composeState, composeUpdate } from '#modules/research/news-engine';
 import type { Composition } from '#engine/composition/compose';
 import { asLine } from '#engine/ranking/abridged';
 import { headlineOf } from '#pages/html/headline';

@@ -9,7 +9,7 @@ import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './r
  */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
 
-export type RunEngineName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
+export type PageFinderName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
 
 export interface OfRun {
   readonly trackerId: string;
@@ -117,7 +117,7 @@ export const runEvents = declareEvents('run', {
   /** The run began again with the edited tracker, so it needs no follow-up. */
   RunRestarted: event<OfRun>(),
   /** A worker started the run. Recorded again if the run is resumed after a crash. */
-  RunStarted: event<OfRun & { readonly engine: RunEngineName; readonly attempt: number }>(),
+  RunStarted: event<OfRun & { readonly engine: PageFinderName; readonly attempt: number }>(),
   /**
    * Every page that a run considered, once: in `considered`, or in `unchanged` by address if it had not changed; and in
    * `asked`, the places searched for pages and their answers.

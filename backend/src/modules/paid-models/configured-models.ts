@@ -14,7 +14,7 @@ export class ConfiguredModels {
   readonly byUse: Readonly<Record<ModelUse, LanguageModel>> | null;
 
   constructor(
-    @Inject(paidModelsSettings.port) settings: Pick<PaidModelsSettings, 'engine' | 'model'>,
+    @Inject(paidModelsSettings.port) settings: Pick<PaidModelsSettings, 'pageFinder' | 'model'>,
     outbound: ConfiguredOutbound,
   ) {
     const configured = modelIn(settings);

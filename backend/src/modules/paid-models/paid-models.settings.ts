@@ -50,7 +50,7 @@ type Variables = z.output<z.ZodObject<typeof variables>>;
 
 export interface PaidModelsSettings {
   /** What finds pages; `feeds` allows neither a paid search nor a model. */
-  readonly engine: Variables['RESEARCH_ENGINE'];
+  readonly pageFinder: Variables['RESEARCH_ENGINE'];
   /** Writes the answers; absent if none is configured. */
   readonly model?: ModelSettings;
   /** The limit for paid services in a calendar month (UTC); unlimited if absent. */
@@ -69,8 +69,11 @@ const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables
 };
 
 /** The configured model; none if only feeds may be asked. */
-export const modelIn = ({ engine, model }: Pick<PaidModelsSettings, 'engine' | 'model'>): ModelSettings | undefined =>
-  engine === 'feeds' ? undefined : model;
+export const modelIn = ({
+  pageFinder,
+  model,
+}: Pick<PaidModelsSettings, 'pageFinder' | 'model'>): ModelSettings | undefined =>
+  pageFinder === 'feeds' ? undefined : model;
 
 const editorNeedsModel: SettingsRule<'LLM_MODEL'> = (given, expectedOf) =>
   given.RESEARCH_EDITOR === 'model' && given.LLM_MODEL === undefined
@@ -81,7 +84,7 @@ export const paidModelsSettings = settings('PaidModels', {
   variables,
   rules: [needs('LLM_BASE_URL', 'LLM_MODEL'), needs('LLM_MODEL', 'LLM_BASE_URL'), editorNeedsModel],
   read: (read): PaidModelsSettings => ({
-    engine: read.RESEARCH_ENGINE,
+    pageFinder: read.RESEARCH_ENGINE,
     ...ifSet('model', modelOf(read)),
     ...ifSet('monthlyBudgetUsd', read.RESEARCH_MONTHLY_BUDGET_USD),
   }),

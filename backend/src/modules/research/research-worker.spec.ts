@@ -11,9 +11,9 @@ import { until } from '../../../../test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { ConfiguredModels, MonthlyBudget, paidModelsSettings } from '#modules/paid-models/published';
 import { Illustrations } from './illustrations/illustrations';
-import { SearchEngines } from './search-engines';
+import { PaidSearch } from './search-engines/paid-search';
 import { ResearchMeaning } from './meaning/research-meaning';
-import { ResearchLanguageModel } from './research-model';
+import { ResearchLanguageModel } from './research-language-model';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
@@ -51,7 +51,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
     clock,
     ids,
     runner,
-    engines: new SearchEngines(settings, paid, outbound, budget),
+    engines: new PaidSearch(settings, paid, outbound, budget),
     model: new ResearchLanguageModel(settings, new ConfiguredModels(paid, outbound), budget),
     meaning: new ResearchMeaning(settings, paid, outbound, new InMemoryReadStore()),
     illustrations: new Illustrations(),

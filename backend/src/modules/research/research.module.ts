@@ -37,7 +37,7 @@ import { RequestRunHandler } from './commands/request-run/request-run.command';
 import { RunNow } from './commands/run-now.command';
 import { ConfiguredGatherer } from './gather/configured-gatherer';
 import { GATHERER } from './gather/gathering';
-import { examineEngines } from './operator/examine-engines';
+import { examinePaidServices } from './operator/examine-paid-services';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
 import { droppedRuns } from './processes/dropped-runs.process';
@@ -59,11 +59,11 @@ import { PublishedNewsReader } from './queries/published-news';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
-import { SearchEngines } from './search-engines';
+import { PaidSearch } from './search-engines/paid-search';
 import { ResearchChoices } from './research-choices';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchMeaning } from './meaning/research-meaning';
-import { ResearchLanguageModel } from './research-model';
+import { ResearchLanguageModel } from './research-language-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { paidModelsSettings } from '#modules/paid-models/published';
@@ -136,7 +136,7 @@ export const researchArea = area('research', {
     ResearchChoices,
     Illustrations,
     ImageVisits,
-    SearchEngines,
+    PaidSearch,
     ResearchFetcher,
     ResearchMeaning,
     ResearchLanguageModel,
@@ -149,7 +149,7 @@ export const researchArea = area('research', {
       clock: CLOCK,
       ids: IDS,
       runner: DeciderRunner,
-      engines: SearchEngines,
+      engines: PaidSearch,
       model: ResearchLanguageModel,
       meaning: ResearchMeaning,
       illustrations: Illustrations,
@@ -169,7 +169,7 @@ export const researchArea = area('research', {
     ),
     { provide: GATHERER, useClass: ConfiguredGatherer },
     provideExamination(examineSearch, CONFIG, researchSettings.port),
-    provideExamination(examineEngines, CONFIG, researchSettings.port, paidModelsSettings.port),
+    provideExamination(examinePaidServices, CONFIG, researchSettings.port, paidModelsSettings.port),
     provideOperatorCommand(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     provideExport(findingsOfUser, READ_STORE),
     provideResource(runsResource, READ_STORE),

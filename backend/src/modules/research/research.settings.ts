@@ -4,7 +4,7 @@ import { ifSet, needs, settings, variable } from '#platform/config/settings';
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { ProviderName } from './discover/provider-name';
-import type { EngineSettings } from './search-engines/engines';
+import type { SearchEngineSettings } from './search-engines/chosen-engine';
 
 /** Search providers that are asked unless the operator names others. */
 export const USUAL_PROVIDERS = [
@@ -106,7 +106,7 @@ type Variables = z.output<z.ZodObject<typeof variables>>;
 
 export interface ResearchSettings {
   /** Paid searches that have a key. */
-  readonly engines: Omit<EngineSettings, 'engine'>;
+  readonly searchEngines: Omit<SearchEngineSettings, 'engine'>;
   /** Compares texts in meaning; absent if none is configured. */
   readonly embedding?: EmbeddingSettings;
   /** The default editor, for trackers that leave it open. Without a model the rules choose for them. */
@@ -127,7 +127,7 @@ const embeddingOf = ({
 }: Variables): EmbeddingSettings | undefined =>
   baseUrl === undefined || model === undefined ? undefined : { baseUrl, model, ...ifSet('apiKey', apiKey) };
 
-const enginesOf = (read: Variables): ResearchSettings['engines'] => ({
+const searchEnginesIn = (read: Variables): ResearchSettings['searchEngines'] => ({
   ...(read.PERPLEXITY_API_KEY === undefined
     ? {}
     : {
@@ -146,7 +146,7 @@ export const researchSettings = settings('Research', {
   variables,
   rules: [needs('EMBEDDING_BASE_URL', 'EMBEDDING_MODEL'), needs('EMBEDDING_MODEL', 'EMBEDDING_BASE_URL')],
   read: (read): ResearchSettings => ({
-    engines: enginesOf(read),
+    searchEngines: searchEnginesIn(read),
     ...ifSet('embedding', embeddingOf(read)),
     editor: read.RESEARCH_EDITOR === 'rules' ? 'rules' : 'model',
     searchProviders: read.SEARCH_PROVIDERS,

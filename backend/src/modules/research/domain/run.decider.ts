@@ -6,7 +6,7 @@ import {
   type NewsEdited,
   type SearchesProposed,
   type DocumentsConsidered,
-  type RunEngineName,
+  type PageFinderName,
   type FailureReason,
   type RunCause,
   type RunEvent,
@@ -46,7 +46,7 @@ interface RunScoped {
 
 export type RunCommand =
   | (RunScoped & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
-  | (RunScoped & { readonly type: 'StartRun'; readonly engine: RunEngineName })
+  | (RunScoped & { readonly type: 'StartRun'; readonly engine: PageFinderName })
   | (RunScoped & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({

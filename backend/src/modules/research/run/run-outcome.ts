@@ -4,7 +4,7 @@ import { type LedgerEntries, type RunResult, claimEvents } from '../domain/ledge
 import type { CitedSource, ClaimStatus, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
-import { composeState, composeUpdate } from '../engine';
+import { composeState, composeUpdate } from '../news-engine';
 import type { Composition } from '#engine/composition/compose';
 import type { FactToFind } from '#engine/facts/question';
 import { partsEndedBy, withLinks } from '#engine/after-run';
@@ -47,7 +47,12 @@ export interface RunInputs {
 }
 
 /** A run's result: the ledger's new entries, and what is published. */
-export const runOutcome = (run: RunInputs, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
+export const outcomeOfFindings = (
+  run: RunInputs,
+  knowledge: Knowledge,
+  gathered: Gathered,
+  found: Findings,
+): RunOutcome => {
   const findings = withinAppend(withPassages(found, gathered));
   const considered = consideredDocuments(gathered, findings);
   const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);

@@ -1,7 +1,7 @@
 import type { Gathered } from '../gather/gathering';
-import { composeState } from '../engine';
+import { composeState } from '../news-engine';
 import { nothingKnown } from '#engine/ledger';
-import { findNews } from '../engine';
+import { findNews } from '../news-engine';
 import { documentPage } from '../read/document-page';
 import { withPassages } from './with-passages';
 

@@ -5,7 +5,14 @@ import type { ResearchRunPorts } from './run-ports';
 /** The answer in a model's words, as far as they passed, otherwise in the sources' own. */
 export const writtenAnswer = async (
   write: ResearchRunPorts['write'],
-  { run, tracker, now, records, signal }: Pick<Attempt, 'run' | 'tracker' | 'now' | 'records' | 'signal'>,
+  {
+    run,
+    tracker,
+    now,
+    recorder,
+    spending,
+    signal,
+  }: Pick<Attempt, 'run' | 'tracker' | 'now' | 'recorder' | 'spending' | 'signal'>,
   outcome: RunOutcome,
 ): Promise<RunOutcome> => {
   const { result } = outcome;
@@ -15,13 +22,13 @@ export const writtenAnswer = async (
   const { state, update } = result;
   const writing = await write({ topic: tracker.settings.description, state, update, now: now.getTime() }, signal);
   const { kind, model, costUsd } = writing;
-  records.spend(costUsd);
+  spending.add(costUsd);
   if (signal.aborted) return outcome;
   const published =
     kind === 'written'
       ? { sentences: writing.sentences, replaced: writing.replaced, fault: null }
       : { sentences: 0, replaced: 0, fault: writing.reason };
-  await records.ofRun({ type: 'RecordWriting', ...run, model, costUsd, ...published });
+  await recorder.decideOnRun({ type: 'RecordWriting', ...run, model, costUsd, ...published });
   return kind === 'written'
     ? { ...outcome, result: { ...result, state: writing.state, update: writing.update } }
     : outcome;

@@ -74,7 +74,7 @@ export class GetConfigEndpoint {
       billing: wayToPay(this.billing, this.config),
       pricing_table: table === undefined ? null : { id: table.id, publishable_key: table.publishableKey },
       plans: Object.entries(paid).map(([tier, { label, trackers, daily }]) => ({ tier, label, trackers, daily })),
-      engines: [...this.research.engines],
+      engines: [...this.research.pageFinders],
       editors: [...this.research.editors],
       free_plan: { trackers: free.trackers, daily: free.daily },
       sends_mail: this.config.smtp !== undefined,

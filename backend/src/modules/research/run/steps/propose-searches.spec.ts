@@ -20,10 +20,10 @@ const searching = async (domains: readonly string[] = []) => {
 };
 
 test('a model is asked for searches, which are recorded with their cost and read next', async () => {
-  const { attempt, ports, recorded, spent } = await searching();
+  const { attempt, ports, recorded } = await searching();
   expect(await proposeSearches(ports, attempt)).toEqual({ step: 'read', searches: [viaduct] });
   expect(recorded).toMatchObject([{ type: 'RecordSearches', runId: 'run', searches: [viaduct], model: 'editor-1' }]);
-  expect(spent).toEqual([0.5]);
+  expect(attempt.spending.usd).toBe(0.5);
 });
 
 test('nobody is asked for a tracker that names where it looks', async () => {

@@ -8,7 +8,7 @@ type Ports = Pick<ResearchRunPorts, 'runner' | 'searchEngineFor' | 'proposerFor'
 /** The searches in addition to the topic: those last proposed, or new ones by a model if these are too old. */
 export const proposeSearches = async (
   { runner, searchEngineFor, proposerFor, clock }: Ports,
-  { run, tracker, records, signal }: Pick<Attempt, 'run' | 'tracker' | 'records' | 'signal'>,
+  { run, tracker, recorder, spending, signal }: Pick<Attempt, 'run' | 'tracker' | 'recorder' | 'spending' | 'signal'>,
 ): Promise<At<'read'>> => {
   const none = { step: 'read', searches: [] } as const;
   const propose = proposerFor(tracker.settings.editor);
@@ -19,7 +19,7 @@ export const proposeSearches = async (
   const proposed = await propose(due.topics, signal);
   if (proposed === null || signal.aborted) return none;
   const { topic, until } = due;
-  records.spend(proposed.costUsd);
-  await records.ofRun({ type: 'RecordSearches', ...run, topic, ...proposed, until });
+  spending.add(proposed.costUsd);
+  await recorder.decideOnRun({ type: 'RecordSearches', ...run, topic, ...proposed, until });
   return { step: 'read', searches: proposed.searches };
 };

@@ -5,7 +5,7 @@ import { perplexity, type PerplexitySettings } from './perplexity';
 import type { SearchEngine } from './search-engine';
 import { SEARCH_ENGINES, type SearchEngineName } from '#events/trackers/tracker-settings';
 
-export interface EngineSettings {
+export interface SearchEngineSettings {
   /** RESEARCH_ENGINE. */
   readonly engine: 'auto' | 'feeds' | SearchEngineName;
   readonly perplexity?: PerplexitySettings;
@@ -13,14 +13,14 @@ export interface EngineSettings {
 }
 
 /** The engine for a tracker’s model; null if none is configured, or only `feeds` is allowed. */
-export type EngineFor = (model: SearchEngineName) => SearchEngine | null;
+export type SearchEngineFor = (model: SearchEngineName) => SearchEngine | null;
 
 const guarded = (engine: SearchEngine): SearchEngine => {
   const find = askThroughBreaker((question: Parameters<SearchEngine['find']>[0]) => engine.find(question));
   return { name: engine.name, find };
 };
 
-export const enginesOf = (settings: EngineSettings, outbound: Outbound): EngineFor => {
+export const searchEngineChooser = (settings: SearchEngineSettings, outbound: Outbound): SearchEngineFor => {
   const configured = new Map<SearchEngineName, SearchEngine>();
   if (settings.perplexity !== undefined)
     configured.set('sonar-reasoning-pro', guarded(perplexity(settings.perplexity, outbound)));
@@ -40,7 +40,11 @@ export const enginesOf = (settings: EngineSettings, outbound: Outbound): EngineF
 };
 
 /** What runs can be researched with: `feeds`, and the paid engines that have a key and are enabled. */
-export const enginesInUse = ({ engine, perplexity, exa }: EngineSettings): readonly ('feeds' | SearchEngineName)[] => {
+export const pageFindersInUse = ({
+  engine,
+  perplexity,
+  exa,
+}: SearchEngineSettings): readonly ('feeds' | SearchEngineName)[] => {
   const hasKey = { 'sonar-reasoning-pro': perplexity !== undefined, exa: exa !== undefined };
   return ['feeds', ...SEARCH_ENGINES.filter((name) => hasKey[name] && (engine === 'auto' || engine === name))];
 };

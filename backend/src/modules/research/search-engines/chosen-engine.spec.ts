@@ -1,6 +1,6 @@
 import { Outbound } from '#platform/fetch/outbound';
 import { startFakeModel, type Answering, type FakeModel } from '../../../../../test/support/fake-model';
-import { enginesInUse, enginesOf, type EngineSettings } from './engines';
+import { pageFindersInUse, searchEngineChooser, type SearchEngineSettings } from './chosen-engine';
 import { exa } from './exa';
 import { perplexity } from './perplexity';
 import type { EngineQuestion } from './search-engine';
@@ -148,8 +148,8 @@ describe('the engine of a tracker', () => {
     perplexity: { apiKey: 'key', baseUrl: 'https://p.example', api: 'chat' },
     exa: { apiKey: 'key', baseUrl: 'https://e.example' },
   } as const;
-  const nameFor = (settings: EngineSettings, model: 'sonar-reasoning-pro' | 'exa') =>
-    enginesOf(settings, outbound)(model)?.name ?? 'feeds';
+  const nameFor = (settings: SearchEngineSettings, model: 'sonar-reasoning-pro' | 'exa') =>
+    searchEngineChooser(settings, outbound)(model)?.name ?? 'feeds';
 
   test('is the one of its model', () => {
     expect(nameFor({ engine: 'auto', ...both }, 'exa')).toBe('exa');
@@ -165,11 +165,11 @@ describe('the engine of a tracker', () => {
   });
 });
 
-test.each<[EngineSettings['engine'], readonly string[]]>([
+test.each<[SearchEngineSettings['engine'], readonly string[]]>([
   ['auto', ['feeds', 'exa']],
   ['exa', ['feeds', 'exa']],
   ['sonar-reasoning-pro', ['feeds']],
   ['feeds', ['feeds']],
 ])('with a key for exa alone and %j wanted, %j are in use', (engine, names) =>
-  expect(enginesInUse({ engine, exa: { apiKey: 'key', baseUrl: 'https://exa.example' } })).toEqual(names),
+  expect(pageFindersInUse({ engine, exa: { apiKey: 'key', baseUrl: 'https://exa.example' } })).toEqual(names),
 );

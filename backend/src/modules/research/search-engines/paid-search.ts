@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MonthlyBudget, type PaidModelsSettings, paidModelsSettings } from '#modules/paid-models/published';
-import { enginesOf, type EngineFor } from './search-engines/engines';
-import type { SearchEngine } from './search-engines/search-engine';
+import { searchEngineChooser, type SearchEngineFor } from './chosen-engine';
+import type { SearchEngine } from './search-engine';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { type ResearchSettings, researchSettings } from './research.settings';
+import { type ResearchSettings, researchSettings } from '../research.settings';
 
 const within = async (
   budget: MonthlyBudget,
@@ -17,18 +17,18 @@ const within = async (
   }
 };
 
-/** The configured paid engines, within the monthly budget. */
+/** The configured search engines, which are paid, within the monthly budget. */
 @Injectable()
-export class SearchEngines {
-  readonly searchEngineFor: EngineFor;
+export class PaidSearch {
+  readonly searchEngineFor: SearchEngineFor;
 
   constructor(
-    @Inject(researchSettings.port) { engines }: Pick<ResearchSettings, 'engines'>,
-    @Inject(paidModelsSettings.port) { engine }: Pick<PaidModelsSettings, 'engine'>,
+    @Inject(researchSettings.port) { searchEngines }: Pick<ResearchSettings, 'searchEngines'>,
+    @Inject(paidModelsSettings.port) { pageFinder }: Pick<PaidModelsSettings, 'pageFinder'>,
     outbound: ConfiguredOutbound,
     budget: MonthlyBudget,
   ) {
-    const searchEngineFor = enginesOf({ engine, ...engines }, outbound);
+    const searchEngineFor = searchEngineChooser({ engine: pageFinder, ...searchEngines }, outbound);
     this.searchEngineFor = (model) => {
       const chosen = searchEngineFor(model);
       return chosen === null

@@ -2,7 +2,7 @@ import { configurationFor } from '../../../../../test/support/http-app';
 import { type Handler, paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
 import { paidModelsSettings } from '#modules/paid-models/published';
 import { researchSettings } from '../research.settings';
-import { examineEngines } from './examine-engines';
+import { examinePaidServices } from './examine-paid-services';
 
 let server: TestHosts | undefined;
 afterEach(() => server?.close());
@@ -12,7 +12,7 @@ const json = (value: unknown): Handler => says(JSON.stringify(value), 'applicati
 
 const examine = (environment: Readonly<Record<string, string>>) => {
   const { config, areas } = configurationFor(environment);
-  return examineEngines(config, areas.of(researchSettings), areas.of(paidModelsSettings));
+  return examinePaidServices(config, areas.of(researchSettings), areas.of(paidModelsSettings));
 };
 
 const examined = async (

@@ -2,7 +2,7 @@ import type { EventStore } from '#platform/event-store/event-store';
 import { type Answering, type FakeModel, startFakeModel, streamText } from '../../../../test/support/fake-model';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { meteredModels, paidModelAt, settledUsd } from '../../../../test/support/metered-models';
-import { ResearchLanguageModel } from './research-model';
+import { ResearchLanguageModel } from './research-language-model';
 
 let fake: FakeModel;
 let answering: Answering;

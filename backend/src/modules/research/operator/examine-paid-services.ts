@@ -58,12 +58,12 @@ const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Prom
   });
 
 /** Checks the models and the paid searches that are configured. */
-export const examineEngines = async (
+export const examinePaidServices = async (
   config: Pick<Config, 'fetch' | 'publicUrl'>,
-  { embedding, engines }: ResearchSettings,
-  { engine, model }: PaidModelsSettings,
+  { embedding, searchEngines }: ResearchSettings,
+  { pageFinder, model }: PaidModelsSettings,
 ): Promise<readonly DoctorFinding[]> => {
-  if (engine === 'feeds') return [];
+  if (pageFinder === 'feeds') return [];
   const outbound = new ConfiguredOutbound(config);
   try {
     return await Promise.all([
@@ -85,8 +85,10 @@ export const examineEngines = async (
               stays: 'Until then, words alone decide what is on a topic.',
             }),
           ]),
-      ...(engines.perplexity === undefined ? [] : [examineVendor(outbound, 'Perplexity', engines.perplexity.baseUrl)]),
-      ...(engines.exa === undefined ? [] : [examineVendor(outbound, 'Exa', engines.exa.baseUrl)]),
+      ...(searchEngines.perplexity === undefined
+        ? []
+        : [examineVendor(outbound, 'Perplexity', searchEngines.perplexity.baseUrl)]),
+      ...(searchEngines.exa === undefined ? [] : [examineVendor(outbound, 'Exa', searchEngines.exa.baseUrl)]),
     ]);
   } finally {
     await outbound.close();
