@@ -46,7 +46,7 @@ export interface RouteDeclaration<Path extends string, Level extends AccessLevel
   readonly name?: string;
   readonly path: Path;
   readonly access: Level;
-  /** See `Operation`. */
+  /** See `InPerson`. */
   readonly inPerson?: string;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;

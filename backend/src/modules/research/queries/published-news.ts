@@ -144,8 +144,8 @@ export class PublishedNewsReader {
     private readonly links: SourceLinks,
   ) {}
 
-  /** Undefined if it no longer exists. */
-  async find(
+  /** What no longer exists is left out. */
+  async newsOf(
     trackerId: string,
     news: readonly { readonly updateId: string | null }[],
     today: string,
