@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { interventionsIn } from '#modules/administration/interventions';
+import { interventionsIn } from '#modules/administration/interventions-in';
 import { ResourcesModule } from '#platform/administration/resources.module';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';

@@ -67,3 +67,21 @@ test.each(OTHER_WORDS)('what $room declares is not called $word', ({ word, room,
   );
   expect({ say, called }).toEqual({ say, called: [] });
 });
+
+/** One in each area, or one for each language or adapter. */
+const ONE_EACH =
+  /\/published\.ts$|\/languages\/(?:english|german|spanish)\/|\/(?:sqlite|mongo)\/|\/(?:english|german|spanish)\.ts$|\.(?:spec|requests|example)\.ts$/;
+
+test('a file of an area is the only one of its name, so that it is found by it', () => {
+  const named = new Map<string, string[]>();
+  for (const source of ['backend/src', 'projections'])
+    for (const file of readdirSync(join(ROOT, source), { recursive: true, encoding: 'utf8' })) {
+      const path = join(source, file);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      if (name.endsWith('.ts') && !ONE_EACH.test(path)) named.set(name, [...(named.get(name) ?? []), path]);
+    }
+  const twice = [...named.values()].filter(
+    (files) => files.length > 1 && files.some((file) => file.startsWith('backend/src/modules/')),
+  );
+  expect(twice).toEqual([]);
+});

@@ -10,8 +10,8 @@ import type { Attempt } from '#modules/research/run/attempt';
 import { ledgerFold, ledgerOf } from '#modules/research/run/ledger-of';
 import type { RunRecorder } from '#modules/research/run/run-recorder';
 import type { RunOutcome } from '#modules/research/run/run-outcome';
-import { Spending } from '#modules/research/run/spending';
-import { scopeOf } from '#modules/research/run/scope';
+import { RunSpending } from '#modules/research/run/run-spending';
+import { scopeOf } from '#modules/research/run/topic-scope';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { activeTracker } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -42,7 +42,7 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
   const active = await activeTracker(runner, TRACKER);
   if (active === undefined) throw new Error('The tracker was not created.');
 
-  const spending = new Spending();
+  const spending = new RunSpending();
   const recorded: RunCommand[] = [];
   const failed: FailureReason[] = [];
   const finished: RunOutcome[] = [];

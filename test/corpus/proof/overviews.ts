@@ -5,7 +5,7 @@ import type { Composition } from '#engine/composition/compose';
 import { asLine } from '#engine/ranking/abridged';
 import { headlineOf } from '#pages/html/headline';
 import { asReadOn, type ReadLine, type ReadText } from '#modules/research/queries/tracker/as-read-on';
-import { markdownOf } from '#modules/research/wording/markdown';
+import { markdownOf } from '#modules/research/wording/text-in-markdown';
 import type { ReadPage } from '#pages/page';
 import { starterTrackers } from '../starter/starter-trackers';
 import { topic, topicNames } from './corpus-documents';

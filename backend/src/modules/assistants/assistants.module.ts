@@ -1,5 +1,5 @@
 import { area } from '#platform/area/area';
-import { Replies } from './answering/replies';
+import { Replies } from './answering/replies-to-questions';
 import { DocumentChatEndpoint } from './chat/document-chat.endpoint';
 import { LedgerChatEndpoint } from './chat/ledger-chat.endpoint';
 import { CountryChatEndpoint, OrganisationChatEndpoint } from './chat/record-chat.endpoint';

@@ -3,4 +3,4 @@ export { LedgerAnswers } from './ledgers/ledger-answers';
 export { DocumentAnswers } from './documents/document-answers';
 export { TopicRecords } from './records/compiled/topic-records';
 export { recordAnswer } from './records/record-reply';
-export { type ReplyPart, replyParts } from './answering/reply';
+export { type ReplyPart, replyParts } from './answering/reply-parts';

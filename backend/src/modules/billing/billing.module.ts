@@ -20,7 +20,7 @@ import { erasuresCancelAtStripe, plansSetAllowances } from './processes/plans.pr
 import { CheckPaid } from './queries/check-paid.query';
 import { Checkout } from './queries/checkout.query';
 import { GetUserTier } from './queries/get-user-tier.query';
-import { Portal } from './queries/portal.query';
+import { Portal } from './queries/billing-portal.query';
 import { missedEvents } from './stripe/missed-events';
 import { pricingTable } from './stripe/pricing-table';
 import { StripeApi } from './stripe/stripe-api';

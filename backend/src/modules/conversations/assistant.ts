@@ -9,7 +9,7 @@ import { ConversationHistory } from './diary/history';
 import { pendingIn } from './diary/pending';
 import { lastExchangeOf } from './diary/last-exchange';
 import type { ToPropose } from './domain/conversation-command';
-import type { Conversation } from './domain/conversation';
+import type { Conversation } from './domain/conversation-state';
 import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SentenceJudge } from '#engine/writing/judge';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { ConfiguredModels } from './configured-models';
-import { judgeBy } from './marks';
+import { judgeBy } from './model-marks';
 import { MonthlyBudget } from './monthly-budget';
 
 /** A model for a conversation, and the judge of what it says there. */

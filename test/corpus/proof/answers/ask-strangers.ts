@@ -1,17 +1,17 @@
 import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
-import { together } from '#modules/assistants/ledgers/index/candidates';
+import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { ConversationModel } from '#modules/paid-models/published';
 import { agencyByName } from '../../../../backend/src/modules/agencies/published';
-import type { AssistantAnswer } from '../../../../backend/src/modules/assistants/answering/answer';
+import type { AssistantAnswer } from '#modules/assistants/answering/assistant-answer';
 import type {
   QuestionInConversation,
   EarlierMessage,
-} from '../../../../backend/src/modules/assistants/answering/conversation';
+} from '#modules/assistants/answering/question-in-conversation';
 import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
-import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
-import { type ReplyPart, replyParts } from '../../../../backend/src/modules/assistants/answering/reply';
+import type { Answered } from '#modules/assistants/answering/replies-to-questions';
+import { type ReplyPart, replyParts } from '#modules/assistants/answering/reply-parts';
 import type { Tally } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
 import { answerFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-from-document';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';

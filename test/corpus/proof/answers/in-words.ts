@@ -1,7 +1,7 @@
-import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
-import type { ReplyPart } from '../../../../backend/src/modules/assistants/answering/reply';
+import type { Answered } from '#modules/assistants/answering/replies-to-questions';
+import type { ReplyPart } from '#modules/assistants/answering/reply-parts';
 import { afterWording } from '../../../../backend/src/modules/assistants/answering/worded/after-wording';
-import { evidenceOf } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
+import { evidenceOf } from '#modules/assistants/answering/worded/answer-evidence';
 import {
   emptyTally,
   type Tally,

@@ -1,9 +1,9 @@
 import { EXIT, type OperatorCommand, type OperatorHelp } from '#platform/operator/operator-command';
-import { eraseUsers } from './users/erase';
-import { listUsers } from './users/list';
+import { eraseUsers } from './users/erase-users';
+import { listUsers } from './users/list-users';
 import { removeUsersSecondFactor } from './users/remove-second-factor';
 import { resetUsersPassword } from './users/reset-password';
-import { grantRole, revokeRole } from './users/roles';
+import { grantRole, revokeRole } from './users/role-verbs';
 import type { UsersPorts } from './users/user-verb';
 
 export const usersHelp: OperatorHelp = {

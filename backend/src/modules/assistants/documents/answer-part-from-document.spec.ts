@@ -4,10 +4,10 @@ import { type PlaceInDocument, documentPassages } from './document-passages';
 import { documentVoice } from './document-voice';
 import { decisiveTerms } from '../retrieval/decisive-terms';
 import { indexOf } from '../retrieval/passage-index';
-import type { AssistantAnswer } from '../answering/answer';
+import type { AssistantAnswer } from '../answering/assistant-answer';
 import { answerPartFromDocument } from './answer-part-from-document';
 import { referredLines } from '../answering/referred-lines';
-import { replyParts } from '../answering/reply';
+import { replyParts } from '../answering/reply-parts';
 
 const paragraph = (text: string, page = 1, changes: Partial<TextParagraph> = {}): TextParagraph => ({
   text,

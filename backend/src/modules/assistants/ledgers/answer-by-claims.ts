@@ -1,17 +1,17 @@
 import { samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
 import { isoDay } from '#text/words/date-mention';
-import { type AssistantAnswer, MAX_NEAREST, MAX_QUOTES, type Quote, quoteOf, quotesShownIn } from '../answering/answer';
+import { type AssistantAnswer, MAX_NEAREST, MAX_QUOTES, type Quote, quoteOf, quotesShownIn } from '../answering/assistant-answer';
 import { questionLanguage } from '../languages/question-language';
 import { type QuestionPeriod, isDayWithin } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
-import { withoutHolding } from '../retrieval/asking';
+import { withoutHolding } from '../retrieval/question-patterns';
 import { NEEDED } from '../retrieval/kind-scores';
 import { indexOf } from '../retrieval/passage-index';
-import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
+import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/retrieval-question';
 import { type RankedPassage, rankPassages } from '../retrieval/ranking';
-import { sharesIn } from '../retrieval/shares';
-import { isFigure } from '../retrieval/terms';
+import { sharesIn } from '../retrieval/percentages';
+import { isFigure } from '../retrieval/index-terms';
 import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
 import {
   type QuotedClaim,
@@ -33,8 +33,8 @@ import {
   stillHolding,
   tellsEnd,
   uniqueByClaim,
-} from './endings';
-import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
+} from './quoted-endings';
+import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
 import { readNewsQuestion, withoutNewsWords } from './news/news-question';

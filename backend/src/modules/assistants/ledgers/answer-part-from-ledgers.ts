@@ -1,7 +1,7 @@
-import type { QuestionInConversation } from '../answering/conversation';
-import type { Sought } from '../retrieval/question';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
+import type { Sought } from '../retrieval/retrieval-question';
 import { answerByClaims } from './answer-by-claims';
-import { mentionInLedgers } from './answer-mention';
+import { mentionInLedgers } from './mention-in-ledgers';
 import { answerDeadlines } from './deadlines';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
 import { datedQuestion } from './ledger-question';

@@ -1,13 +1,13 @@
 import { isoDay } from '#text/words/date-mention';
-import { quotedAnswer } from '../answering/answer';
+import { quotedAnswer } from '../answering/assistant-answer';
 import { kindScore } from '../retrieval/kind-scores';
-import { readQuestion } from '../retrieval/question';
+import { readQuestion } from '../retrieval/retrieval-question';
 import { claimPassages } from './claim-passages';
-import { quoteOfClaim, withEndings } from './endings';
-import { newestIn } from './index/candidates';
+import { quoteOfClaim, withEndings } from './quoted-endings';
+import { newestIn } from './index/ledger-candidates';
 import { type LedgerAnswer, MAX_OF_PERIOD } from './ledger-material';
 import type { LedgerQuestion } from './ledger-question';
-import { MAX_READ } from './news/catch-up';
+import { MAX_READ } from './news/caught-up';
 import { speaksOfRates } from './rate-question';
 import { currentFirst, isInForceOn, readBareRateQuestion } from './standing';
 

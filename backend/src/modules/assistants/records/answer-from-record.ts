@@ -1,4 +1,4 @@
-import type { QuestionInConversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
 import { followUpLexicon } from '../languages/follow-up-lexicon';

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { phrases } from '#text/languages/patterns';
-import type { QuestionInConversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { byLanguage } from '../languages/by-language';
 import type { FieldName } from '../languages/field-lexicon';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
@@ -15,12 +15,12 @@ import {
   asksTimeOfFigure,
 } from './answer-from-notes';
 import { answerOnStart, asksStartOf } from './answer-on-start';
-import { answerOnRecordLines } from './pointed-lines';
+import { answerOnRecordLines } from './answer-on-record-lines';
 import { questionLanguage } from '../languages/question-language';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
 import type { RecordText, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer, type RecordPlace } from './record-answer';
-import { sharesIn } from '../retrieval/shares';
+import { sharesIn } from '../retrieval/percentages';
 import { titlesOnThings, withTheirLike } from './titles-on-things';
 
 /** What is asked of a record, and the earlier questions. */

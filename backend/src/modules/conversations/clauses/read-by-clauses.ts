@@ -5,7 +5,7 @@ import { diaryLanguages } from '../languages/understood';
 import { entryFault } from '../domain/entry-limits';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
-import { sentencesIn } from '../proposing/sentences';
+import { sentencesIn } from '../proposing/diary-sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
 import { isInAnotherVoice, setsRight } from '../proposing/uncertain';

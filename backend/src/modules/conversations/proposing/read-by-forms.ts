@@ -5,7 +5,7 @@ import { isLastNight } from './moments';
 import { isOfAnother, someIn } from './read-in-part';
 import { isOfUnsureNumber } from './unsure-number';
 import type { SentAt } from './sent-at';
-import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './sentences';
+import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './diary-sentences';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';

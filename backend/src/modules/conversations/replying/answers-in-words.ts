@@ -5,7 +5,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { InterfaceLanguage } from '#platform/http/interface-language';
 import type { MessageReading } from '../message-reading';
 import { wordedAnswer } from './worded-answer';
-import { wordsOf } from './words';
+import { wordsOf } from './diary-reply-words';
 
 /** The reply, and the model that worded its answer; null if none did. */
 export interface Worded {

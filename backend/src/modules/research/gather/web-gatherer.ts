@@ -1,7 +1,7 @@
 import type { Fetcher } from '#platform/fetch/fetcher';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
-import { chosen } from '../discover/candidates';
+import { chosen } from '../discover/page-candidates';
 import { addressKey } from '#pages/page-address';
 import { ProviderRests } from '../discover/providers/provider-rests';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';

@@ -4,7 +4,7 @@ import type { ResearchRunPorts } from './run-ports';
 import { comparePages } from './steps/compare-pages';
 import { findNewsOfRun } from './steps/find-news';
 import { chooseNews } from './steps/choose-news';
-import { proposeSearches } from './steps/propose-searches';
+import { proposeSearches } from './steps/proposed-searches-step';
 import { gatherPages } from './steps/gather-pages';
 import { recordFindings } from './steps/record-findings';
 

@@ -7,13 +7,13 @@ import type { RunRecorder } from './run-recorder';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';
 import { type ProgressWriter, writeProgress } from './run-progress';
-import { scopeOf } from './scope';
-import type { Spending } from './spending';
+import { scopeOf } from './topic-scope';
+import type { RunSpending } from './run-spending';
 
 /** The inputs of all steps of an attempt. */
 export interface Attempt extends RunBasis {
   readonly recorder: RunRecorder;
-  readonly spending: Spending;
+  readonly spending: RunSpending;
   readonly progress: ProgressWriter;
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import type { ActiveTracker } from '#modules/trackers/published';
 import type { ProposedSearch } from '#events/research/searches';
 import type { Runs } from '../domain/run.decider';
 import type { SearchEngineFor } from '../search-engines/chosen-engine';
-import { topicKey } from './scope';
+import { topicKey } from './topic-scope';
 
 /**
  * How long proposed searches are used while the topic stays the same, and how long a model that had none is not asked

@@ -7,7 +7,7 @@ import { ledgerDecider } from '../domain/ledger.decider';
 import { attemptRun } from './attempt-run';
 import { runRecorder } from './run-recorder';
 import type { ResearchRunPorts, RunOfTracker } from './run-ports';
-import { Spending } from './spending';
+import { RunSpending } from './run-spending';
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const MAX_ATTEMPTS = 3;
@@ -27,7 +27,7 @@ export const carryOutRun =
   async (run: RunOfTracker, signal: AbortSignal): Promise<void> => {
     const { runner, searchEngineFor, onFault } = ports;
     const { trackerId } = run;
-    const spending = new Spending();
+    const spending = new RunSpending();
     const recorder = runRecorder(ports, run, spending);
 
     // If a crash occurred between the run's end and its consequences, this completes them and nothing is left to do.

@@ -35,7 +35,7 @@ export interface RunBasis {
 }
 
 /** The material of a run, before a model has chosen any of it. */
-export const materialOf = ({ run, tracker, scope, ledger, now }: RunBasis, gathered: Gathered): RunMaterial => {
+export const materialOfRun = ({ run, tracker, scope, ledger, now }: RunBasis, gathered: Gathered): RunMaterial => {
   const { settings, phrases: alsoAbout, words } = tracker;
   const { description, domains, sites, keyFacts, naming } = settings;
   const { aliases, facts, links, pages, openings, overview } = ledger;

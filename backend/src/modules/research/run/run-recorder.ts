@@ -8,7 +8,7 @@ import type { Gathered } from '../gather/gathering';
 import { illustratedPages } from './illustrated-pages';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts, RunOfTracker } from './run-ports';
-import type { Spending } from './spending';
+import type { RunSpending } from './run-spending';
 import { inAppendableParts } from './within-append';
 
 type RecordingPorts = Pick<ResearchRunPorts, 'runner' | 'clock' | 'ids' | 'illustrate'>;
@@ -24,7 +24,7 @@ const considered = (gathered: Gathered | undefined, documents: ConsideredDocumen
 export const runRecorder = (
   { runner, clock, ids, illustrate }: RecordingPorts,
   run: RunOfTracker,
-  spending: Pick<Spending, 'usd'>,
+  spending: Pick<RunSpending, 'usd'>,
 ) => {
   const context = () => ofTheSystem(ids.next(), clock.now(), run.runId);
   const decideOnRun = (command: RunCommand) => runner.run(runDecider, run.trackerId, command, context());

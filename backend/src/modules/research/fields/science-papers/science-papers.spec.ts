@@ -5,7 +5,7 @@ import { nothingKnown, type Knowledge } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '../../news-engine';
 import { page } from '#engine/spec-support/pages';
-import { updateMarkdownOf } from '../../wording/markdown';
+import { updateMarkdownOf } from '../../wording/text-in-markdown';
 import { sciencePapers } from './science-papers';
 
 const run = (description: string, pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown) =>

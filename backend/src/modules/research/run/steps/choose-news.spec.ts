@@ -1,11 +1,11 @@
 import { attemptWith, gatheredNews } from '../../../../../../test/support/attempts';
 import type { ResearchRunPorts } from '../run-ports';
-import { materialOf } from '../run-material';
+import { materialOfRun } from '../run-material';
 import { chooseNews } from './choose-news';
 
 const editing = async (edit: ResearchRunPorts['edit']) => {
   const made = await attemptWith({ editor: 'model' });
-  const material = materialOf(made.attempt, gatheredNews);
+  const material = materialOfRun(made.attempt, gatheredNews);
   const at = { step: 'choose', gathered: gatheredNews, feedback: {}, material } as const;
   return { ...made, next: await chooseNews({ edit }, made.attempt, at) };
 };

@@ -1,7 +1,7 @@
 import { feedbackDecider } from '../../domain/feedback.decider';
 import type { At, Attempt } from '../attempt';
 import type { ResearchRunPorts } from '../run-ports';
-import { applyFeedback, materialOf } from '../run-material';
+import { applyFeedback, materialOfRun } from '../run-material';
 
 /** Asks how near the pages come to the topic. Without an answer from a model of meaning, words alone decide. */
 export const comparePages = async (
@@ -11,7 +11,7 @@ export const comparePages = async (
 ): Promise<At<'choose'>> => {
   const { run, recorder, signal } = attempt;
   const feedback = await runner.stateOf(feedbackDecider, run.trackerId);
-  const material = materialOf(attempt, gathered);
+  const material = materialOfRun(attempt, gathered);
   const compared = compare === null ? null : await compare(applyFeedback(material, feedback), signal);
   if (compared === null || signal.aborted) return { step: 'choose', gathered, feedback, material };
   const { nearness, model, pages, fault } = compared;

@@ -1,7 +1,7 @@
 import { attemptWith, gatheredNews } from '../../../../../../test/support/attempts';
 import { outcomeOfRun } from '../outcome-of-run';
 import type { ResearchRunPorts } from '../run-ports';
-import { materialOf } from '../run-material';
+import { materialOfRun } from '../run-material';
 import { findNewsOfRun } from './find-news';
 
 const finding = async (write: ResearchRunPorts['write'] = null) => {
@@ -10,7 +10,7 @@ const finding = async (write: ResearchRunPorts['write'] = null) => {
     step: 'find_news',
     gathered: gatheredNews,
     feedback: {},
-    material: materialOf(made.attempt, gatheredNews),
+    material: materialOfRun(made.attempt, gatheredNews),
   } as const;
   const findNews = async (...[run]: Parameters<ResearchRunPorts['findNews']>) => outcomeOfRun(run);
   return { ...made, at, ports: { runner: made.runner, findNews, write } };

@@ -1,11 +1,11 @@
 import { attemptWith, gatheredNews } from '../../../../../../test/support/attempts';
 import { outcomeOfRun } from '../outcome-of-run';
-import { materialOf } from '../run-material';
+import { materialOfRun } from '../run-material';
 import { recordFindings } from './record-findings';
 
 const recording = async () => {
   const made = await attemptWith();
-  const outcome = outcomeOfRun(materialOf(made.attempt, gatheredNews));
+  const outcome = outcomeOfRun(materialOfRun(made.attempt, gatheredNews));
   return { ...made, outcome, at: { step: 'record', gathered: gatheredNews, outcome } as const };
 };
 

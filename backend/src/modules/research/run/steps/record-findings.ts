@@ -1,7 +1,7 @@
 import { activeTracker } from '#modules/trackers/published';
 import type { At, Attempt } from '../attempt';
 import type { ResearchRunPorts } from '../run-ports';
-import { scopeOf } from '../scope';
+import { scopeOf } from '../topic-scope';
 
 /** Appends what the run found, unless its tracker was deleted or is about something else by now. */
 export const recordFindings = async (
