@@ -6,14 +6,14 @@ import { deliverySettings } from '#modules/delivery/delivery.settings';
 import { paidModelsSettings } from '#modules/paid-models/paid-models.settings';
 import { researchSettings } from '#modules/research/research.settings';
 import { starterSettings } from '#modules/starter/starter.settings';
-import { plansSettings } from '#modules/trackers/trackers.settings';
+import { trackersSettings } from '#modules/trackers/trackers.settings';
 import type { Settings } from '#platform/config/settings';
 
 /** What can be set of the areas. Beside `areas.ts`, which would load the whole product to read them. */
 export const areaSettings: readonly Settings[] = [
   accountsSettings,
   starterSettings,
-  plansSettings,
+  trackersSettings,
   billingSettings,
   dashboardsSettings,
   deliverySettings,

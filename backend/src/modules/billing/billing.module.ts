@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { subscriptionEvents } from '#events/billing/subscription.events';
-import { plansSettings } from '#modules/trackers/published';
+import { trackersSettings } from '#modules/trackers/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
@@ -30,7 +30,7 @@ export const billingArea = area('billing', {
   events: [subscriptionEvents],
   readModels: [subscriptions],
   processes: [
-    provideProcess(plansSetAllowances, plansSettings.port),
+    provideProcess(plansSetAllowances, trackersSettings.port),
     provideProcess(erasuresCancelAtStripe, StripeApi),
   ],
   routes: { CheckPaid, Checkout, GetUserTier, PayLocally, Portal },

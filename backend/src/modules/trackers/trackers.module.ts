@@ -18,9 +18,9 @@ import { RestoreTrackersHandler } from './commands/restore-trackers.command';
 import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
 import { PauseTracker, ResumeTracker } from './commands/set-paused.command';
 import { SetWords } from './commands/set-words.command';
-import { ToggleEmail } from './commands/toggle-email.command';
-import { ToggleFollowing } from './commands/toggle-following.command';
-import { TogglePublic } from './commands/toggle-public.command';
+import { SetEmailUpdates } from './commands/set-email-updates.command';
+import { SetFollowing } from './commands/set-following.command';
+import { SetPublic } from './commands/set-public.command';
 import { UpdateTags } from './commands/update-tags.command';
 import { followDecider } from './domain/follow.decider';
 import { portfolioDecider } from './domain/portfolio.decider';
@@ -31,7 +31,7 @@ import {
   trackersOfErasedAreDeleted,
 } from './processes/portfolio.process';
 import { followedSubjectsAreTracked, followersOfSubjects } from './processes/subjects.process';
-import { plansSettings } from './trackers.settings';
+import { trackersSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
 import { followEvents } from '#events/trackers/follow.events';
 import { followersEvents } from '#events/trackers/followers.events';
@@ -44,7 +44,7 @@ export const trackersArea = area('trackers', {
   readModels: [trackers, follows, allowances],
   processes: [
     completeTrackers,
-    provideProcess(deletionsReleaseSlots, plansSettings.port),
+    provideProcess(deletionsReleaseSlots, trackersSettings.port),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,
     followersOfSubjects,
@@ -60,9 +60,9 @@ export const trackersArea = area('trackers', {
     PauseTracker,
     ResumeTracker,
     SetWords,
-    ToggleEmail,
-    ToggleFollowing,
-    TogglePublic,
+    SetEmailUpdates,
+    SetFollowing,
+    SetPublic,
     UpdateTags,
   },
   providers: [

@@ -11,7 +11,6 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { type Ids, timeOfId } from '#kernel/ids';
-import { type CommandContext, SYSTEM } from '../command-handling/command-context';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { KEY_STORE, type KeyStore } from '../crypto/key-store';
 import { IDS } from '../ids';
@@ -19,6 +18,7 @@ import { WITHOUT_IDEMPOTENCY } from './idempotency';
 import { type GivenAnswer, openAnswer, refusalToKeep } from './stored-answer';
 import { isRead } from './methods';
 import { Problem } from './problem';
+import { contextOf } from './request-context';
 import { type RequestState, stateOf } from './request-state';
 import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';
 import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from './sealed-answer';
@@ -26,21 +26,6 @@ import { InvalidRequest } from './validation.pipe';
 
 /** Printable ASCII. Node trims the header, so any spaces are inside. */
 const KEY = /^[\x20-\x7e]{1,255}$/;
-
-/** Ids derive from the command's, which a retry keeps; `attemptId` is new each time, and its time is the present. */
-const contextOf = (
-  { caller, requestId }: RequestState,
-  commandId: string,
-  attemptId: string = commandId,
-): CommandContext => ({
-  commandId,
-  steps: [],
-  isReaction: false,
-  correlationId: requestId,
-  actor: caller === null ? SYSTEM : { kind: 'user', userId: caller.userId },
-  ...(caller?.impersonator === undefined ? {} : { impersonator: { kind: 'user', userId: caller.impersonator.userId } }),
-  now: new Date(timeOfId(attemptId)),
-});
 
 /**
  * Creates the command's context and handles Idempotency-Keys: stores the first response, encrypted, and repeats it for 24

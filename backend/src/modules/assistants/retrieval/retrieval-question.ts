@@ -92,17 +92,17 @@ export interface RetrievalQuestion {
 }
 
 /** The weight of what an earlier question named. */
-const EARLIER = 0.5;
+const WEIGHT_OF_EARLIER = 0.5;
 /** A question with at most this many named things continues the one before: `deadline?` */
-const SCANT = 1;
+const MOST_NAMES_TO_CONTINUE = 1;
 /** A question of this many words with a name of its own is about that alone: `Did the FDA say anything?` */
-const WHOLE = 4;
+const WORDS_OF_A_WHOLE_QUESTION = 4;
 /** A question that continues the answer just given names at most this many things. */
 export const MAX_OF_GOING_ON = 2;
 /** Less similar names are different: `Japan` and `Korea`. */
 const SAME_NAME = 0.5;
 /** A question for the meaning of an abbreviation names at most this many things. */
-const FEW = 2;
+const MOST_NAMES_TO_ASK_A_MEANING = 2;
 
 /** A year even next to a letter: `FY2026`. */
 const YEAR_IN_WORD = new RegExp(String.raw`(?<!\d)${yearDigits}(?!\d)`);
@@ -336,7 +336,7 @@ export const readQuestion = (
     return term === '' ? [] : sameThing(own.find((each) => termOf(each) === term));
   };
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
-  const isMeaning = abbreviation !== null && own.length <= FEW && words.answerTypes.meaning.test(text);
+  const isMeaning = abbreviation !== null && own.length <= MOST_NAMES_TO_ASK_A_MEANING && words.answerTypes.meaning.test(text);
   const previous = history.at(-1);
   const afterAmount = countedAfterAmount(text, own, words, index);
   const counted = answerType === 'amount' ? own.find((each) => termOf(each) === afterAmount.at(-1)) : undefined;
@@ -356,13 +356,13 @@ export const readQuestion = (
     days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],
     afterAmount,
   };
-  const isWhole = answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WHOLE;
-  const goesOn = previous !== undefined && ((own.length <= SCANT && !isWhole) || goesOnFrom(text, language));
+  const isWhole = answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WORDS_OF_A_WHOLE_QUESTION;
+  const goesOn = previous !== undefined && ((own.length <= MOST_NAMES_TO_CONTINUE && !isWhole) || goesOnFrom(text, language));
   if (!goesOn) return { ...shared, answerType: isMeaning ? 'meaning' : answerType, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);
   const earlier = pointedFrom(history, inLanguage)
-    .flatMap((each) => soughtIn(each, EARLIER, index, inLanguage(each)))
+    .flatMap((each) => soughtIn(each, WEIGHT_OF_EARLIER, index, inLanguage(each)))
     .filter((each) => !known.has(termOf(each)));
   return {
     ...shared,

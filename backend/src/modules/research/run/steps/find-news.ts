@@ -3,7 +3,7 @@ import { feedbackDecider } from '../../domain/feedback.decider';
 import type { At, Attempt } from '../attempt';
 import type { ResearchRunPorts } from '../run-ports';
 import { applyFeedback } from '../run-material';
-import { writtenAnswer } from '../written-answer';
+import { writeAnswer } from '../write-answer';
 
 /**
  * Compares with the ledger and composes what to publish; repeats this if feedback was given meanwhile, so that it
@@ -16,7 +16,7 @@ export const findNewsOfRun = async (
 ): Promise<At<'find_news' | 'record'>> => {
   const { gathered, feedback, material: material } = at;
   const found = await findNews(applyFeedback(material, feedback), attempt.signal);
-  const outcome = await writtenAnswer(write, attempt, found);
+  const outcome = await writeAnswer(write, attempt, found);
   const latest = await runner.stateOf(feedbackDecider, attempt.run.trackerId);
   return isDeepStrictEqual(latest, feedback) ? { step: 'record', gathered, outcome } : { ...at, feedback: latest };
 };

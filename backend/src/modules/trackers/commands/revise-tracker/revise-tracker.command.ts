@@ -9,7 +9,7 @@ import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { FREQUENCY_CHANGED_MEANWHILE, changeable, trackerDecider } from '../../domain/tracker.decider';
 import { refusalOfUnknown } from '../unknown-documents';
-import { type Plans, plansSettings } from '../../trackers.settings';
+import { type Plans, trackersSettings } from '../../trackers.settings';
 
 export interface ReviseTrackerRequest {
   readonly trackerId: string;
@@ -27,7 +27,7 @@ export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readon
 export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request, context }: ReviseTracker) {

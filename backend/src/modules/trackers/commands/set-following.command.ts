@@ -10,7 +10,7 @@ import { visibleTo } from '../domain/visible-to';
 const following = z.strictObject({ following: z.boolean() });
 
 /** Follows a tracker that the user may see, or stops following any tracker. */
-export const ToggleFollowing = commandRoute({
+export const SetFollowing = commandRoute({
   path: 'api/topics/toggle-following/:id',
   access: 'user',
   summary: 'Follows a public tracker, or stops following it.',

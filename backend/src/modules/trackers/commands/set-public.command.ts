@@ -5,7 +5,7 @@ import { trackerDecider } from '../domain/tracker.decider';
 const publicity = z.strictObject({ public: z.boolean() });
 
 /** Makes one of the caller's trackers public, or private again. */
-export const TogglePublic = commandRoute({
+export const SetPublic = commandRoute({
   path: 'api/topics/toggle-public/:id',
   access: 'user',
   summary: 'Makes a tracker public, or private again.',
@@ -16,5 +16,5 @@ export const TogglePublic = commandRoute({
     id,
     body.public ? { type: 'PublishTracker', by, category: null } : { type: 'UnpublishTracker', by },
   ],
-  answer: ({ body }) => ({ public: body.public }),
+  answer: ({ body }) => body,
 });

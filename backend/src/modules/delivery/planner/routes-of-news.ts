@@ -22,7 +22,7 @@ export interface NewsReader {
  * The readers of this news. Readers and trackers that the read models do not know yet are left out: models that have
  * stopped are not waited for, and what they have not read is no reason to drop news.
  */
-export const readersOf = async (
+export const routesOfNews = async (
   reads: ReadStore,
   news: readonly WaitingNews[],
 ): Promise<ReadonlyMap<string, NewsReader>> => {

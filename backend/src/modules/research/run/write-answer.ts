@@ -3,7 +3,7 @@ import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';
 
 /** The answer in a model's words, as far as they passed, otherwise in the sources' own. */
-export const writtenAnswer = async (
+export const writeAnswer = async (
   write: ResearchRunPorts['write'],
   {
     run,

@@ -5,7 +5,7 @@ import { trackerDecider } from '../domain/tracker.decider';
 const emailUpdates = z.strictObject({ email_updates: z.boolean() });
 
 /** Turns update mails of one of the user's trackers on or off. */
-export const ToggleEmail = commandRoute({
+export const SetEmailUpdates = commandRoute({
   path: 'api/topics/toggle-email/:id',
   access: 'user',
   summary: 'Turns mail about a tracker’s updates on or off.',
@@ -16,5 +16,5 @@ export const ToggleEmail = commandRoute({
     id,
     { type: body.email_updates ? 'TurnEmailUpdatesOn' : 'TurnEmailUpdatesOff', by: caller.userId },
   ],
-  answer: ({ body: { email_updates } }) => ({ email_updates }),
+  answer: ({ body }) => body,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TrackerDraft } from '../../domain/tracker-draft';
+import type { TrackerDraft } from '../domain/tracker-draft';
 
 /** Maximum input length; the tracker's rules refuse shorter overlong texts with their own message. */
 const text = z.string().max(10_000);
