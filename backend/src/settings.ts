@@ -12,12 +12,12 @@ import type { Settings } from '#platform/config/settings';
 /** What can be set of the areas. Beside `areas.ts`, which would load the whole product to read them. */
 export const areaSettings: readonly Settings[] = [
   accountsSettings,
-  starterSettings,
-  trackersSettings,
+  audioSettings,
   billingSettings,
   dashboardsSettings,
   deliverySettings,
   paidModelsSettings,
   researchSettings,
-  audioSettings,
+  starterSettings,
+  trackersSettings,
 ];

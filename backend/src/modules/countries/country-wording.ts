@@ -1,11 +1,10 @@
+import { longDate } from '#wording/dates';
 import { assertNever } from '#kernel/assert-never';
 import type { Country, RateChange, TariffMilestone } from './reference/countries';
 import { SURCHARGE_END, documentsSinceSurcharge, surcharge, unreadSinceRate } from './reference/duties';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** 'February 20, 2026' */
-export const formatDate = (day: string): string => longDate.format(new Date(day));
+export const formatDate = (day: string): string => longDate(new Date(day));
 
 /** The later rate of a country in words. */
 export const describeRateChange = ({ date, percent, in_effect_from: from }: RateChange): string =>

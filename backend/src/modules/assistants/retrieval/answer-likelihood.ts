@@ -1,3 +1,4 @@
+import { logistic } from '#kernel/logistic';
 import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './passage-evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
@@ -27,8 +28,6 @@ const CLOSELY = 100;
 
 const sumOf = (evidence: EvidenceWithoutKind & Partial<PassageEvidence>): number =>
   evidenceWeights.reduce((sum, [name, weight]) => sum + weight * (evidence[name] ?? 0), 0);
-
-const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 export const confidenceOf = (features: ConfidenceFeatures): number =>
   logistic(confidenceWeights.reduce((sum, [name, weight]) => sum + weight * (name === 'one' ? 1 : features[name]), 0));

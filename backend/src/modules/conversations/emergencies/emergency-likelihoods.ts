@@ -1,3 +1,4 @@
+import { logistic } from '#kernel/logistic';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '#kernel/once';
@@ -57,7 +58,7 @@ export const windowsOf = (text: string): readonly string[] => {
 
 const likelihoodBy = ({ intercept, ofFeature }: EmergencyWeights, features: readonly string[]): number => {
   const sum = features.reduce((total, feature) => total + (ofFeature[feature] ?? 0), 0);
-  return 1 / (1 + Math.exp(-(intercept + sum / Math.sqrt(Math.max(1, features.length)))));
+  return logistic(intercept + sum / Math.sqrt(Math.max(1, features.length)));
 };
 
 /** How likely a text tells of each kind of emergency, from 0 to 1, by the words of its likeliest part. */

@@ -1,9 +1,7 @@
+import { longDate, mediumDate } from '#wording/dates';
 import { type RemarkInShort, publisherOf } from '#modules/research/published';
 import type { BriefContent } from './brief-contents';
 import type { BriefLine, ComposedBrief } from './compose-brief';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const moreFindings = (more: number): string => `${more} more finding${more === 1 ? '' : 's'}`;
 
@@ -22,7 +20,7 @@ export const briefLabel = ({ kind, lead }: BriefLine): string | null => (kind ==
 export const aboutEarlierLine = (finding: string): string => `About: “${finding}”`;
 
 export const whereOf = (source: BriefLine['source']): string =>
-  [publisherOf(source), ...(source.day === null ? [] : [shortDate.format(Date.parse(source.day))])].join(', ');
+  [publisherOf(source), ...(source.day === null ? [] : [mediumDate(Date.parse(source.day))])].join(', ');
 
 const elsewhereOf = ({ alsoIn }: BriefLine): readonly string[] =>
   alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`];
@@ -51,7 +49,7 @@ export const countsOf = ({ sections }: ComposedBrief): string => {
 
 /** The introduction below the title of a brief. */
 export const introOf = ({ isFirst, day, brief }: Pick<BriefContent, 'isFirst' | 'day' | 'brief'>): string =>
-  `${isFirst ? 'What is known so far' : countsOf(brief)}, ${longDate.format(Date.parse(day))}`;
+  `${isFirst ? 'What is known so far' : countsOf(brief)}, ${longDate(Date.parse(day))}`;
 
 export const CHECKED = 'Every line was checked against the page that it links to.';
 

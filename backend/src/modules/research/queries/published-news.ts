@@ -1,3 +1,4 @@
+import { mediumDate } from '#wording/dates';
 import { Inject, Injectable } from '@nestjs/common';
 import { calendarDay } from '#kernel/calendar';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
@@ -90,21 +91,17 @@ interface Published {
   readonly sources: readonly CitedSource[];
 }
 
-const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 const inShort = (
   line: TextLine,
   sources: readonly CitedSource[],
   today: string,
   links: SourceLinks,
 ): readonly RemarkInShort[] =>
-  chipsOf(line, { today, written: (day) => mediumDate.format(Date.parse(day)) }, NOT_IN_SHORT).map(
-    ({ words, remarks }) => {
-      const [n] = remarks.flatMap((remark) => remark.sources);
-      const source = n === undefined ? undefined : sources[n - 1];
-      return { words, link: source === undefined ? null : links.linkTo(source.id) };
-    },
-  );
+  chipsOf(line, { today, written: (day) => mediumDate(Date.parse(day)) }, NOT_IN_SHORT).map(({ words, remarks }) => {
+    const [n] = remarks.flatMap((remark) => remark.sources);
+    const source = n === undefined ? undefined : sources[n - 1];
+    return { words, link: source === undefined ? null : links.linkTo(source.id) };
+  });
 
 /** The lines that are still shown, as they read on a day. */
 export const publishedLines = (

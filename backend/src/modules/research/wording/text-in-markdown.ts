@@ -1,3 +1,4 @@
+import { longDate } from '#wording/dates';
 import type { RemarkStyle } from '#wording/remark-words';
 import type { TextLine } from '#events/research/text-lines';
 import { lineLabel, remarkTextsOf } from './remark-texts';
@@ -14,11 +15,9 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&'
 
 const markers = (sources: readonly number[]): string => sources.map((n) => ` [${n}]`).join('');
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const inMarkdown = (today: string): RemarkStyle => ({
   today,
-  written: (day) => longDate.format(Date.parse(day)),
+  written: (day) => longDate(Date.parse(day)),
 });
 
 type Sources = TextOfDay['sources'];

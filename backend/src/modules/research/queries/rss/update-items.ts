@@ -1,3 +1,4 @@
+import { longDate } from '#wording/dates';
 import type { FeedItem } from '#modules/syndication/published';
 import { type TrackerDocument, titleOf } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
@@ -104,15 +105,13 @@ export class UpdateItems {
   }
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 const lineHtml = (line: PublishedNewsLine): string => {
   const { lead, text, was, said, source } = line;
   const earlier = was === null ? '' : ` <del>${escapeHtml(was)}</del>`;
   const whole = `${text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
   const beside = quoteBeside(line);
   const quote = beside === null ? '' : `<blockquote>${escapeHtml(beside)}</blockquote>`;
-  const day = source.day === null ? '' : `, ${longDate.format(Date.parse(source.day))}`;
+  const day = source.day === null ? '' : `, ${longDate(Date.parse(source.day))}`;
   const where = escapeHtml(`${publisherOf(source)}${day}`);
   return `<li>${lead}:${earlier} ${escapeHtml(whole)}${quote}<p><a href="${escapeHtml(source.link)}">${where}</a></p></li>`;
 };

@@ -46,7 +46,7 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
     if (isRefusal(settings)) return settings;
     // Documents that were taken out since may stay.
     const unknown = await refusalOfUnknown(this.runner, settings.documents, known.settings.documents);
-    if (unknown !== undefined) return unknown;
+    if (unknown !== null) return unknown;
 
     // If the frequency changes, the portfolio decides first, and the tracker follows with the whole edit.
     const { free } = this.plans;
