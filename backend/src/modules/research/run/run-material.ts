@@ -1,3 +1,4 @@
+import type { OfRun } from '#events/research/run.events';
 import type { Editing } from '#engine/editing/editing';
 import type { Knowledge } from '#engine/ledger';
 import type { Nearness } from '#engine/nearness/nearness';
@@ -6,7 +7,7 @@ import type { Feedback } from '../domain/feedback.decider';
 import type { Gathered } from '../gather/gathering';
 import { type Ledger, withFeedback } from './ledger-of';
 import type { RunInputs } from './run-outcome';
-import type { RunOfTracker } from './run-ports';
+
 import { withoutWithdrawn } from './withdrawal';
 
 /** What news are found in. */
@@ -27,7 +28,7 @@ export interface RunMaterial {
 
 /** A run, its tracker and its ledger, as they were when an attempt at it began. */
 export interface RunBasis {
-  readonly run: RunOfTracker;
+  readonly run: OfRun;
   readonly tracker: ActiveTracker;
   readonly scope: string;
   readonly ledger: Ledger;
