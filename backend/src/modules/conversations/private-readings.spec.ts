@@ -9,9 +9,10 @@ import { PrivateReadings } from './private-readings';
 
 const read = async (caller: SessionCaller): Promise<readonly ReadPrivateData[]> => {
   const carriedOut: ReadPrivateData[] = [];
-  const commands = { execute: async (command: ReadPrivateData) => void carriedOut.push(command) };
+  const execute: CommandBus['execute'] = async (command: unknown) =>
+    carriedOut.push(command as ReadPrivateData) as never;
   const readings = new PrivateReadings(
-    commands as unknown as CommandBus,
+    { execute } as Partial<CommandBus> as CommandBus,
     new InMemoryReadStore(),
     randomIds(new TestClock()),
   );
