@@ -18,7 +18,7 @@ import { WITHOUT_IDEMPOTENCY } from './idempotency';
 import { type GivenAnswer, openAnswer, refusalToKeep } from './stored-answer';
 import { isRead } from './methods';
 import { Problem } from './problem';
-import { contextOf } from './request-context';
+import { contextOfRequest } from './request-context';
 import { type RequestState, stateOf } from './request-state';
 import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';
 import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from './sealed-answer';
@@ -52,11 +52,11 @@ export class CommandInterceptor implements NestInterceptor {
     const state = stateOf(request);
     const keyed = this.keyedRequest(context, request, state);
     if (keyed === null) {
-      state.context = contextOf(state, this.ids.next());
+      state.context = contextOfRequest(state, this.ids.next());
       return next.handle();
     }
     const carryOut = (commandId: string, attemptId: string): Promise<unknown> => {
-      state.context = contextOf(state, commandId, attemptId);
+      state.context = contextOfRequest(state, commandId, attemptId);
       return lastValueFrom(next.handle(), { defaultValue: undefined });
     };
     return from(this.once(keyed, carryOut, http.getResponse<Response>()));

@@ -3,7 +3,7 @@ import { type CommandContext, SYSTEM } from '../command-handling/command-context
 import type { RequestState } from './request-state';
 
 /** Ids derive from the command's, which a retry keeps; `attemptId` is new each time, and its time is the present. */
-export const contextOf = (
+export const contextOfRequest = (
   { caller, requestId }: RequestState,
   commandId: string,
   attemptId: string = commandId,
