@@ -11,7 +11,7 @@ const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in
 
 // Domains of knowledge and the one file that gives them to the engine.
 const FIELDS = '^backend/src/modules/research/fields/';
-const SEAM = '^backend/src/modules/research/engine\\.ts$';
+const SEAM = '^backend/src/modules/research/news-engine\\.ts$';
 
 // Texts of the interface in another language than English: `texts/page.de.ts`.
 const TRANSLATION = '/texts/[^/]+\\.[a-z]{2}\\.ts$';

@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { interventionsIn } from '#modules/administration/interventions';
+import { interventionsIn } from '#modules/administration/interventions-in';
 import { ResourcesModule } from '#platform/administration/resources.module';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
@@ -44,7 +44,7 @@ export interface AppParts {
   readonly metrics: Registry;
 }
 
-const chosen = ({ configuration, adapters, metrics }: AppParts) => [
+const portsWithAdapters = ({ configuration, adapters, metrics }: AppParts) => [
   { provide: CONFIG, useValue: configuration.config },
   ...configuration.areas.providers,
   { provide: SECRETS, useValue: adapters.secrets },
@@ -65,7 +65,7 @@ const chosen = ({ configuration, adapters, metrics }: AppParts) => [
   { provide: Lifecycle, useValue: new Lifecycle() },
 ];
 
-const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
+const portsOverRunners = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
   { provide: INTERVENTIONS, useValue: interventionsIn(adapters.eventStore) },
   { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
   {
@@ -88,7 +88,7 @@ const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
 @Module({})
 class PortsModule {
   static of(parts: AppParts): DynamicModule {
-    const providers = [...chosen(parts), ...followed(parts)];
+    const providers = [...portsWithAdapters(parts), ...portsOverRunners(parts)];
     return { module: PortsModule, providers, exports: providers.map(({ provide }) => provide) };
   }
 }

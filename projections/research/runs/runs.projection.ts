@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import {
-  type QueriedSource,
+  type AskedPlace,
   type ConsideredDocument,
   type FailureReason,
   type RunCause,
@@ -47,7 +47,7 @@ export interface RunDocument {
   /** A model's written answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
   /** Places that it asked for pages; empty until it has ended. */
-  readonly asked: readonly QueriedSource[];
+  readonly asked: readonly AskedPlace[];
   /** Searches that it sent to providers; empty until it has ended. */
   readonly searches: readonly RequestedSearch[];
   /** Reasons why pages could not be read, the most frequent first. */

@@ -1,4 +1,4 @@
-import { composeState } from '#modules/research/engine';
+import { composeState } from '#modules/research/news-engine';
 import { otherLanguages } from '#text/languages/all';
 import { allDocuments, pageOf, topic, topicNames } from '#test/corpus/proof/corpus-documents';
 import { walk } from '#test/corpus/proof/day-by-day';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Recorded } from '#kernel/recorded-event';
 import { type BriefContent, BriefContents } from '#modules/delivery/brief/brief-contents';
-import { mailSubject } from '#modules/delivery/brief/subject';
+import { mailSubject } from '#modules/delivery/brief/mail-subject';
 import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
 import { SourceLinks, PublishedNewsReader } from '#modules/research/published';

@@ -8,7 +8,7 @@ import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
 import { recordedEndsEndRuns } from '#modules/research/processes/ended-runs.process';
 import type { GatheredPage } from '#pages/read-page';
-import type { concludeRun } from '#modules/research/run/conclude-run.thread';
+import type { outcomeOfRun } from '#modules/research/run/outcome-of-run.thread';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -54,12 +54,12 @@ const researchIn = async (folder: string, clock: TestClock) => {
   const search = { searchProviders: [], providerUrls: {} };
   const fetcher = new Fetcher({ ...fetching, connectTo });
   const gatherer = createWebGatherer({ fetcher, threads, search, concurrency: 8, agentName: 'Aidy' });
-  const script = require.resolve('#modules/research/run/conclude-run.thread');
-  const conclude = threads.task<typeof concludeRun>({ script, name: 'concludeRun', timeoutMs: 120_000 });
+  const script = require.resolve('#modules/research/run/outcome-of-run.thread');
+  const conclude = threads.task<typeof outcomeOfRun>({ script, name: 'concludeRun', timeoutMs: 120_000 });
   const carryOut = carryOutRun({
     runner,
     gatherer,
-    conclude: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
+    findNews: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
     compare: null,
     proposerFor: () => null,
     edit: async () => 'rules',

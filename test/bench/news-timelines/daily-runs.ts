@@ -1,5 +1,5 @@
 import { ownSource } from '#events/research/text-lines';
-import { composeUpdate } from '#modules/research/engine';
+import { composeUpdate } from '#modules/research/news-engine';
 import { groupBy } from '#kernel/grouping';
 import { nothingKnown } from '#engine/ledger';
 import { coverageOf } from '#engine/mentions/coverage';

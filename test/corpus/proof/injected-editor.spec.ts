@@ -4,7 +4,7 @@ import { editByModel } from '#engine/editing/model/edit-by-model';
 import { headByModel } from '#engine/editing/model/head-by-model';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
-import { composeState, composeUpdate } from '#modules/research/engine';
+import { composeState, composeUpdate } from '#modules/research/news-engine';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import type { ReadPage } from '#pages/page';
 import { type EditorInjection, editorInjections, injectedPage } from '#test/support/injections/editor-injections';

@@ -4,7 +4,7 @@ import type { ReadPage } from '#pages/page';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Nearness } from '#engine/nearness/nearness';
 import type { Editing } from '#engine/editing/editing';
-import { briefFor, findNews } from '#modules/research/engine';
+import { briefFor, findNews } from '#modules/research/news-engine';
 
 export interface Tracker {
   readonly description: string;

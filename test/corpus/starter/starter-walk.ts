@@ -6,7 +6,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
 import { recordedEndsEndRuns } from '#modules/research/processes/ended-runs.process';
-import { concludeRun } from '#modules/research/run/conclude-run';
+import { outcomeOfRun } from '#modules/research/run/outcome-of-run';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -72,7 +72,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
       concurrency: 1,
       agentName: 'Aidy',
     }),
-    conclude: async (run) => concludeRun(run),
+    findNews: async (run) => outcomeOfRun(run),
     compare: null,
     proposerFor: () => null,
     edit: async () => 'rules',

@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { asMarkdown } from '#modules/assistants/answering/reply';
+import { asMarkdown } from '#modules/assistants/answering/reply-parts';
 import { asksForVerdicts } from '#test/support/fakes/fake-judge';
 import { type TestHosts, says, startHosts } from '#test/support/hosts';
 import { HOST, LIE } from '#test/support/injections/injected-texts';

@@ -9,7 +9,7 @@ import { eventCategories, eventSchemas } from '../log/event-categories';
 import type { Recorded } from '#kernel/recorded-event';
 import { ResearchChoices } from '#modules/research/published';
 import { accountsArea } from '#modules/accounts/accounts.module';
-import { feedsArea } from '#modules/feeds/feeds.module';
+import { syndicationArea } from '#modules/syndication/syndication.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
 import { trackersArea } from '#modules/trackers/trackers.module';
 import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
@@ -140,7 +140,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
       HttpModule,
       FetchModule,
       MailModule,
-      feedsArea.module,
+      syndicationArea.module,
       outboundArea.module,
       accountsArea.module,
       trackersArea.module,

@@ -28,9 +28,9 @@ import { ProjectionRunner } from '#platform/projection-runner/projection-runner'
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
 import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
 import { type ReadModelStore, type ScratchStore, provideReadModelStore } from '#platform/read-store/read-store';
-import { type DeliveryDocument, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { configFor } from '../http-app';
 import { takeTurn } from '../take-turn';
+import { type EffectDocument, effects } from '#projections/outbound/effects/effects.projection';
 
 /** What several processes share, and what survives them. */
 export interface SharedStores {
@@ -48,7 +48,7 @@ export interface OutboundWorker {
   /** Looks for what is due without waiting for the next regular look. */
   lookForDue(): Promise<void>;
   history(effectId: string): Promise<readonly Recorded<EffectEvent>[]>;
-  delivery(effectId: string): Promise<DeliveryDocument | undefined>;
+  delivery(effectId: string): Promise<EffectDocument | undefined>;
   close(): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export const startOutboundWorker = async (
       runner.run(outboundEffectDecider, effectId, command, ofTheSystem(ids.next(), clock.now())),
     lookForDue: () => takeTurn(built, 'due-effects'),
     history: (effectId) => runner.streams.history<EffectEvent>(effectEvents.stream(effectId)),
-    delivery: (effectId) => documents.get(deliveries, effectId),
+    delivery: (effectId) => documents.get(effects, effectId),
     async close() {
       await jobs.stop(1000);
       await built.close();

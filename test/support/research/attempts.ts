@@ -8,9 +8,10 @@ import type { RunCommand } from '#modules/research/domain/run.decider';
 import type { Gathered } from '#modules/research/gather/gathering';
 import type { Attempt } from '#modules/research/run/attempt';
 import { ledgerFold, ledgerOf } from '#modules/research/run/ledger-of';
-import type { RunRecords } from '#modules/research/run/record-run';
+import type { RunRecorder } from '#modules/research/run/run-recorder';
 import type { RunOutcome } from '#modules/research/run/run-outcome';
-import { scopeOf } from '#modules/research/run/scope';
+import { RunSpending } from '#modules/research/run/run-spending';
+import { scopeOf } from '#modules/research/run/topic-scope';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { activeTracker } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -41,16 +42,15 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
   const active = await activeTracker(runner.streams, TRACKER);
   if (active === undefined) throw new Error('The tracker was not created.');
 
+  const spending = new RunSpending();
   const recorded: RunCommand[] = [];
   const failed: FailureReason[] = [];
   const finished: RunOutcome[] = [];
-  const spent: number[] = [];
-  const records: RunRecords = {
-    ofRun: async (command) => {
+  const recorder: RunRecorder = {
+    decideOnRun: async (command) => {
       recorded.push(command);
       return refuse('CONFLICT', 'It is noted here only.');
     },
-    spend: (usd) => void spent.push(usd),
     fail: async (reason) => void failed.push(reason),
     finish: async (outcome) => void finished.push(outcome),
   };
@@ -62,7 +62,8 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
     scope,
     ledger: ledgerOf(ledgerFold.initialState, scope),
     now: clock.now(),
-    records,
+    recorder,
+    spending,
     progress: { report: () => undefined, endChecks: () => undefined, end: async () => undefined },
     signal: stopping.signal,
   };
@@ -73,7 +74,6 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
     recorded,
     failed,
     finished,
-    spent,
     stop: () => stopping.abort(),
     judge: async (claimId: string, verdict: Verdict) => {
       const claims = { trackerId: TRACKER, ownerId: 'ann', claimIds: [claimId], updateId: null, note: null };
@@ -109,7 +109,7 @@ export const gatheredNews: Gathered = {
     },
   ],
   documents: [],
-  asked: [],
+  places: [],
   costUsd: 0,
   finding: 'readable',
   cutShort: false,

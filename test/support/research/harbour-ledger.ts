@@ -1,7 +1,7 @@
 import type { Claim } from '#modules/research/published';
-import type { QuestionInConversation } from '../../../backend/src/modules/assistants/answering/conversation';
+import type { QuestionInConversation } from '#modules/assistants/answering/question-in-conversation';
 import { answerFromLedgers } from '../../../backend/src/modules/assistants/ledgers/answer-from-ledgers';
-import { together } from '../../../backend/src/modules/assistants/ledgers/index/candidates';
+import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
 import { addToIndex, ledgerIndexOf } from '../../../backend/src/modules/assistants/ledgers/index/ledger-index';
 import type { KnownOfLedgers } from '../../../backend/src/modules/assistants/ledgers/ledger-material';
 

@@ -9,7 +9,7 @@ import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './r
  */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
 
-export type RunEngineName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
+export type PageFinderName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
 
 /** Names a run; also the payload of its job. */
 export type RunRef = {
@@ -84,7 +84,7 @@ export interface EditedNews {
 }
 
 /** The answer of a place that a run searched for pages. */
-export interface QueriedSource {
+export interface AskedPlace {
   readonly kind: 'domain' | 'document' | 'provider' | 'engine';
   /**
    * A domain of the tracker; the title of a document that it names, or its id once that was taken out; or the name of
@@ -118,12 +118,12 @@ export const runEvents = declareEvents('run', {
   /** The run began again with the edited tracker, so it needs no follow-up. */
   RunRestarted: event<RunRef>(),
   /** A worker started the run. Recorded again if the run is resumed after a crash. */
-  RunStarted: event<RunRef & { readonly engine: RunEngineName; readonly attempt: number }>(),
+  RunStarted: event<RunRef & { readonly engine: PageFinderName; readonly attempt: number }>(),
   /**
    * Every page that a run considered, once: in `considered`, or in `unchanged` by address if it had not changed; and in
    * `asked`, the places searched for pages and their answers.
    */
-  DocumentsConsidered: event<RunRef & ConsideredDocuments & { readonly asked: readonly QueriedSource[] }>(),
+  DocumentsConsidered: event<RunRef & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
   /**
    * A model was to compare pages with the topic in meaning. For pages that it did not compare, words alone decided
    * whether they are on topic.

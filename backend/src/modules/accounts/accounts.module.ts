@@ -1,6 +1,6 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { plansSettings } from '#modules/trackers/published';
+import { trackersSettings } from '#modules/trackers/published';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
@@ -103,7 +103,7 @@ import { SealedSignIns } from './oidc/sealed-sign-ins';
 import { usersCommand } from './operator/users.command';
 import { OutboxBrowsers } from './outbox/outbox-browsers';
 import { OutboxMails } from './outbox/outbox-mails';
-import { OutboxController } from './outbox/outbox.controller';
+import { OutboxController } from './outbox/outbox.endpoint';
 import { PasswordHasher } from './passwords/password-hasher';
 import {
   activationsMakePendingTrackers,
@@ -277,7 +277,7 @@ export const accountsArea = area('accounts', {
     OutboxMails,
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
-    provideResource(usersResource, READ_STORE, plansSettings.port),
+    provideResource(usersResource, READ_STORE, trackersSettings.port),
     provideResource(sessionsResource, READ_STORE),
     provideResource(impersonationsResource, READ_STORE, Streams),
     provideResource(apiTokensResource, READ_STORE),

@@ -1,6 +1,6 @@
 import { recordingEvents } from '#events/audio/recording.events';
 import { BriefContents } from '#modules/delivery/published';
-import { provideEnclosureSource } from '#modules/feeds/published';
+import { provideEnclosureSource } from '#modules/syndication/published';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { Streams } from '#platform/command-handling/streams';
@@ -13,9 +13,9 @@ import { recordings } from '#projections/audio/recordings/recordings.projection'
 import { spokenCharacters } from '#projections/audio/spoken-characters/spoken-characters.projection';
 import { AskForRecordingHandler } from './commands/ask-for-recording.command';
 import { AskForRecordingRoute } from './commands/ask-for-recording.route';
-import { RecordedBriefs } from './feed/recorded-briefs';
-import { RecordingAddresses } from './feed/recording-addresses';
-import { RecordingEndpoint } from './feed/recording.endpoint';
+import { RecordedBriefs } from './rss/recorded-briefs';
+import { RecordingAddresses } from './rss/recording-addresses';
+import { RecordingEndpoint } from './rss/recording.endpoint';
 import { RecordingMaker } from './making/recording-maker';
 import { recordingKind } from './making/recordings.kind';
 import { Speaking } from './making/speaking';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { subscriptionEvents } from '#events/billing/subscription.events';
-import { plansSettings } from '#modules/trackers/published';
+import { trackersSettings } from '#modules/trackers/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
@@ -20,7 +20,7 @@ import { erasuresCancelAtStripe, plansSetAllowances } from './processes/plans.pr
 import { CheckPaid } from './queries/check-paid.query';
 import { StartCheckout } from './queries/checkout.query';
 import { GetUserTier } from './queries/get-user-tier.query';
-import { OpenBillingPortal } from './queries/portal.query';
+import { OpenBillingPortal } from './queries/billing-portal.query';
 import { missedEvents } from './stripe/missed-events';
 import { pricingTable } from './stripe/pricing-table';
 import { StripeApi } from './stripe/stripe-api';
@@ -30,7 +30,7 @@ export const billingArea = area('billing', {
   events: [subscriptionEvents],
   readModels: [subscriptions],
   processes: [
-    provideProcess(plansSetAllowances, plansSettings.port),
+    provideProcess(plansSetAllowances, trackersSettings.port),
     provideProcess(erasuresCancelAtStripe, StripeApi),
   ],
   routes: { CheckPaid, StartCheckout, GetUserTier, PayLocally, OpenBillingPortal },

@@ -1,4 +1,4 @@
-import { provideFeedSource } from '#modules/feeds/published';
+import { provideFeedSource } from '#modules/syndication/published';
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
 import { commandStep } from '#platform/processes/process';
@@ -17,8 +17,8 @@ import { ShareCollection } from './commands/share-collection.route';
 import { CombineEmails } from './commands/combine-emails.route';
 import { INVALID_DESTINATION, collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
-import { DeskFeed } from './queries/feed/desk-feed';
-import { FolderFeed } from './queries/feed/folder-feed';
+import { DeskFeed } from './queries/rss/desk-feed';
+import { FolderFeed } from './queries/rss/folder-feed';
 import { GetCollection } from './queries/collection/collection.query';
 import { GetCollectionTree } from './queries/collection-tree/collection-tree.query';
 import { GetCollectionWeek } from './queries/collection-week/collection-week.query';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
-import { wordedReplyDecider } from '#modules/assistants/published';
-import { ResearchLanguageModel } from '#modules/research/published';
+import { ModelConversations, modelWorkDecider } from '#modules/paid-models/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
@@ -10,7 +9,7 @@ import { ConversationHistory } from './diary/history';
 import { pendingIn } from './diary/pending';
 import { lastExchangeOf } from './diary/last-exchange';
 import type { ToPropose } from './domain/conversation-command';
-import type { Conversation } from './domain/conversation';
+import type { Conversation } from './domain/conversation-state';
 import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
@@ -53,7 +52,7 @@ export class Assistant {
   constructor(
     private readonly history: ConversationHistory,
     private readonly runner: CommandRunner,
-    @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
+    @Inject(ModelConversations) private readonly models: Pick<ModelConversations, 'openConversation'>,
   ) {}
 
   /**
@@ -85,14 +84,14 @@ export class Assistant {
     context: CommandContext,
     signal: AbortSignal,
   ): Promise<ConsideredByModel> {
-    const reader = await this.model.conversing();
+    const reader = await this.models.openConversation();
     if (reader === null) return { proposes: [], proposals: [] };
     const read = proposedByModel(message, sent, reader.model, signal).finally(() => reader.settle());
     const { entries, leftOut, fault, costUsd } = await read;
-    const replyId = entityId(context, 'reading');
+    const workId = entityId(context, 'reading');
     const figures = { sentences: entries.length, leftOut, fault, costUsd };
-    const command = { type: 'RecordWording', replyId, model: reader.model.name, ...figures } as const;
-    await this.runner.run(wordedReplyDecider, replyId, command, context);
+    const command = { type: 'RecordModelWork', workId, model: reader.model.name, ...figures } as const;
+    await this.runner.run(modelWorkDecider, workId, command, context);
     const proposals = entries.map((entry) => ({ entryId: null, proposal: { does: 'add', entry } as const }));
     return { proposes: identified(proposals, context), proposals };
   }

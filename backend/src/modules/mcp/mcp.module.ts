@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DocumentAnswers, LedgerAnswers, TopicRecords } from '#modules/assistants/published';
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { SourceLinks } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';

@@ -9,7 +9,7 @@ import { provideReactor } from '#platform/projection-runner/contributions';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
-import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { effects } from '#projections/outbound/effects/effects.projection';
 import { deliveriesResource } from './administration/deliveries.resource';
 import { dueEffects } from './attempts/due-effects';
 import { EffectWorkers } from './attempts/effect-workers';
@@ -26,7 +26,7 @@ import { effectJobsReactor } from './reactors/effect-jobs.reactor';
 export const outboundArea = area('outbound', {
   imports: [DiscoveryModule],
   events: [effectEvents, forgottenDeliveriesEvents],
-  readModels: [deliveries],
+  readModels: [effects],
   routes: { RetryEffect, SkipEffect },
   providers: [
     OutboundKinds,

@@ -1,6 +1,6 @@
 import { referralEvents } from '#events/referrals/referral.events';
 import { provideOutboundKind } from '#modules/outbound/published';
-import { plansSettings } from '#modules/trackers/published';
+import { trackersSettings } from '#modules/trackers/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { Streams } from '#platform/command-handling/streams';
@@ -29,7 +29,7 @@ export const referralsArea = area('referrals', {
   processes: [
     invitationsLeadToMails,
     newAddressesRedeemReferrals,
-    provideProcess(referralsGrantDailyTrackers, plansSettings.port),
+    provideProcess(referralsGrantDailyTrackers, trackersSettings.port),
   ],
   endpoints: [ReferEndpoint],
   providers: [

@@ -1,4 +1,4 @@
-import { provideFeedSource } from '#modules/feeds/published';
+import { provideFeedSource } from '#modules/syndication/published';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { area } from '#platform/area/area';
@@ -19,7 +19,6 @@ import { citedSources } from '#projections/research/cited-sources/cited-sources.
 import { actLinks } from '#projections/research/act-links/act-links.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
-import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
 import { keyFacts } from '#projections/research/key-facts/key-facts.projection';
@@ -39,7 +38,7 @@ import { RequestRunHandler } from './commands/request-run/request-run.command';
 import { RunNow } from './commands/run-now.route';
 import { ConfiguredGatherer } from './gather/configured-gatherer';
 import { GATHERER } from './gather/gathering';
-import { examineEngines } from './operator/examine-engines';
+import { examinePaidServices } from './operator/examine-paid-services';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
 import { droppedJobsFailRuns } from './processes/dropped-runs.process';
@@ -52,23 +51,23 @@ import {
 } from './processes/requested-runs.process';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { findingsOfUser } from './queries/findings-of-user';
-import { TrackerFeed } from './queries/feed/tracker-feed';
-import { UpdateItems } from './queries/feed/update-items';
+import { TrackerFeed } from './queries/rss/tracker-feed';
+import { UpdateItems } from './queries/rss/update-items';
 import { HoldingLines } from './queries/holding-lines';
 import { NewestUpdates } from './queries/newest-updates';
 import { SourceLinks } from './queries/source-links';
 import { PublishedNewsReader } from './queries/published-news';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
-import { PaidServicesBudget } from './paid-services-budget';
 import { ContributedIllustrationSink, Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
-import { SearchEngines } from './search-engines';
+import { PaidSearch } from './search-engines/paid-search';
 import { ResearchChoices } from './research-choices';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchMeaning } from './meaning/research-meaning';
-import { ResearchLanguageModel } from './research-model';
+import { ResearchLanguageModel } from './research-language-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
+import { paidModelsSettings } from '#modules/paid-models/published';
 import { researchSettings } from './research.settings';
 import { scheduler } from './schedule/scheduler';
 import { GetRuns } from './queries/runs/runs.query';
@@ -81,7 +80,6 @@ import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover
 import { feedbackEvents } from '#events/research/feedback.events';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
-import { spendingEvents } from '#events/research/spending.events';
 import { subjectDayEvents } from '#events/research/subject-day.events';
 import { WeekOfTrackers } from './week/week-of-trackers';
 
@@ -89,7 +87,7 @@ import { WeekOfTrackers } from './week/week-of-trackers';
 const published = [HoldingLines, NewestUpdates, SourceLinks, PublishedNewsReader, UpdateItems, WeekOfTrackers];
 
 export const researchArea = area('research', {
-  events: [feedbackEvents, ledgerEvents, runEvents, spendingEvents, subjectDayEvents],
+  events: [feedbackEvents, ledgerEvents, runEvents, subjectDayEvents],
   readModels: [
     trackerStates,
     overviews,
@@ -102,7 +100,6 @@ export const researchArea = area('research', {
     actLinks,
     ledgerSizes,
     citedSources,
-    engineCosts,
     feedback,
     givenFeedback,
     keyFacts,
@@ -128,7 +125,7 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...published, ResearchChoices, ResearchLanguageModel, ImageVisits],
+  exports: [...published, ResearchChoices, ImageVisits],
   imports: [DiscoveryModule],
   global: true,
   providers: [
@@ -138,7 +135,6 @@ export const researchArea = area('research', {
     TrackerFeed,
     provideFeedSource(TrackerFeed),
     DomainOffers,
-    PaidServicesBudget,
     ResearchChoices,
     {
       provide: Illustrations,
@@ -147,7 +143,7 @@ export const researchArea = area('research', {
         new Illustrations(() => contributed(discovery, ContributedIllustrationSink)),
     },
     ImageVisits,
-    SearchEngines,
+    PaidSearch,
     ResearchFetcher,
     ResearchMeaning,
     ResearchLanguageModel,
@@ -160,7 +156,7 @@ export const researchArea = area('research', {
       clock: CLOCK,
       ids: IDS,
       runner: CommandRunner,
-      engines: SearchEngines,
+      engines: PaidSearch,
       model: ResearchLanguageModel,
       meaning: ResearchMeaning,
       illustrations: Illustrations,
@@ -180,7 +176,7 @@ export const researchArea = area('research', {
     ),
     { provide: GATHERER, useClass: ConfiguredGatherer },
     provideExamination(examineSearch, CONFIG, researchSettings.port),
-    provideExamination(examineEngines, CONFIG, researchSettings.port),
+    provideExamination(examinePaidServices, CONFIG, researchSettings.port, paidModelsSettings.port),
     provideOperatorCommand(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     provideExport(findingsOfUser, READ_STORE),
     provideResource(runsResource, READ_STORE),

@@ -6,7 +6,7 @@ export { type ActiveTracker, type Tracker, changeable, trackerDecider } from './
 export { activeTracker } from './queries/active-tracker';
 export { followedBy } from './queries/followed-trackers';
 export { MAX_TRACKERS_REACHED, withGranted } from './domain/tracker-limits';
-export { type Plans, plansSettings } from './trackers.settings';
+export { type Plans, trackersSettings } from './trackers.settings';
 export { shortTitleOf, titleOf } from './queries/title';
 export { tagAnswer, tagViews } from './queries/tag-view';
 export { isOwn, ownTracker, visibleTracker } from './queries/visible-tracker';

@@ -18,10 +18,10 @@ import { RestoreTrackersHandler } from './commands/restore-trackers.command';
 import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
 import { PauseTracker, ResumeTracker } from './commands/set-paused.route';
 import { SetWords } from './commands/set-words.route';
-import { ToggleEmail } from './commands/toggle-email.route';
-import { ToggleFollowing } from './commands/toggle-following.route';
-import { TogglePublic } from './commands/toggle-public.route';
 import { UpdateTags } from './commands/update-tags.route';
+import { SetEmailUpdates } from './commands/set-email-updates.route';
+import { SetFollowing } from './commands/set-following.route';
+import { SetPublic } from './commands/set-public.route';
 import { followDecider } from './domain/follow.decider';
 import { portfolioDecider } from './domain/portfolio.decider';
 import {
@@ -31,7 +31,7 @@ import {
   trackersOfErasedAreDeleted,
 } from './processes/portfolio.process';
 import { followedSubjectsAreTracked, subjectsCountFollowers } from './processes/subjects.process';
-import { plansSettings } from './trackers.settings';
+import { trackersSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
 import { followEvents } from '#events/trackers/follow.events';
 import { followersEvents } from '#events/trackers/followers.events';
@@ -44,7 +44,7 @@ export const trackersArea = area('trackers', {
   readModels: [trackers, follows, allowances],
   processes: [
     portfoliosCompleteTrackers,
-    provideProcess(deletionsReleaseSlots, plansSettings.port),
+    provideProcess(deletionsReleaseSlots, trackersSettings.port),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,
     subjectsCountFollowers,
@@ -60,9 +60,9 @@ export const trackersArea = area('trackers', {
     PauseTracker,
     ResumeTracker,
     SetWords,
-    ToggleEmail,
-    ToggleFollowing,
-    TogglePublic,
+    SetEmailUpdates,
+    SetFollowing,
+    SetPublic,
     UpdateTags,
   },
   erasure: (userId) => [

@@ -55,7 +55,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 }
 
 /**
- * Runs what areas contribute with `provideProjections(…)` and `provideReactor(…)`. Imported once, by the application's
+ * Runs the read models that areas declare, and what they contribute with `provideReactor(…)`. Imported once, by the application's
  * module; requires EVENT_STORE, the ports of `provideReadModelStore`, CHECKPOINT_STORE and INTERVENTIONS from a global module that
  * closes them after this one has stopped.
  */

@@ -6,7 +6,7 @@ import {
   type EmergencyWeights,
   emergencyFeatures,
   windowsOf,
-} from '../../../../backend/src/modules/conversations/emergencies/likelihood';
+} from '#modules/conversations/emergencies/emergency-likelihoods';
 import { type EmergencyExample, emergencyExamples } from '#test/corpus/diary/emergency-examples';
 
 const FILE = resolve(__dirname, '../../../../backend/src/modules/conversations/emergencies/weights.json');

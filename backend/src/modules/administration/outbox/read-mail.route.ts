@@ -24,7 +24,7 @@ export const ReadMail = actionRoute({
   uses: [CommandBus, READ_STORE, OUTBOX, CONFIG],
   async act({ params: { id }, body: { reason }, context }, commands, reads, outbox, { publicUrl }) {
     const userId = await recipientOfStoredBrief(id, reads, outbox);
-    if (userId === null) return NO_BRIEF;
+    if (userId === undefined) return NO_BRIEF;
     const { subject, text } = await readableMail(await outbox.read(id));
     const look = { userId, what: 'mails', which: id, statedReason: reason } as const;
     const recorded = await commands.execute(new ReadPrivateData(look, context));

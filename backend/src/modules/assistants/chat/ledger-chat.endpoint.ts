@@ -11,7 +11,7 @@ import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/i
 import { RateLimit } from '#platform/http/limits/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
-import { Replies } from '../answering/replies';
+import { Replies } from '../answering/replies-to-questions';
 import { type Askable, LedgerAnswers } from '../ledgers/ledger-answers';
 import { chatMessages, conversationOf, historyCount } from './chat-body';
 import { type ChatEvent, chatEvent, chatEvents } from './chat-events';

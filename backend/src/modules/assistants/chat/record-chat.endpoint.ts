@@ -5,7 +5,7 @@ import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/i
 import { RateLimit } from '#platform/http/limits/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
-import { Replies } from '../answering/replies';
+import { Replies } from '../answering/replies-to-questions';
 import { replyAbout } from '../records/record-reply';
 import { TopicRecords } from '../records/compiled/topic-records';
 import { CountryChatBody, OrganisationChatBody, conversationOf } from './chat-body';

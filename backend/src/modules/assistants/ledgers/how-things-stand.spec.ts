@@ -1,5 +1,5 @@
 import { askLedgers, evidenceOf, harbourClaim } from '#test/support/research/harbour-ledger';
-import { replyParts } from '../answering/reply';
+import { replyParts } from '../answering/reply-parts';
 import { NOTHING_KNOWN } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';
 import type { Starts } from './starts';

@@ -18,18 +18,18 @@ import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/access/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { quotesShownIn } from '../answering/answer';
-import type { Answered } from '../answering/replies';
-import type { QuestionInConversation } from '../answering/conversation';
+import { quotesShownIn } from '../answering/assistant-answer';
+import type { Answered } from '../answering/replies-to-questions';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { answerFromLedgers } from './answer-from-ledgers';
-import { together } from './index/candidates';
+import { together } from './index/ledger-candidates';
 import type { QuotedClaim } from './claim-passages';
 import { LedgerIndexes } from './index/ledger-indexes';
 import { ledgerVoice } from './ledger-voice';
 import { needsStarts } from './standing';
 import { NO_STARTS, startsIn } from './starts';
-import type { LedgerSubject } from './subject';
-import { answerOnTrackers } from './tracker-answer';
+import type { LedgerSubject } from './ledger-subject';
+import { answerOnTrackers } from './answer-on-trackers';
 import { readTrackerQuestion } from './tracker-question';
 
 /** Most claims read to say what has ended. */

@@ -1,12 +1,12 @@
 import type { Claim, EndOfAct } from '#modules/research/published';
 import type { Language } from '#text/languages/language';
-import type { AssistantAnswer, Quote } from '../answering/answer';
+import type { AssistantAnswer, Quote } from '../answering/assistant-answer';
 import type { QuestionPeriod } from '../periods/question-period';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type QuotedClaim, quotedClaims } from './claim-passages';
-import type { Ledgers } from './index/candidates';
+import type { Ledgers } from './index/ledger-candidates';
 import { endedByPages } from './ended-by-pages';
-import type { CaughtUp } from './news/catch-up';
+import type { CaughtUp } from './news/caught-up';
 import { NO_STARTS, type Start, type Starts } from './starts';
 
 /** Most claims quoted for a period: a question with a period asks for everything in it. */

@@ -7,14 +7,14 @@ import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { remembered } from '#platform/remembered';
-import type { WordedVoice } from '../answering/reply';
+import type { WordedVoice } from '../answering/reply-parts';
 import type { QuestionPeriod } from '../periods/question-period';
 import type { QuotedClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
 import type { LedgerAnswer } from './ledger-material';
 import { ledgerWords } from './ledger-words';
 import type { Start } from './starts';
-import type { LedgerSubject } from './subject';
+import type { LedgerSubject } from './ledger-subject';
 import { dayOfClaim } from './index/ledger-index';
 
 /** A day in words. Remembered, since formatting is slow. */

@@ -2,7 +2,7 @@ import { withCapital } from '#kernel/with-capital';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
-import type { LedgerSubject } from './subject';
+import type { LedgerSubject } from './ledger-subject';
 
 /** The words around the lines of ledgers. Days are already formatted. */
 interface LedgerWords {

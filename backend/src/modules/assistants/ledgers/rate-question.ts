@@ -5,7 +5,7 @@ import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { questionLexicon } from '../languages/question-lexicon';
 import { rateLexicon } from '../languages/rate-lexicon';
-import type { RetrievalQuestion } from '../retrieval/question';
+import type { RetrievalQuestion } from '../retrieval/retrieval-question';
 
 const patternsFor = byLanguage((code) => {
   const { rates, asksFor, asksIfAny, asksWhatPaid, paying } = rateLexicon[code];

@@ -6,12 +6,12 @@ import {
   namesThing,
   readAnswerType,
   withoutHoldingWords,
-} from '../retrieval/asking';
+} from '../retrieval/question-patterns';
 import type { AnswerType } from '../languages/question-lexicon';
 import { questionLanguage } from '../languages/question-language';
-import type { Quote } from '../answering/answer';
+import type { Quote } from '../answering/assistant-answer';
 import { type QuotedClaim, asksStart, byNewestClaim, inOrderOfDate } from './claim-passages';
-import { holdsOn } from './endings';
+import { holdsOn } from './quoted-endings';
 import { asksRate, withoutRates } from './rate-question';
 
 /** Questions for figures are about the present: nobody asks what last year's duty is. */

@@ -1,8 +1,8 @@
 import { samePeople } from '#engine/gate/peoples';
 import { questionLanguage } from '../languages/question-language';
-import { isIn } from './evidence';
+import { isIn } from './passage-evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type RetrievalQuestion, type Sought, readQuestion, unreadThingsIn } from './question';
+import { type RetrievalQuestion, type Sought, readQuestion, unreadThingsIn } from './retrieval-question';
 import { rowMatches, soughtTerm } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */

@@ -6,7 +6,7 @@ import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
-import { RecordingAddresses } from '../feed/recording-addresses';
+import { RecordingAddresses } from '../rss/recording-addresses';
 
 const MAX_RECORDINGS = 10;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assertNever } from '#kernel/assert-never';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { type Plans, plansSettings } from '#modules/trackers/published';
+import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { CONFIG } from '#platform/config/config';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { billingSettings } from '../billing.settings';
@@ -40,7 +40,7 @@ export const PayLocally = commandRoute({
   inPerson: 'Payments',
   summary: 'For development, without a payment provider: decides what happens to the caller’s payment.',
   body: payment,
-  uses: [plansSettings.port, billingSettings.port, CONFIG],
+  uses: [trackersSettings.port, billingSettings.port, CONFIG],
   decider: subscriptionDecider,
   decide({ body, caller: { userId } }, plans, settings, config) {
     if (wayToPay(settings, config) !== 'local') return refuse('NOT_FOUND', 'This site has no billing page of its own.');

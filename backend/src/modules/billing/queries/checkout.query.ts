@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal, refuse, type Refusal } from '#kernel/decider';
 import { accounts } from '#modules/accounts/published';
-import { type Plans, plansSettings } from '#modules/trackers/published';
+import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { CONFIG } from '#platform/config/config';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -62,7 +62,7 @@ export const StartCheckout = readRoute({
   query,
   rateLimit: { kind: 'costly' },
   answers: z.strictObject({ url: z.string() }),
-  uses: [READ_STORE, CONFIG, plansSettings.port, billingSettings.port, StripeApi],
+  uses: [READ_STORE, CONFIG, trackersSettings.port, billingSettings.port, StripeApi],
   async read({ caller: { userId }, query: request }, reads, config, plans, settings, stripe) {
     const way = wayToPay(settings, config);
     if (way === 'off') return NOTHING_SOLD;

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { acceptContent, collectionTreeDecider } from '#modules/collections/published';
-import { type Plans, acceptDraft, plansSettings, portfolioDecider } from '#modules/trackers/published';
+import { type Plans, acceptDraft, trackersSettings, portfolioDecider } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
 import { requireActingUser, entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
@@ -30,7 +30,7 @@ const descriptionOf = ({ host }: Campaign): string => (host === null ? '' : `htt
 export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
   constructor(
     private readonly runner: CommandRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request, context }: CreateCampaign) {

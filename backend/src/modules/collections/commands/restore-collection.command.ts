@@ -1,4 +1,4 @@
-import { type Plans, plansSettings, restoreRefusal } from '#modules/trackers/published';
+import { type Plans, trackersSettings, restoreRefusal } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
@@ -19,7 +19,7 @@ export class RestoreCollection extends ContextCommand<{ readonly collectionId: s
 export class RestoreCollectionHandler implements ICommandHandler<RestoreCollection> {
   constructor(
     private readonly runner: CommandRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { collectionId }, context }: RestoreCollection) {

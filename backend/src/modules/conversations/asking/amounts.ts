@@ -5,8 +5,8 @@ import { anyLanguage } from '../languages/diary-languages';
 import type { Addressee } from '../wording/addressee';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
-import { called, countAskedFor, groupName, grouped, lines, sum, times } from './counted';
-import type { DiaryQuestion } from './question';
+import { called, countAskedFor, groupName, grouped, lines, sum, times } from './counted-entries';
+import type { DiaryQuestion } from './diary-question';
 
 const PIECES = anyLanguage(({ questions }) => questions.countedPieces);
 const DOSE = new RegExp(

@@ -2,9 +2,9 @@ import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { WEDNESDAY, entryAt, known } from '#test/support/conversations/diary-entries';
 import { EMPTY_DIARY } from '../diary-answer';
 import { readMessage } from '../read-message';
-import { wordsOf } from '../replying/words';
+import { wordsOf } from '../replying/diary-reply-words';
 import { textsIn } from '../wording/texts';
-import { examplesFor } from './answer';
+import { examplesFor } from './diary-answers';
 
 const entries: readonly DiaryEntry[] = [
   entryAt({ kind: 'stool', bristol: 6, count: 2, blood: null }, '06T06:00'),

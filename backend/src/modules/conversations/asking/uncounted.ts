@@ -17,8 +17,8 @@ import { kindAskedFor } from './others-of-kind';
 import { foldedText } from '../folded-text';
 import { type DiaryPeriod, periodIn } from './periods';
 import { foldedQuestion } from './folded-question';
-import type { DiaryQuestion } from './question';
-import { namesKind } from './question-words';
+import type { DiaryQuestion } from './diary-question';
+import { namesKind } from './asking-words';
 
 /** Something in a message that became no entry, so no answer counts it. */
 export interface Note extends SentAt {

@@ -1,8 +1,8 @@
 import { anyLanguage } from '../languages/diary-languages';
-import { NUMBERS } from '../languages/number-words';
-import { isMedicine, isName } from '../proposing/names';
+import { NUMBERS } from '../languages/diary-number-words';
+import { isMedicine, isName } from '../proposing/diary-names';
 import { COUNT } from '../proposing/numbers';
-import { DOSE_UNITS, MEDICINE, PIECES, SHARED_UNITS, TOOK } from '../proposing/words';
+import { DOSE_UNITS, MEDICINE, PIECES, SHARED_UNITS, TOOK } from '../proposing/diary-patterns';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
 import { hasBareNumber, saysSeveralTimes } from './strengths';

@@ -7,7 +7,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { entriesNewestFirst, inOrderOfTime, isEntryWithin } from '../diary/entries';
 import { type ConversationRecord, ConversationHistory } from '../diary/history';
-import { leftOutOf } from '../diary/left-out';
+import { leftOutOf } from '../diary/unkept-words';
 import { healthRecordDecider } from '../domain/health-record.decider';
 import { blurbOf } from '../replying/blurb-words';
 import { addTo } from '#kernel/grouping';

@@ -9,7 +9,7 @@ import { ConversationHistory } from '../diary/history';
 import { AnswersInWords } from '../replying/answers-in-words';
 import { type RepliedMessage, SendMessage, SendMessageHandler } from './send-message.command';
 
-const NO_MODEL = { conversing: async () => null };
+const NO_MODEL = { openConversation: async () => null };
 const EVENING = Date.parse('2026-05-06T18:30:00Z');
 
 /** Ann's nth message; `lateMs`: how much later the request arrives. */

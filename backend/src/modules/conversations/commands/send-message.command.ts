@@ -14,7 +14,7 @@ import { conversationDecider } from '../domain/conversation.decider';
 import { notedIn } from '../proposing/notes-in-message';
 import type { SentAt } from '../proposing/sent-at';
 import { AnswersInWords } from '../replying/answers-in-words';
-import { isNote } from '../replying/words';
+import { isNote } from '../replying/diary-reply-words';
 
 interface SendMessageRequest {
   readonly userId: string;

@@ -9,7 +9,7 @@ import {
 import { assertNever } from '#kernel/assert-never';
 import { withCapital } from '#kernel/with-capital';
 import { nameOfDay } from '../asking/periods';
-import { CONTAINERS, PORTIONS } from '../proposing/words';
+import { CONTAINERS, PORTIONS } from '../proposing/diary-patterns';
 import type { Addressee } from '../wording/addressee';
 import { type DiaryTexts, english } from '../wording/english';
 import { textsIn } from '../wording/texts';

@@ -3,7 +3,7 @@ import { type ConversationEvent, conversationEvents } from '#events/conversation
 import type { Recorded } from '#kernel/recorded-event';
 import { Streams } from '#platform/command-handling/streams';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import type { Conversation } from '../domain/conversation';
+import type { Conversation } from '../domain/conversation-state';
 import { conversationDecider } from '../domain/conversation.decider';
 
 export type ConversationRecord = Recorded<ConversationEvent>;

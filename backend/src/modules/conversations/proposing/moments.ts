@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from '#kernel/durations';
 import { WEEKDAYS, anyNameOf, indexOfName } from '../languages/calendar-words';
 import { allForms, anyLanguage } from '../languages/diary-languages';
-import { numbersOf } from '../languages/number-words';
+import { numbersOf } from '../languages/diary-number-words';
 import { GERMAN_MOMENTS } from './german-moments';
 import {
   MIDNIGHT,

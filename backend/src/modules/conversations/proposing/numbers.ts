@@ -1,4 +1,4 @@
-import { NUMBERS, numbersOf } from '../languages/number-words';
+import { NUMBERS, numbersOf } from '../languages/diary-number-words';
 
 const VALUES: ReadonlyMap<string, number> = new Map([
   ...NUMBERS.flatMap((words, value) => words.map((word) => [word, value] as const)),

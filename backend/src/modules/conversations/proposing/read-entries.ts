@@ -5,7 +5,7 @@ import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { GERMAN_PLACE } from './german-forms';
-import { type ReadEntry, type ReadMessage, readByForms } from './read-by-forms';
+import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
 import type { SentAt } from './sent-at';
 
 /** A place with another name in English: `arm`, `hand` and `finger` are the same in both. */
@@ -71,7 +71,7 @@ const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
 const placeAsTyped = (where: string, message: string): string =>
   GERMAN_NOUN.test(where) ? withCapital(where) : asTyped(where, message);
 
-const inOrderOfMessage = (message: string, sent: SentAt): ReadMessage => {
+const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
   const byForms = readByForms(message, sent);
   if (byForms === null) return { read: [], rest: [message.trim()] };
   if (byForms.rest.length === 0) return { ...byForms, read: withoutStirredIn(withoutRepeats(byForms.read)) };
@@ -82,7 +82,7 @@ const inOrderOfMessage = (message: string, sent: SentAt): ReadMessage => {
 };
 
 /** Reads the entries in a message: by forms that match whole sentences, and the other sentences clause by clause. */
-export const readEntries = (message: string, sent: SentAt): ReadMessage => {
+export const readEntries = (message: string, sent: SentAt): EntriesRead => {
   const { read, rest } = inOrderOfMessage(message, sent);
   return { read: read.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })), rest };
 };

@@ -6,7 +6,7 @@ import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { deliveryDecider } from '../domain/delivery.decider';
-import { readersOf } from './readers-of-news';
+import { routesOfNews } from './routes-of-news';
 
 export interface PlanningFailure {
   readonly userId: string;
@@ -25,7 +25,7 @@ export const planDueBriefs = async (
 ): Promise<readonly PlanningFailure[]> => {
   const due_key = { $lt: dueUntil(now.toISOString()) };
   const due = await reads.find(waitingNews, { user_id: { $in: userIds }, due_key });
-  const readers = await readersOf(reads, due);
+  const readers = await routesOfNews(reads, due);
   const failures: PlanningFailure[] = [];
   await Promise.all(
     [...groupBy(due, ({ user_id }) => user_id)].map(async ([userId, news]) => {

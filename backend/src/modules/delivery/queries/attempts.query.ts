@@ -5,7 +5,7 @@ import {
   type AttemptMade,
   type EffectEvent,
   attemptsMade,
-  deliveries,
+  effects,
   effectEvents,
 } from '#modules/outbound/published';
 import { Streams } from '#platform/command-handling/streams';
@@ -91,7 +91,7 @@ export const GetAttempts = readRoute({
   answers,
   uses: [READ_STORE, Streams, Exchanges],
   async read({ params: { id }, caller: { userId } }, reads, streams, exchanges) {
-    const delivery = await reads.get(deliveries, id);
+    const delivery = await reads.get(effects, id);
     if (delivery?.user_id !== userId || delivery.kind !== BRIEF_EFFECTS.webhook)
       return refuse('NOT_FOUND', 'There is no such delivery to a webhook.');
     const keptUntil = (await reads.get(keptExchanges, id))?.expires_at ?? null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import type { RateLimits } from '#platform/http/limits/rate-limits';
 import { type Tool, tool } from '../tool';
-import { question, resultOfReply, tooManyQuestions } from './asking';
+import { question, resultOfReply, tooManyQuestions } from './asking-tools';
 
 const name = z.string().trim().min(1).max(200);
 

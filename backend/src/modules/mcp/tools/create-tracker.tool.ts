@@ -7,7 +7,7 @@ import { EDITOR_CHOICES } from '#events/trackers/tracker-settings';
 import { isRefusal } from '#kernel/decider';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { type Tool, tool } from '../tool';
-import { folderId } from './asking';
+import { folderId } from './asking-tools';
 
 const PATIENCE_MS = SECOND_MS;
 

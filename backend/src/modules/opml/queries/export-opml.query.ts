@@ -1,4 +1,4 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { dayOf } from '#kernel/calendar';
 import { sourceSets } from '#modules/source-sets/published';
 import { trackers } from '#modules/trackers/published';

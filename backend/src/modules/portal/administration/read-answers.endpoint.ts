@@ -18,7 +18,7 @@ import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { placeFields } from '../answer-place';
 import { answeredQuestion, answeredQuestions } from '../queries/answered-questions';
 import { questionsFor } from '../queries/questions-for';
-import { NO_ANSWER, answerAt, storedAnswer } from '../queries/stored-answer';
+import { NO_ANSWER, answerAt, storedAnswer } from '../queries/stored-portal-answer';
 
 class UnmaskBody extends createZodDto(z.strictObject({ reason })) {}
 

@@ -7,7 +7,7 @@ import { isPreviewable } from '#platform/http/uploads/file-kinds';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { AnswerFile } from '#projections/portal/drafts/drafts.projection';
 import { placeFields } from '../answer-place';
-import { NO_ANSWER, answerAt, storedAnswer } from './stored-answer';
+import { NO_ANSWER, answerAt, storedAnswer } from './stored-portal-answer';
 
 const query = z.strictObject(placeFields);
 

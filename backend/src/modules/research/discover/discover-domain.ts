@@ -4,7 +4,7 @@ import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
 import type { CandidatePage } from './candidate';
 import type { Listing } from '#pages/listings/listing';
-import { candidatesOf, merged } from './candidates';
+import { candidatesOf, merged } from './page-candidates';
 import { mostPromisingFirst } from '#pages/listings/promising-sitemaps';
 import type { WebVisit } from './web-visit';
 

@@ -234,6 +234,6 @@ describe('sites with real-world quirks', () => {
     ['named-in-vain.example', 'readable', null],
     ['shut.example', 'NO_SOURCES', { kind: 'robots_unavailable', status: 503 }],
   ])('%s: %s', async (domain, finding, reason) =>
-    expect(await gather(domain)).toMatchObject({ finding, asked: [{ reason }] }),
+    expect(await gather(domain)).toMatchObject({ finding, places: [{ reason }] }),
   );
 });

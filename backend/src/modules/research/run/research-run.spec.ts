@@ -1,5 +1,5 @@
 import type { ProposedSearch } from '#events/research/searches';
-import type { SearchProposer } from '../research-model';
+import type { SearchProposer } from '../research-language-model';
 import type { Editor } from '#events/trackers/tracker-settings';
 import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
@@ -23,7 +23,7 @@ import type { Gathered } from '../gather/gathering';
 import { fingerprintOf } from '#pages/fingerprint';
 import type { GatheredPage } from '#pages/read-page';
 import { recordedEndsEndRuns } from '../processes/ended-runs.process';
-import { concludeRun } from './conclude-run';
+import { outcomeOfRun } from './outcome-of-run';
 import { carryOutRun } from './research-run';
 import type { ResearchRunPorts } from './run-ports';
 
@@ -48,7 +48,7 @@ const gatheredPage = (n: number, paragraphs: number): GatheredPage => {
 const gathered = (pages: readonly GatheredPage[]): Gathered => ({
   pages,
   documents: [],
-  asked: [],
+  places: [],
   costUsd: 0,
   finding: 'readable',
   cutShort: false,
@@ -89,9 +89,9 @@ const research = async () => {
           return gathered(pages);
         },
       },
-      conclude: async (run) => {
+      findNews: async (run) => {
         await beforeConclusion();
-        return concludeRun(run);
+        return outcomeOfRun(run);
       },
       compare,
       proposerFor: (by) => (by === 'rules' ? null : propose),

@@ -18,7 +18,7 @@ export const AlsoAbout = commandRoute({
   decider: trackerDecider,
   decide: ({ params: { id }, body, caller }) => [
     id,
-    { type: body.belongs ? 'AddTopic' : 'RemoveTopic', by: caller.userId, phrase: body.phrase },
+    { type: body.belongs ? 'WidenTopic' : 'NarrowTopic', by: caller.userId, phrase: body.phrase },
   ],
   answer: ({ body: { belongs } }) => ({ belongs }),
 });

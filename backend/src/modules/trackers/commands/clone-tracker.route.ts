@@ -7,7 +7,7 @@ import { clonedSettings } from '../domain/cloned-settings';
 import { OFFERED_FREQUENCIES } from '../domain/tracker-draft';
 import { trackerDecider } from '../domain/tracker.decider';
 import { visibleTo } from '../domain/visible-to';
-import { plansSettings } from '../trackers.settings';
+import { trackersSettings } from '../trackers.settings';
 import { admitTracker } from './admit-tracker';
 
 /**
@@ -23,7 +23,7 @@ export const CloneTracker = actionRoute({
   summary: 'Creates a tracker of the user’s own with the settings of this one, in My Trackers.',
   answers: z.strictObject({ tracker_id: z.string() }),
   status: 201,
-  uses: [CommandRunner, plansSettings.port],
+  uses: [CommandRunner, trackersSettings.port],
   async act({ params: { id }, body: { update_frequency: frequency = null }, caller, context }, runner, plans) {
     const original = visibleTo(caller.userId, await runner.streams.stateOf(trackerDecider, id));
     if (isRefusal(original)) return original;

@@ -7,7 +7,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type ReadmitTrackersCommand, portfolioDecider } from '../domain/portfolio.decider';
 import { restorable, trackerDecider } from '../domain/tracker.decider';
-import { type Plans, plansSettings } from '../trackers.settings';
+import { type Plans, trackersSettings } from '../trackers.settings';
 import type { Frequency } from '#events/trackers/tracker-settings';
 
 /**
@@ -20,7 +20,7 @@ export class RestoreTrackers extends ContextCommand<{ readonly trackerIds: reado
 export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> {
   constructor(
     private readonly runner: CommandRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { trackerIds }, context }: RestoreTrackers) {

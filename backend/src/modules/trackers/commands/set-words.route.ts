@@ -29,5 +29,5 @@ export const SetWords = commandRoute({
     id,
     { type: 'SetWords', by: caller.userId, words: { include, exclude } },
   ],
-  answer: ({ body: { include, exclude } }) => ({ include, exclude }),
+  answer: ({ body }) => body,
 });

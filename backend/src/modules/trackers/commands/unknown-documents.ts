@@ -7,7 +7,7 @@ export const refusalOfUnknown = async (
   streams: Pick<Streams, 'stateOf'>,
   documents: readonly string[] = [],
   allowed: readonly string[] = [],
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | null> => {
   const message = 'This document does not exist';
   const errors = await Promise.all(
     documents.map(async (id, index) => {
@@ -17,5 +17,5 @@ export const refusalOfUnknown = async (
     }),
   );
   const unknown = errors.flat();
-  return unknown.length === 0 ? undefined : refuse('INVALID', `${message}.`, unknown);
+  return unknown.length === 0 ? null : refuse('INVALID', `${message}.`, unknown);
 };

@@ -18,7 +18,7 @@ interface KnownTracker {
   readonly suspended: boolean;
   readonly tags: readonly Tag[];
   /** Phrases that extend the topic beyond its description. */
-  readonly alsoAbout: readonly string[];
+  readonly phrases: readonly string[];
   readonly words: WordFilter;
 }
 
@@ -50,8 +50,8 @@ export type OwnersCommand = By &
     | { readonly type: 'PublishTracker'; readonly category: string | null }
     | { readonly type: 'UnpublishTracker' }
     | { readonly type: 'SetTags'; readonly tags: readonly Tag[] }
-    | { readonly type: 'AddTopic'; readonly phrase: string }
-    | { readonly type: 'RemoveTopic'; readonly phrase: string }
+    | { readonly type: 'WidenTopic'; readonly phrase: string }
+    | { readonly type: 'NarrowTopic'; readonly phrase: string }
     | { readonly type: 'SetWords'; readonly words: WordFilter }
     | { readonly type: 'TurnEmailUpdatesOn' }
     | { readonly type: 'TurnEmailUpdatesOff' }
@@ -85,7 +85,7 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       paused: false,
       suspended: false,
       tags: [],
-      alsoAbout: [],
+      phrases: [],
       words: anyWords,
     };
   }
@@ -102,9 +102,9 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
     case 'TagRemoved':
       return { ...state, tags: state.tags.filter((tag) => tag.id !== event.data.tagId) };
     case 'TopicAdded':
-      return { ...state, alsoAbout: [...state.alsoAbout, event.data.phrase] };
+      return { ...state, phrases: [...state.phrases, event.data.phrase] };
     case 'TopicRemoved':
-      return { ...state, alsoAbout: state.alsoAbout.filter((phrase) => phrase !== event.data.phrase) };
+      return { ...state, phrases: state.phrases.filter((phrase) => phrase !== event.data.phrase) };
     case 'WordsSet': {
       const { include, exclude } = event.data;
       return { ...state, words: { include, exclude } };
@@ -191,10 +191,10 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
       return state.public ? [{ type: 'TrackerUnpublished', data }] : [];
     case 'SetTags':
       return decideTags(state, command.tags);
-    case 'AddTopic':
-      return decideTopic(state, command.phrase);
-    case 'RemoveTopic':
-      return state.alsoAbout.includes(command.phrase)
+    case 'WidenTopic':
+      return widen(state, command.phrase);
+    case 'NarrowTopic':
+      return state.phrases.includes(command.phrase)
         ? [{ type: 'TopicRemoved', data: { ...data, phrase: command.phrase } }]
         : [];
     case 'SetWords':
@@ -222,13 +222,13 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
   }
 };
 
-const MAX_TOPICS = 20;
+const MAX_FURTHER_PHRASES = 20;
 
-const decideTopic = ({ trackerId, ownerId, alsoAbout }: ActiveTracker, phrase: string): Decision<TrackerEvent> => {
+const widen = ({ trackerId, ownerId, phrases: alsoAbout }: ActiveTracker, phrase: string): Decision<TrackerEvent> => {
   const isKnown = alsoAbout.some((known) => known.toLowerCase() === phrase.toLowerCase());
   if (isKnown) return [];
-  if (alsoAbout.length >= MAX_TOPICS)
-    return refuse('INVALID', `A tracker can cover at most ${MAX_TOPICS} further topics.`);
+  if (alsoAbout.length >= MAX_FURTHER_PHRASES)
+    return refuse('INVALID', `A tracker can cover at most ${MAX_FURTHER_PHRASES} further topics.`);
   return [{ type: 'TopicAdded', data: { trackerId, ownerId, phrase } }];
 };
 

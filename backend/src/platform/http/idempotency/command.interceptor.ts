@@ -11,7 +11,6 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { type Ids, timeOfId } from '#kernel/ids';
-import { type CommandContext, SYSTEM } from '../../command-handling/command-context';
 import { SECRETS, type Secrets } from '../../config/secrets';
 import { KEY_STORE, type KeyStore } from '../../crypto/key-store';
 import { IDS } from '../../ids';
@@ -20,27 +19,13 @@ import { type GivenAnswer, openAnswer, refusalToKeep } from './stored-answer';
 import { isRead } from '../routes/methods';
 import { Problem } from '../answers/problem';
 import { type RequestState, stateOf } from '../requests/request-state';
+import { contextOfRequest } from '../request-context';
 import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';
 import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from '../answers/sealed-answer';
 import { InvalidRequest } from '../requests/validation.pipe';
 
 /** Printable ASCII. Node trims the header, so any spaces are inside. */
 const KEY = /^[\x20-\x7e]{1,255}$/;
-
-/** Ids derive from the command's, which a retry keeps; `attemptId` is new each time, and its time is the present. */
-const contextOf = (
-  { caller, requestId }: RequestState,
-  commandId: string,
-  attemptId: string = commandId,
-): CommandContext => ({
-  commandId,
-  steps: [],
-  isReaction: false,
-  correlationId: requestId,
-  actor: caller === null ? SYSTEM : { kind: 'user', userId: caller.userId },
-  ...(caller?.impersonator === undefined ? {} : { impersonator: { kind: 'user', userId: caller.impersonator.userId } }),
-  now: new Date(timeOfId(attemptId)),
-});
 
 /**
  * Creates the command's context and handles Idempotency-Keys: stores the first response, encrypted, and repeats it for 24
@@ -67,11 +52,11 @@ export class CommandInterceptor implements NestInterceptor {
     const state = stateOf(request);
     const keyed = this.keyedRequest(context, request, state);
     if (keyed === null) {
-      state.context = contextOf(state, this.ids.next());
+      state.context = contextOfRequest(state, this.ids.next());
       return next.handle();
     }
     const carryOut = (commandId: string, attemptId: string): Promise<unknown> => {
-      state.context = contextOf(state, commandId, attemptId);
+      state.context = contextOfRequest(state, commandId, attemptId);
       return lastValueFrom(next.handle(), { defaultValue: undefined });
     };
     return from(this.once(keyed, carryOut, http.getResponse<Response>()));

@@ -29,7 +29,7 @@ export interface ChangeDeclaration<
 > extends RouteDeclaration<Path, Level, SentBody> {
   /** Default `post`. */
   readonly method?: 'post' | 'put' | 'delete';
-  /** See `Operation`. */
+  /** See `Sensitive`. */
   readonly sensitive?: true;
   /** Ports that its functions are given besides the request, in this order; by default none. */
   readonly uses?: Uses;

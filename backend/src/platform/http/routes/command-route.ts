@@ -19,7 +19,7 @@ type Choice<Chosen> = readonly [id: string, command: Chosen] | Refusal;
 /**
  * A route for a command that one decider decides on one stream, from its path to the decision. No other code sends it;
  * a command that other code sends is a `ContextCommand`.
- * `ToggleEmail = commandRoute({ path: 'api/topics/toggle-email/:id', access: 'user', body, answers, …,
+ * `SetEmailUpdates = commandRoute({ path: 'api/topics/toggle-email/:id', access: 'user', body, answers, …,
  * decider: trackerDecider, decide: ({ params: { id }, body, caller }) => [id, { type: …, by: caller.userId }] })`
  */
 export const commandRoute = <

@@ -5,9 +5,9 @@ import { declareAnswer } from '../answers/answer-schemas';
 
 interface FileOperationParts {
   readonly access: AccessLevel;
-  /** See `Operation`. */
+  /** See `InPerson`. */
   readonly inPerson?: string;
-  /** See `Operation`. */
+  /** See `Sensitive`. */
   readonly sensitive?: true;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;

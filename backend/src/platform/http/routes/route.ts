@@ -41,7 +41,7 @@ export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
   readonly path: Path;
   readonly access: Level;
-  /** See `Operation`. */
+  /** See `InPerson`. */
   readonly inPerson?: string;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;

@@ -1,4 +1,4 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/published';
 import { readMentions, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';

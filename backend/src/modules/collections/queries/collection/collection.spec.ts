@@ -1,4 +1,4 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { follows, trackers } from '#modules/trackers/published';
 import { runs, trackerStates } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
@@ -17,7 +17,7 @@ import {
   updatePublished,
 } from '#test/support/research/research-examples';
 import { created, deleted, published } from '#test/support/trackers/tracker-examples';
-import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
+import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import type { CollectionEvent } from '#events/collections/collection-tree.events';

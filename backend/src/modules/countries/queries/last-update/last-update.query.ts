@@ -104,7 +104,7 @@ export const GetLastUpdate = readRoute({
       return ofCountry(countryReport(country, { isToldSince: isReportedSince }));
     }
     if (country === null) return ofTracker(latest, []);
-    const news = await newsReader.find(id, [{ updateId: null }], isoDay(clock.now().getTime()));
+    const news = await newsReader.newsOf(id, [{ updateId: null }], isoDay(clock.now().getTime()));
     return ofTracker(latest, ratesSince(country, news));
   },
 });

@@ -16,7 +16,7 @@ import {
   tariffSchema,
 } from '../../reference/countries';
 import { unreadSinceRate } from '../../reference/duties';
-import { latestQuestion, countryTopic } from '../../wording';
+import { latestQuestion, countryTopic } from '../../country-wording';
 import { countryReport } from '../last-update/country-report';
 
 const millions = z.number().nullable().describe('Millions of US dollars; null if no trade is recorded.');

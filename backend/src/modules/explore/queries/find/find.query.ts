@@ -9,7 +9,7 @@ import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';
 import { SECTIONS } from '#projections/explore/explore-trackers/section';
 import { exploreTrackerAnswer, exploreTrackerViews } from '../search-trackers/explore-tracker';
-import { foundLineAnswer, foundLineView } from './found-line';
+import { foundLineAnswer, foundLineView } from './found-line-view';
 import { linesFound, orNothingYet } from './lines-found';
 import { type WithNames, withNames, namesFound } from './names-found';
 import { trackersByName } from './public-trackers';

@@ -12,10 +12,10 @@ import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { type ClaimView, claimView } from '../claims/claims.query';
 import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
-import { csvOf } from './csv';
-import type { ExportedEvidence } from './evidence';
-import { exportJson } from './json';
-import { exportMarkdown } from './markdown';
+import { csvOf } from './export-csv';
+import type { ExportedEvidence } from './exported-evidence';
+import { exportJson } from './export-json';
+import { exportMarkdown } from './export-markdown';
 
 const CLAIMS_PER_PAGE = 500;
 

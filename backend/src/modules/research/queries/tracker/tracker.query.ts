@@ -1,4 +1,4 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { collections } from '#modules/collections/published';
 import { followId, follows, isOwn, visibleTracker } from '#modules/trackers/published';
 import type { Clock } from '#kernel/clock';

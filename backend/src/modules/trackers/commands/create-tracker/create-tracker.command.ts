@@ -6,7 +6,7 @@ import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { admitTracker } from '../admit-tracker';
 import { refusalOfUnknown } from '../unknown-documents';
-import { type Plans, plansSettings } from '../../trackers.settings';
+import { type Plans, trackersSettings } from '../../trackers.settings';
 
 export interface CreateTrackerRequest {
   /** The draft as entered; validated by the handler. */
@@ -25,7 +25,7 @@ export class CreateTracker extends ContextCommand<CreateTrackerRequest, { readon
 export class CreateTrackerHandler implements ICommandHandler<CreateTracker> {
   constructor(
     private readonly runner: CommandRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { draft, asStaff }, context }: CreateTracker) {

@@ -9,7 +9,7 @@ import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { FREQUENCY_CHANGED_MEANWHILE, changeable, trackerDecider } from '../../domain/tracker.decider';
 import { refusalOfUnknown } from '../unknown-documents';
-import { type Plans, plansSettings } from '../../trackers.settings';
+import { type Plans, trackersSettings } from '../../trackers.settings';
 
 export interface ReviseTrackerRequest {
   readonly trackerId: string;
@@ -27,7 +27,7 @@ export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readon
 export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   constructor(
     private readonly runner: CommandRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request, context }: ReviseTracker) {
@@ -46,7 +46,7 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
     if (isRefusal(settings)) return settings;
     // Documents that were taken out since may stay.
     const unknown = await refusalOfUnknown(this.runner.streams, settings.documents, known.settings.documents);
-    if (unknown !== undefined) return unknown;
+    if (unknown !== null) return unknown;
 
     // If the frequency changes, the portfolio decides first, and the tracker follows with the whole edit.
     const { free } = this.plans;
