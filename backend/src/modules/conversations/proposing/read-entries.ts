@@ -5,6 +5,7 @@ import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { GERMAN_PLACE } from './german-forms';
+import { PIECE, isWholeDose } from './pieces-of-dose';
 import { type ReadEntry, type ReadMessage, readByForms } from './read-by-forms';
 import type { SentAt } from './sent-at';
 
@@ -81,8 +82,28 @@ const inOrderOfMessage = (message: string, sent: SentAt): ReadMessage => {
   return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
 };
 
+const IS_PIECE = asWhole(PIECE);
+const isOfPieces = (each: ReadEntry | undefined): boolean =>
+  each?.entry.kind === 'medication' && IS_PIECE.test(each.entry.name);
+
+/**
+ * Whether a dose is all that its words say, and no number of pieces stands beside it: `sertraline 25 mg, 3 tablets`.
+ * Other kinds have no figure that would be a wrong one without the words around it.
+ */
+const isWhole = (each: ReadEntry, at: number, all: readonly ReadEntry[]): boolean => {
+  const { entry } = each;
+  if (entry.kind !== 'medication' || entry.dose === null) return true;
+  const isBeside = isOfPieces(each) ? all[at - 1]?.entry.kind === 'medication' : isOfPieces(all[at + 1]);
+  return !isBeside && isWholeDose(entry.dose, entry.words ?? '');
+};
+
 /** Reads the entries in a message: by forms that match whole sentences, and the other sentences clause by clause. */
 export const readEntries = (message: string, sent: SentAt): ReadMessage => {
   const { read, rest } = inOrderOfMessage(message, sent);
-  return { read: read.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })), rest };
+  const whole = read.filter(isWhole);
+  const unsure = read.filter((each) => !whole.includes(each)).flatMap(({ entry }) => entry.words ?? []);
+  return {
+    read: whole.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
+    rest: [...rest, ...unsure],
+  };
 };
