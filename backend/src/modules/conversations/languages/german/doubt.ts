@@ -1,7 +1,7 @@
 import type { DoubtWords } from '../doubt-words';
 
 export const doubt: DoubtWords = {
-  notDone: String.raw`beinahe|wenn|falls|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen`,
+  notDone: String.raw`beinahe|versucht(?:e|en)?|wenn|falls|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen`,
   futureEndings: '',
   possible: 'könnte|würde|kann sein',
   fetched: 'gekauft|bestellt|abgeholt',
@@ -28,7 +28,8 @@ export const doubt: DoubtWords = {
   possessive: '',
   noOwners: '',
   skipped: 'ausgelassen|vergessen',
-  withCapitalNouns: 'ich|und|der|das|mit|heute?|gestern|habe?|hatte|nach|beim?|seit|auf|kein|nur|zwei',
+  withCapitalNouns:
+    'ich|und|der|das|mit|heute?|gestern|habe?|hatte|nach|beim?|seit|auf|kein|nur|zwei|drei|vier|eine?|eine[mnr]|halbe[mnrs]?|von|um|uhr|zwischen|bis|genommen|eingenommen|geschlafen|gewesen',
   beforePlaces: '',
   given: 'gekocht|gebacken|gekauft|gegeben',
   hadParticiples: 'gegessen|getrunken|genommen',

@@ -32,5 +32,5 @@ export const medicines: MedicineWords = {
   names: '',
   longNames: '',
   noNames:
-    'genommen|eingenommen|geschluckt|gegen|wegen|heute|gestern|und|oder|mit|ohne|noch|jetzt|dann|auch|nach|vor|am|um|zum|zur|bei|für|von|der|die|das|den|ich|hab|habe',
+    'halbe[mnrs]?|hälfte|viertel|drittel|genommen|eingenommen|geschluckt|gegen|wegen|heute|gestern|und|oder|mit|ohne|noch|jetzt|dann|auch|nach|vor|am|um|zum|zur|bei|für|von|der|die|das|den|ich|hab|habe',
 };

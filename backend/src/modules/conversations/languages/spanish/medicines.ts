@@ -35,5 +35,5 @@ export const medicines: MedicineWords = {
     'aspirina|codeína|morfina|loperamida|insulina|metotrexato|azatioprina|gabapentina|melatonina|simeticona|levotiroxina|metamizol|domperidona|lactulosa|hierro|magnesio|calcio|probióticos?|antibióticos?|buscapina',
   longNames: String.raw`vitamina [a-z]\d{0,2}|ácido fólico`,
   noNames:
-    'de|del|el|la|los|las|un|una|y|o|al|por|para|con|sin|más|menos|cada|hoy|ayer|sodio|sal|azúcar|cafeína|proteínas?|grasas?|fibra|colesterol|abril',
+    'medi[ao]|mitad|cuarto|tercio|de|del|el|la|los|las|un|una|y|o|al|por|para|con|sin|más|menos|cada|hoy|ayer|sodio|sal|azúcar|cafeína|proteínas?|grasas?|fibra|colesterol|abril',
 };
