@@ -33,7 +33,7 @@ const EACH = anyLanguage(({ medicines }) => medicines.each);
 /** Pieces of a strength: `2 of my 500 mg metformin`, `half of a 20mg prednisone tablet`, `2 Ibuprofen je 400 mg`. */
 const OF_STRENGTH: readonly RegExp[] = [
   `${NO_RANGE}(?<count>${PIECES_SAID})(?: |(?<times> ?[x×] ?))(?<more>${PIECE}${AND_HALF} )?${BEFORE_STRENGTH}${STRENGTH} (?:${PIECE} )?${OF_MEDICINE}?${OWN_ARTICLE}${NAME}`,
-  `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME} (?:${PIECE} )?(?:${EACH_OF}) ${STRENGTH}`,
+  `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME} (?:${PIECE} )?(?<each>${EACH_OF}) ${STRENGTH}`,
   `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME},? (?:${PIECE} )?${STRENGTH} (?:${EACH})(?!\\p{L})`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
@@ -80,11 +80,14 @@ const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(tex
 /** Medicines of which a number of pieces of a strength was taken. */
 const piecesIn = (text: string): readonly Taken[] =>
   OF_STRENGTH.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: said, groups }): readonly Taken[] => {
-    const { name = '', count = '', strength = '', more, times } = groups ?? {};
+    const { name = '', count = '', strength = '', more, times, each } = groups ?? {};
     const pieces = piecesOf(count.trim());
     const product = times === undefined ? null : said.slice(0, said.indexOf(strength) + strength.length);
     const dose = product ?? (pieces === null ? null : doseOf(more === undefined ? pieces : pieces + 1 / 2, strength));
-    return isName(name) && !IS_PIECE.test(name) && (isMedicine(name) || HAS_TAKEN.test(text)) && dose !== null
+    return isName(name) &&
+      !IS_PIECE.test(name) &&
+      (isMedicine(name) || (each === undefined && HAS_TAKEN.test(text))) &&
+      dose !== null
       ? [{ name, dose, said }]
       : [];
   });

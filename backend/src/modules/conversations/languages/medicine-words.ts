@@ -38,6 +38,14 @@ export interface MedicineWords {
   readonly andHalf: string;
   /** A dose that was multiplied: `doubled`. */
   readonly multiples: string;
+  /** Numbers that nobody can tell, and limits: `a couple of`, `less than`. */
+  readonly unsureDoses: string;
+  /** A number of pieces that were named before or are named after: `two (of them)`, `davon (zwei)`. */
+  readonly ofThem: string;
+  /** Several doses of a day: `morning and evening`. */
+  readonly partsOfDoses: string;
+  /** A dose as such: `a double (dose)`. */
+  readonly doses: string;
   /** Words between a number of pieces and their strength: `2 (of my) 500 mg`. */
   readonly beforeStrength: string;
   /** Words between the pieces and their strength, which is that of each: `2 Ibuprofen (je) 400 mg`. */

@@ -36,6 +36,13 @@ describe('a number of pieces and their strength', () => {
 
   test.each([
     'took 3 tablets of sertraline 25 mg',
+    'took 500mg paracetamol, two of them, at noon',
+    '500 mg Metformin, davon zwei, um 8 genommen',
+    'took three 5 mg and one 1 mg prednisolone this morning',
+    'habe die doppelte Dosis genommen, 40 mg Pantoprazol',
+    'took 20mg omeprazole morning and evening',
+    'took a couple of 200 mg ibuprofen at noon',
+    'took less than 5 mg prednisone today',
     'sertraline 25 mg, 3 tablets this morning',
     'eine halbe Tablette Bisoprolol 5 mg um 8 genommen',
     'doubled my 50mg dose of losartan tonight',
@@ -85,3 +92,14 @@ describe('a sleep by its length or its ends', () => {
     'slept from 1 to 2 this afternoon',
   ])('is a note: %s', (message) => expect(entriesOf(message)).toBe(''));
 });
+
+test.each([
+  ['fever 38.9 at 7pm', 'Fever 38.9, today 19:00'],
+  ['Fieber 38,7 um 19 Uhr', 'Fieber 38,7, today 19:00'],
+  ['fever 7/10 at 7pm', 'Fever 7 of 10, today 19:00'],
+])('a fever keeps its temperature: %s', (message, entry) => expect(entriesOf(message)).toBe(entry));
+
+test.each([
+  ['zwischen 2 und 3 Liter Wasser getrunken', 'Wasser, noted today 20:30'],
+  ['drank between 2 and 3 pints of beer last night', 'Beer, yesterday'],
+])('an amount between two is none of them: %s', (message, entry) => expect(entriesOf(message)).toBe(entry));

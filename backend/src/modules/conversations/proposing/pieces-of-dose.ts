@@ -77,6 +77,12 @@ const COUNT_BEFORE = new RegExp(
 );
 const STRENGTH = new RegExp(`\\d ?(?:${DOSE_UNITS}|${SHARED_UNITS})$|\\d{2,4}er$`, 'u');
 
+/** A number that is open, directly before a dose: `a couple of`, `less than`. */
+const UNSURE = new RegExp(
+  `(?<!\\p{L})(?:${anyLanguage(({ medicines }) => medicines.unsureDoses)})(?: (?:${anyLanguage(({ medicines }) => medicines.beforeStrength)}))* $`,
+  'u',
+);
+
 const isOne = (said: string | undefined): boolean => said !== undefined && piecesOf(said) === 1;
 
 /**
@@ -93,9 +99,27 @@ export const isWholeDose = (dose: string, words: string): boolean => {
   const at = text.indexOf(said);
   if (at < 0) return said.includes('×') || SHARE.test(said) || !SHARE.test(text);
   const [before, behind] = [text.slice(0, at), text.slice(at + said.length)];
-  if (SHARE.test(before) || SHARE.test(behind)) return false;
+  if (SHARE.test(before) || SHARE.test(behind) || UNSURE.test(before)) return false;
   if (!STRENGTH.test(said)) return !/(?:\p{N}|\/)\s*$/u.test(before);
   const counted = [...`${before} \u0001 ${behind}`.matchAll(COUNTED_PIECES)].map(({ groups }) => groups?.count);
   const ahead = COUNT_BEFORE.exec(before)?.groups?.count;
   return counted.every(isOne) && (ahead === undefined || isOne(ahead));
 };
+
+const OF_THEM = anyLanguage(({ medicines }) => medicines.ofThem);
+/** Words that bear on a dose named elsewhere in the message: `two of them`, `a double dose`, `morning and evening`. */
+const ON_DOSES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${COUNT}) (?:${OF_THEM})|(?:${OF_THEM}) (?:${COUNT})|${anyLanguage(({ medicines }) => medicines.partsOfDoses)})(?![\p{L}\p{N}])`,
+  'u',
+);
+const DOSE_ITSELF = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ medicines }) => medicines.doses)})(?!\\p{L})`, 'u');
+const ENDS_IN_STRENGTH = new RegExp(`\\d ?(?:${DOSE_UNITS})$`, 'u');
+
+/**
+ * Whether something else in a message bears on the doses in it: `500 mg paracetamol, two of them`. `rest`: its parts
+ * that were not read, of which one may be a part of the dose: the `three 5 mg` of `three 5 mg and one 1 mg
+ * prednisolone`.
+ */
+export const leavesDosesOpen = (message: string, rest: readonly string[]): boolean =>
+  ON_DOSES.test(foldedText(message)) ||
+  rest.map(foldedText).some((part) => ENDS_IN_STRENGTH.test(part) || (SHARE.test(part) && DOSE_ITSELF.test(part)));

@@ -1,11 +1,12 @@
 import { withCapital } from '#kernel/with-capital';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
+import { foldedText } from '../folded-text';
 import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { GERMAN_PLACE } from './german-forms';
-import { PIECE, isWholeDose } from './pieces-of-dose';
+import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
 import { type ReadEntry, type ReadMessage, readByForms } from './read-by-forms';
 import type { SentAt } from './sent-at';
 
@@ -43,6 +44,20 @@ const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>
       entry.kind !== 'meal' || !STIRRED_IN.test(entry.what) || read[index - 1]?.entry.kind !== 'drink',
   );
 
+const FEVER = `(?:${anyLanguage(({ feelings }) => feelings.fever)})`;
+const IS_FEVER = asWhole(FEVER);
+/** A temperature in degrees Celsius or Fahrenheit behind the word for fever. */
+const DEGREES = new RegExp(
+  String.raw`${FEVER}(?: (?:${anyLanguage(({ feelings }) => feelings.beforeDegrees)}))?:? (?<degrees>(?:3[5-9]|4[0-2])(?:[.,]\d{1,2})?|(?:9[6-9]|10[0-6])[.,]\d)(?![\d/]|[.,]\d)`,
+  'u',
+);
+
+/** A fever with its temperature, which no field of a symptom has: `fever 38.9`. */
+const withTemperature = (what: string, words: string | null): string => {
+  const degrees = IS_FEVER.test(what) ? DEGREES.exec(foldedText(words ?? ''))?.groups?.degrees : undefined;
+  return degrees === undefined ? what : `${what} ${degrees}`;
+};
+
 /** The entry with its names capitalised as in the message. */
 const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
   const typed = (words: string): string => asTyped(words, message);
@@ -50,7 +65,7 @@ const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
     case 'pain':
       return { ...entry, where: entry.where === null ? null : placeAsTyped(entry.where, message) };
     case 'symptom':
-      return { ...entry, what: typed(entry.what) };
+      return { ...entry, what: typed(withTemperature(entry.what, entry.words)) };
     case 'meal':
     case 'drink': {
       const { amount } = entry;
@@ -97,13 +112,20 @@ const isWhole = (each: ReadEntry, at: number, all: readonly ReadEntry[]): boolea
   return !isBeside && isWholeDose(entry.dose, entry.words ?? '');
 };
 
+const hasDose = ({ entry }: ReadEntry): boolean => entry.kind === 'medication' && entry.dose !== null;
+
+/** The words of the readings that are left out. */
+const wordsOutside = (kept: readonly ReadEntry[], read: readonly ReadEntry[]): readonly string[] =>
+  read.filter((each) => !kept.includes(each)).flatMap(({ entry }) => entry.words ?? []);
+
 /** Reads the entries in a message: by forms that match whole sentences, and the other sentences clause by clause. */
 export const readEntries = (message: string, sent: SentAt): ReadMessage => {
   const { read, rest } = inOrderOfMessage(message, sent);
   const whole = read.filter(isWhole);
-  const unsure = read.filter((each) => !whole.includes(each)).flatMap(({ entry }) => entry.words ?? []);
+  const isOpen = leavesDosesOpen(message, [...rest, ...wordsOutside(whole, read)]);
+  const sure = isOpen ? whole.filter((each) => !hasDose(each)) : whole;
   return {
-    read: whole.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
-    rest: [...rest, ...unsure],
+    read: sure.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
+    rest: [...rest, ...wordsOutside(sure, read)],
   };
 };
