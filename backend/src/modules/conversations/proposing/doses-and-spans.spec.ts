@@ -1,5 +1,6 @@
 import { entriesIn } from '../../../../../test/support/diary-entries';
-import { entryWords } from '../diary/entry-words';
+import { entryWords, thingWords } from '../diary/entry-words';
+import { textsIn } from '../wording/texts';
 
 /** 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
@@ -103,3 +104,11 @@ test.each([
   ['zwischen 2 und 3 Liter Wasser getrunken', 'Wasser, noted today 20:30'],
   ['drank between 2 and 3 pints of beer last night', 'Beer, yesterday'],
 ])('an amount between two is none of them: %s', (message, entry) => expect(entriesOf(message)).toBe(entry));
+
+test('a word that only sounds like a child is nobody else', () =>
+  expect(entriesOf('stool was a type 6, kinda yellow, about twenty to twelve')).toBe('Stool type 6, today 11:40'));
+
+test('English units are named in German to somebody who reads German', () => {
+  const water = { kind: 'drink', what: 'Water', amount: { value: 1.5, unit: 'litres' } } as const;
+  expect(thingWords(water, textsIn('de'))).toBe('Water, 1,5 Liter');
+});

@@ -34,7 +34,7 @@ export const doubt: DoubtWords = {
   given: 'gekocht|gebacken|gekauft|gegeben',
   hadParticiples: 'gegessen|getrunken|genommen',
   // `Früher` and `höher` compare with another time; `600er` names what somebody else may have.
-  ofMessage: String.raw`\d*er|früher|höher|näher|ihm|ihr|ihn|ihre?[nmrs]?|seine?[nmrs]?|mutters?|vaters?|mamas?|papas?|eltern|mann(?:es)?|frau|sohn(?:es)?|tochter|schwester|bruders?|freund\w*|kind\w*|hund|katze|arzt|ärztin|chef\w*|nachbar\w*|omas?|opas?|beispiel|falsch|vergiss|eigentlich|doch|sag\w*|gesagt|frag\w*|schreib\w*|geschrieben|gelesen|geträumt|laut|skala|ziel`,
+  ofMessage: String.raw`\d*er|früher|höher|näher|ihm|ihr|ihn|ihre?[nmrs]?|seine?[nmrs]?|mutters?|vaters?|mamas?|papas?|eltern|mann(?:es)?|frau|sohn(?:es)?|tochter|schwester|bruders?|freund\w*|kind(?!a(?!\p{L}))\w*|hund|katze|arzt|ärztin|chef\w*|nachbar\w*|omas?|opas?|beispiel|falsch|vergiss|eigentlich|doch|sag\w*|gesagt|frag\w*|schreib\w*|geschrieben|gelesen|geträumt|laut|skala|ziel`,
   ofSentence: String.raw`gestern|vorgestern|letzte[nrs]?|woche|monat|jahr|seit|bis|meist(?:ens)?|immer|normalerweise|wenn|falls|würde|könnte|sollte|vielleicht|werde|wird|will|möchte|hoffe\w*|wünsch\w*|kein\w*|nicht|nie|ohne`,
   deniedVerb: '',
   setsRight: 'oder|quatsch|moment|sorry|also eher|eher|bzw|beziehungsweise|korrektur',
