@@ -23,7 +23,7 @@ type FoodOrDrink = Extract<DiaryEntry, { kind: 'meal' | 'drink' }>;
 const isFoodOrDrink = (entry: DiaryEntry): entry is FoodOrDrink => entry.kind === 'meal' || entry.kind === 'drink';
 
 /** The sum of amounts: `1.5 g`, or `3 cups and 200 ml`. Null if an entry has no amount, or one that cannot be added. */
-const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts): string | null => {
+const total = (entries: readonly DiaryEntry[], texts: DiaryTexts): string | null => {
   const sums = new Map<string, { unit: string; value: number }>();
   for (const entry of entries) {
     let part: { readonly value: number; readonly unit: string } | null = null;
@@ -37,7 +37,9 @@ const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts
     const key = stem(part.unit);
     sums.set(key, { unit: part.unit, value: part.value + (sums.get(key)?.value ?? 0) });
   }
-  return and([...sums.values()].map(({ unit, value }) => `${figure(value)} ${noun(unit)}`));
+  return texts.and(
+    [...sums.values()].map(({ unit, value }) => `${texts.figure(value)} ${texts.unit(unit, value > 1)}`),
+  );
 };
 
 /** In minutes. Nobody sleeps longer, so more on one day means that several entries describe one night. */

@@ -17,6 +17,8 @@ const OTHER_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${HOUR_UNIT}) (?:(?:${anyLanguage(({ sleep }) => sleep.beforeOther)}) )?(?:${anyLanguage(({ sleep }) => sleep.other)}) \\d`,
   'u',
 );
+/** Two sleeps or more of a length: `2 x 3 hours`. */
+const PRODUCT = /\d ?[x×] ?\d/u;
 const ANY_HOURS = new RegExp(`\\d ?(?:${HOUR_UNIT})(?!\\p{L})`, 'u');
 /** A clause that is only a number of hours: `about 5 hours`. */
 const HOURS_ALONE = new RegExp(
@@ -28,7 +30,7 @@ const HOURS_ALONE = new RegExp(
 const LONGEST = 14 * 60;
 
 const lengthsIn = (text: string): readonly (number | null)[] => {
-  if (OTHER_NUMBER.test(text)) return [null];
+  if (OTHER_NUMBER.test(text) || PRODUCT.test(text)) return [null];
   const found = [...text.matchAll(HOURS)].map(({ groups }) => {
     const { value = '', half, more, minutes } = groups ?? {};
     const hours = valueOf(value);

@@ -89,6 +89,7 @@ describe('a sleep by its length or its ends', () => {
   test.each([
     'slept from 11 to 3 and from 4 to 7',
     'tried to sleep from 11 to 7',
+    'slept 2 x 3 hours',
     "couldn't sleep from 2 to 4",
     'slept from 1 to 2 this afternoon',
   ])('is a note: %s', (message) => expect(entriesOf(message)).toBe(''));
