@@ -447,6 +447,31 @@ test('doses that are a number of pieces are added up, and drinks without a unit 
   });
 });
 
+describe('a part of a day', () => {
+  const own = [
+    entryAt({ kind: 'stool', bristol: null, count: 3, blood: null }, '06T06:00'),
+    entryAt({ kind: 'drink', what: 'wine', amount: null }, '05T18:45'),
+    entryAt({ kind: 'meal', what: 'porridge', amount: null }, '06T05:30'),
+  ];
+  test.each([
+    ['How many times did I go to the loo this morning?', '3 stools today:'],
+    ['How often was I on the toilet this morning?', '3 stools today:'],
+    ['What did I drink last night?', 'Your diary has yesterday:'],
+    ['¿Qué bebí anoche?', 'Your diary has yesterday:'],
+    ['What did I have for breakfast today?', 'Your diary has today:'],
+  ])('is answered for its whole day, and says so: %s', (message, words) =>
+    expect(asking(message, own)).toMatchObject({ words: expect.stringContaining(words) as unknown }),
+  );
+});
+
+test('a dose of half a piece is half of its strength', () =>
+  expect(
+    asking('How much prednisone did I take today?', [
+      entryAt({ kind: 'medication', name: 'prednisone', dose: '½ × 20 mg' }, '06T08:00'),
+      entryAt({ kind: 'medication', name: 'prednisone', dose: '2 × 20 mg' }, '06T12:00'),
+    ]),
+  ).toMatchObject({ words: expect.stringContaining('50 mg of prednisone today, 2 times:') as unknown }));
+
 test.each([
   ['total stools this week', '5 stools this week (since Monday):'],
   ['average pain score', '5.5 of 10 on average, from 2 entries in all.'],

@@ -54,6 +54,10 @@ test.each([
     'Im Durchschnitt 5,5 von 10, aus 2 Einträgen diese Woche (seit Montag).',
   ],
   ['Wie lange habe ich letzte Nacht geschlafen?', '7 h 30 min letzte Nacht.'],
+  ['Wie oft musste ich heute früh aufs Klo?', '2 Stuhlgänge heute:'],
+  ['Was habe ich heute Morgen getrunken?', 'In deinem Tagebuch steht heute:'],
+  ['Was habe ich gestern Abend genommen?', 'In deinem Tagebuch steht gestern:'],
+  ['Was habe ich heute gefrühstückt?', 'In deinem Tagebuch stehen heute keine Mahlzeiten.'],
   ['Zeig mir gestern', 'In deinem Tagebuch steht gestern:'],
 ])('%s', (question, answer) => expect(firstLine(replyTo(question))).toBe(answer));
 

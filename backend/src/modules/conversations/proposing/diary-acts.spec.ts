@@ -43,6 +43,28 @@ const card = (message: string, entries = newest, exchange: LastExchange = NO_EXC
   return [...found.refuses.map((id) => `not ${id}`), ...(found.asksWhich ? ['which?'] : []), ...shown].join('; ');
 };
 
+describe('a correction that denies what was said', () => {
+  const imodium = entry({ kind: 'medication', name: 'Imodium', dose: '2' }, '08:00');
+  const kaffee = entry({ kind: 'drink', what: 'Kaffee', amount: { value: 2, unit: 'Tassen' } }, '06:00');
+  const later = 'Imodium, 2, today 10:00 → Imodium, 2, today 10:30';
+  const third = 'Kaffee, 2 Tassen, today 08:00 → Kaffee, 3 Tassen, today 08:00';
+
+  test.each([
+    ['no it was 10:30 not 10 for the imodium', later],
+    ['no, it was 10:30, not 10', later],
+    ["it wasn't at 10, it was 10:30", later],
+    ['not 10, it was 10:30', later],
+    ['nein, es war um 10:30, nicht um 10', later],
+    ['Nein, nicht um 10 Uhr, sondern um 10:30', later],
+    ['no, no fue a las 10, fue a las 10:30', later],
+    ['nein, es waren nicht 2 sondern 3 Tassen Kaffee', third],
+    ['es waren nicht 2, sondern 3 Tassen', third],
+    ['it was 3 not 2 for the Kaffee', third],
+    ['no it was 10:30 not 9 for the imodium', null],
+    ['no no eran 2, eran 4 de las pastillas', null],
+  ])('%s', (message, text) => expect(card(message, known(imodium, kaffee))).toBe(text));
+});
+
 test.each([
   ['delete the last entry', 'delete Pain 7 of 10, lower back, today 14:00'],
   ['Please delete the coffee.', 'delete Coffee, 2 cups, today 08:00'],

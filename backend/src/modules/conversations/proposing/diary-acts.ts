@@ -95,12 +95,22 @@ const withoutArticle = (to: string): string => to.replace(FIGURE_ARTICLE, '');
 const PRONOUN = asWhole(anyLanguage(({ requests }) => requests.pronouns));
 const FIGURE_ARTICLE = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.figureArticles)}) (?=\\d)`, 'u');
 
+/** The entry, named behind its value: `10:30 not 10 for the imodium`. */
+const OF_ENTRY = new RegExp(
+  `^(?<to>.*\\d.*?) (?:${anyLanguage(({ requests }) => requests.ofEntry)}) (?<which>[\\p{L}' -]{3,40})$`,
+  'u',
+);
+
 const correctionIn = (text: string): Act | null => {
   for (const pattern of CORRECTIONS) {
     const { which, to, not } = pattern.exec(text)?.groups ?? {};
     if (to === undefined || (which !== undefined && PRONOUN.test(which))) continue;
     const said = not === undefined ? withoutArticle(to) : `${withoutArticle(to)} not ${withoutArticle(not)}`;
-    return which === undefined ? { does: 'correct', to: said } : { does: 'change', which, to: said };
+    if (which !== undefined) return { does: 'change', which, to: said };
+    const named = OF_ENTRY.exec(said)?.groups;
+    return named?.to !== undefined && named.which !== undefined
+      ? { does: 'change', which: named.which, to: named.to }
+      : { does: 'correct', to: said };
   }
   return null;
 };

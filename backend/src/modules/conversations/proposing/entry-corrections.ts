@@ -1,8 +1,10 @@
 import { type DiaryEntry, type Times, localDay } from '#events/conversations/diary-entry';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
+import { anyLanguage } from '../languages/diary-languages';
 import { stem, tokens } from '#text/words/stems';
 import { clockWords, thingWords } from '../diary/entry-words';
 import { entryFault } from '../domain/entry-limits';
+import { asTyped } from './as-typed';
 import { thingOf } from './forms';
 import { NAMED_MEAL } from './meant-entries';
 import { momentOf } from './moments';
@@ -51,7 +53,8 @@ const merged = (was: DiaryEntry, is: DiaryEntry): DiaryEntry => {
   return is;
 };
 
-export const CONTRAST = /(?:,? (?:and )?not |,? instead of )(?<not>.+)$/u;
+/** What a correction denies: `10:30 (not 10)`. */
+export const CONTRAST = new RegExp(`(?:,? (?:${anyLanguage(({ requests }) => requests.insteadOf)}) )(?<not>.+)$`, 'u');
 
 /** The form in which a word is compared: `two` and `2` are equal. */
 const alike = (word: string): string => {
@@ -69,7 +72,7 @@ export const saysTheOther = (was: DiaryEntry, to: string): boolean => {
     tokens(`${thingWords(was)} ${thingWords(was, german)} ${clock} ${hour} ${hour % 12} ${was.words ?? ''}`).map(alike),
   );
   const said = tokens(not.replace(/(\d)(?=\p{L})/gu, '$1 '))
-    .filter((word) => !/^(?:at|an?|the|of|out|el|la|un|una)$/u.test(word))
+    .filter((word) => !/^(?:at|an?|the|of|out|el|las?|los|un|una|um|uhr|der|die|das|eine?|von)$/u.test(word))
     .map(alike);
   return said.length > 0 && said.every((word) => own.has(word));
 };
@@ -123,7 +126,7 @@ const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorre
       ? { entry: { ...was, at: only }, times: [] }
       : { entry: { ...was, ...timing.when }, times: timing.times };
   }
-  const amount = amountIn(was, said, which !== null || CONTRAST.test(to));
+  const amount = amountIn(was, said, which !== null || CONTRAST.test(to), words);
   if (amount !== null) {
     const entry = { ...amount, words };
     return entryFault(entry) === null ? { entry, times: [] } : null;
@@ -141,19 +144,27 @@ const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorre
   return null;
 };
 
+const FURTHER_UNITS = anyLanguage(({ food }) => `${food.furtherContainers}|${food.furtherPortions}`)
+  .split('|')
+  .filter((unit) => unit !== '')
+  .join('|');
 const AMOUNT = new RegExp(
-  `^(?:(?:only|just) )?(?<value>${COUNT})(?: (?<unit>${CONTAINERS}|${PORTIONS}))?(?: of (?:it|them|those))?$`,
+  `^(?:(?:only|just) )?(?<value>${COUNT})(?: (?<unit>${CONTAINERS}|${PORTIONS}|${FURTHER_UNITS}))?(?: of (?:it|them|those))?$`,
   'u',
 );
 
+/** `3 cups` of `3 cups of coffee`. */
+const withoutName = (said: string, name: string): string =>
+  said.endsWith(` ${name.toLowerCase()}`) ? said.slice(0, -name.length - 1).replace(/ (?:of|de)$/u, '') : said;
+
 /** The entry with a corrected amount: `two mugs`. A bare number keeps the unit if the entry was named. */
-const amountIn = (was: DiaryEntry, said: string, isNamed: boolean): DiaryEntry | null => {
+const amountIn = (was: DiaryEntry, said: string, isNamed: boolean, words: string): DiaryEntry | null => {
   if (was.kind !== 'drink' && was.kind !== 'meal') return null;
-  const { value: figure, unit } = AMOUNT.exec(said)?.groups ?? {};
+  const { value: figure, unit } = AMOUNT.exec(withoutName(said, was.what))?.groups ?? {};
   const value = valueOf(figure ?? '');
   return value === null || (unit === undefined && !isNamed)
     ? null
-    : { ...was, amount: { value, unit: unit ?? was.amount?.unit ?? null } };
+    : { ...was, amount: { value, unit: unit === undefined ? (was.amount?.unit ?? null) : asTyped(unit, words) } };
 };
 
 /** A correction as a whole statement about an entry: `decaf` for a coffee. */
