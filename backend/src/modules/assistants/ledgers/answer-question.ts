@@ -15,16 +15,25 @@ import {
   quotesShownIn,
 } from '../answering/answer';
 import type { QuestionInConversation } from '../answering/conversation';
-import { type DatedQuestion, type QuestionPeriod, isDayWithin, readPeriod } from '../periods/question-period';
+import {
+  type DatedQuestion,
+  type QuestionPeriod,
+  isDayWithin,
+  readPeriod,
+  timeNamingThing,
+} from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
-import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
+import { asksIfNow, asksOfNow, readAnswerType, withoutHolding, withoutLasting } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
 import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
 import { type RankedPassage, rankPassages } from '../retrieval/ranking';
 import { isFigure, termsOf } from '../retrieval/terms';
 import { NEEDED, kindScore } from '../retrieval/kind-scores';
 import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
-import { askingRate, asksIfAnyRate, speaksOfRates } from './rate-question';
+import { answerComparedRates } from './compared-rates';
+import { asksExtreme, sayingExtreme, withExtremeMoney, withoutExtreme } from './extremes';
+import { ofNamedTime, withTimeAside } from './named-time';
+import { asPresentRate, askingRate, asksIfAnyRate, speaksOfRates, withoutRateChange } from './rate-question';
 import {
   type TimeKinds,
   type QuotedClaim,
@@ -244,9 +253,13 @@ const readOverClaims = (
   { terms }: LedgerMaterial,
 ): RetrievalQuestion => {
   const bare = readBareRateQuestion(question, text);
-  const rest = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? text), questionLanguage(question)));
+  const language = questionLanguage(question);
+  const unchanged = bare === null ? withoutRateChange(text) : null;
+  const held = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? unchanged ?? text), language));
+  const rest = readAnswerType(text, language) === 'until' ? withoutLasting(held, language) : held;
   const written = withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text));
-  const asked = reading === 'as rate' ? askingRate(written, rest) : written;
+  const asRate = unchanged === null ? askingRate : asPresentRate;
+  const asked = reading === 'as rate' ? asRate(written, rest) : written;
   const read = bare === null ? asked : { ...asked, answerType: bare.answerType };
   // A line about only one of the two does not say which came first.
   return readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
@@ -283,13 +296,35 @@ const answerByClaims = async (
   reading: Reading = 'as rate',
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
-  const adjusted = readOverClaims({ question, history }, text, reading, material);
+  const time = timeNamingThing(text);
+  const read = readOverClaims({ question, history }, text, reading, material);
+  const named = time === null ? read : withTimeAside(read, time);
+  // `Until when do the June changes last?` names nothing but the month.
+  const isBareTime = time !== null && named.sought.every(({ weight }) => weight < 1);
+  const adjusted = isBareTime ? { ...named, sought: [] } : named;
   const ofWhatHolds = asksIfNow(question, questionLanguage(question)) ? saysAll(adjusted, text, material) : null;
   const unread = unreadIn(adjusted);
+  const nearExtreme = (
+    ranked: readonly RankedPassage<QuotedClaim>[],
+    rankedFor: (asked: RetrievalQuestion) => readonly RankedPassage<QuotedClaim>[],
+  ): readonly RankedPassage<QuotedClaim>[] => {
+    const saying = sayingExtreme(ranked, material.language);
+    if (saying.length > 0) return saying;
+    const compared = rankedFor(readOverClaims({ question, history }, withoutExtreme(text), reading, material));
+    return withExtremeMoney(compared, text, material.language);
+  };
   const over = async (within: QuestionPeriod | null) => {
-    const loaded = await load(candidatesFor(adjusted.sought, ledgers, within, MAX_CANDIDATES));
+    const ids = candidatesFor(adjusted.sought, ledgers, within, MAX_CANDIDATES);
+    const loaded = await load(isBareTime ? newestIn(ledgers, within, MAX_READ) : ids);
     const candidates = claimsForQuestion(loaded, adjusted, material.language);
-    const near = rankedAmong(candidates, adjusted, material, questionTarget, timeKindsIn(question));
+    const rankedFor = (asked: RetrievalQuestion) =>
+      ofNamedTime(
+        rankedAmong(candidates, asked, material, questionTarget, timeKindsIn(question)),
+        within === null ? time : null,
+        material.language,
+      );
+    const ranked = rankedFor(adjusted);
+    const near = asksExtreme(text) ? nearExtreme(ranked, rankedFor) : ranked;
     const moved = asksIfMoved(question)
       ? near.filter(({ passage: { location } }) => isMoved(location, material.language))
       : near;
@@ -307,7 +342,9 @@ const answerByClaims = async (
       const ofAll = answerByRank(found, MAX_QUOTES, worthLookingAt(now), says);
       return {
         answer:
-          ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutMoved(withoutStart(text)), terms) },
+          ofAll.kind === 'quoted'
+            ? ofAll
+            : { ...ofAll, absent: absentIn(withoutMoved(withoutStart(withoutRateChange(text) ?? text)), terms) },
         found,
       };
     }
@@ -379,6 +416,7 @@ export const answerPartFromLedgers = async (
     (await mentionInLedgers(conversation.question, material)) ??
     (await answerDeadlines(conversation.question, dated, now, material)) ??
     (await answerNews(conversation, dated, material)) ??
+    (await answerComparedRates(dated, now, material)) ??
     (await answerRatesThatHold(conversation, dated, now, material)) ??
     (await answerByClaims(conversation, dated, now, material, questionTarget))
   );

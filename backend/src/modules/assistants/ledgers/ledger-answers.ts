@@ -24,6 +24,7 @@ import type { QuestionInConversation } from '../answering/conversation';
 import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
 import type { QuotedClaim } from './claim-passages';
+import { comparesRates } from './compared-rates';
 import { LedgerIndexes } from './index/ledger-indexes';
 import { ledgerVoice } from './ledger-voice';
 import { needsStarts } from './standing';
@@ -97,7 +98,9 @@ export class LedgerAnswers {
       return left.length === 0 ? [] : this.reads.find(claims, { _id: { $in: left } });
     };
     const now = this.clock.now().getTime();
-    const starts = needsStarts(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
+    const { question } = conversation;
+    const isOfStarts = needsStarts(question) || comparesRates(question);
+    const starts = isOfStarts ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
     const answered = await answerFromLedgers(conversation, together(indexes), read, now, {
       starts,
       endedIds: () => this.endedIdsOf(ids),
