@@ -63,6 +63,7 @@ import { Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
 import { SearchEngines } from './search-engines';
 import { ResearchChoices } from './research-choices';
+import { KeptPages } from './read/kept-pages';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchLanguageModel } from './research-model';
@@ -127,7 +128,7 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...published, ResearchChoices, ResearchLanguageModel, Illustrations, ImageVisits],
+  exports: [...published, KeptPages, ResearchChoices, ResearchLanguageModel, Illustrations, ImageVisits],
   global: true,
   providers: [
     ...published,
@@ -145,6 +146,7 @@ export const researchArea = area('research', {
     ResearchMeaning,
     ResearchLanguageModel,
     ResearchThreads,
+    KeptPages,
     provideByName(ResearchWorker, (ports) => new ResearchWorker(ports), {
       config: CONFIG,
       jobs: JOB_QUEUE,

@@ -30,6 +30,7 @@ import { type RankedPassage, rankPassages } from '../retrieval/ranking';
 import { isFigure, termsOf } from '../retrieval/terms';
 import { NEEDED, kindScore } from '../retrieval/kind-scores';
 import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
+import { orFromPages } from './answer-from-pages';
 import { answerComparedRates } from './compared-rates';
 import { asksExtreme, sayingExtreme, withExtremeMoney, withoutExtreme } from './extremes';
 import { ofNamedTime, withTimeAside } from './named-time';
@@ -418,6 +419,11 @@ export const answerPartFromLedgers = async (
     (await answerNews(conversation, dated, material)) ??
     (await answerComparedRates(dated, now, material)) ??
     (await answerRatesThatHold(conversation, dated, now, material)) ??
-    (await answerByClaims(conversation, dated, now, material, questionTarget))
+    (await orFromPages(
+      await answerByClaims(conversation, dated, now, material, questionTarget),
+      conversation,
+      now,
+      material,
+    ))
   );
 };

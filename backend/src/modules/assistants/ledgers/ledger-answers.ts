@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
 import {
+  KeptPages,
   SourceLinks,
   addressesOf,
   claims,
@@ -58,6 +59,7 @@ export class LedgerAnswers {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly indexes: LedgerIndexes,
     private readonly links: SourceLinks,
+    private readonly pages: KeptPages,
   ) {}
 
   /** The tracker whose ledger is asked. One that the caller may not see counts as missing. */
@@ -105,6 +107,7 @@ export class LedgerAnswers {
       starts,
       endedIds: () => this.endedIdsOf(ids),
       endsOf: (told) => endsOfClaims(this.reads, told),
+      paragraphsOf: (url) => this.pages.paragraphsOf(url),
     });
     const { answer, evidence, caughtUp } = answered;
     const cited = [...quotesShownIn(answer), ...evidence].map(({ location }) => location);

@@ -1,6 +1,5 @@
 import type { Language } from '#text/languages/language';
 import type { NamingTime } from '../periods/question-period';
-import { tokens } from '#text/words/stems';
 import type { RetrievalQuestion } from '../retrieval/question';
 import type { RankedPassage } from '../retrieval/ranking';
 import { termsOf } from '../retrieval/terms';
@@ -14,7 +13,7 @@ export const withTimeAside = (
   { sought, ...read }: RetrievalQuestion,
   { written, day }: NamingTime,
 ): RetrievalQuestion => {
-  const words = new Set(tokens(written));
+  const words = new Set(written.match(/\p{L}+|\d+/gu));
   // `The April 2 decree` is not two decrees.
   const several = day === null ? read.several : null;
   return {

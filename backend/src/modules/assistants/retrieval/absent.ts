@@ -1,4 +1,5 @@
 import { samePeople } from '#engine/gate/peoples';
+import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
@@ -22,6 +23,10 @@ const NEARLY_SAID = 0.55;
 const patternsFor = byLanguage((code) => ({
   comparing: phrases(`${rateLexicon[code].changing}|${followUpLexicon[code].compared}`),
 }));
+
+/** Whether a word of a question says how things change or compare. */
+export const saysChange = (word: string, language: Language | null): boolean =>
+  patternsFor(language).comparing.test(word);
 
 const NUMBER = /^(?:\d.*|[IVX]+)$/;
 
@@ -60,8 +65,7 @@ const isFar = (thing: Sought, index: PassageIndex<unknown>): boolean => rowMatch
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
   const read = readQuestion(question, [], index);
   const language = questionLanguage(question);
-  const { comparing } = patternsFor(language);
-  const sought = read.sought.filter(({ isGeneric, written }) => !isGeneric && !comparing.test(written));
+  const sought = read.sought.filter(({ isGeneric, written }) => !isGeneric && !saysChange(written, language));
   const isOther = language !== index.language;
   if (isOther && (index.language !== null || unreadThingsIn(read).length > 0)) return [];
   const absent = sought.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
