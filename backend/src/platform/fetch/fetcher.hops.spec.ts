@@ -126,6 +126,15 @@ test('a run keeps its cookies, and only its own', async () => {
 
 const on = (day: number): Partial<FetchRequest> => ({ now: new Date(Date.UTC(2026, 10, day)) });
 
+test('what an address answered last is kept, and its site is not asked for it', async () => {
+  const text = textOf(await get('https://listed.example/kept'));
+  const before = hosts.hits.length;
+  const kept = await fetcher.kept('https://listed.example/kept#part');
+  expect(Buffer.from(kept?.body ?? []).toString()).toBe(text);
+  expect(await fetcher.kept('https://listed.example/never-read')).toBeUndefined();
+  expect(hosts.hits.slice(before)).toEqual([]);
+});
+
 test('a server that never says that it changed is asked anew after a week', async () => {
   const editions = [];
   for (const day of [1, 2, 7, 8, 9]) editions.push(textOf(await get('https://stuck.example/', on(day))));

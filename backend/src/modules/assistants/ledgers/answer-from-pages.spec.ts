@@ -14,6 +14,7 @@ const closing = harbourClaim('2026-03-02', 'The northern quay closes for ferries
 const ofFee = [
   'The port doubles its fee on steel coils to 8 percent. The fee does not apply to copper wire, nails and potash.',
   'Nordlys Shipping builds a new warehouse on the island of Skog. It will store 40 tons of grain.',
+  'The warehouse serves three purposes:',
 ];
 const ofClosing = ['The northern quay closes for ferries. Two whales were seen at the northern quay.'];
 const pages = new Map<string, readonly string[]>([
@@ -43,10 +44,20 @@ test.each([
 test.each([
   ['by whoever is named beside another deed', 'Who runs the warehouse on Skog?'],
   ['without the thing that it is about', 'What is the fee on coffee?'],
+  ['by the beginning of a list', 'What are the three purposes of the warehouse?'],
   ['by a sentence without a rate', 'What is the fee on potash?'],
   ['by a page of which a line has ended', 'How many whales were seen at the northern quay?'],
 ])('nothing is answered %s', async (_, question) => {
   expect(await quotedTexts(question)).toBeNull();
+});
+
+test('what goes on from an answer is not looked for on pages', async () => {
+  const { answer } = await askLedgers(
+    { question: 'And how many tons will it store?', history: ['What is the fee on steel coils?'] },
+    [[fee]],
+    { ...NOTHING_KNOWN, paragraphsOf: async () => ofFee },
+  );
+  expect(answer.kind).toBe('not_answered');
 });
 
 test('a line comes before a page', async () => {

@@ -31,7 +31,9 @@ const MAX_SENTENCES = 2;
 const pagesToRead = (found: readonly QuotedClaim[], today: string): readonly QuotedClaim[] => {
   const holds = holdsOn(today);
   const isOver = (quoted: QuotedClaim): boolean =>
-    quoted.groundEnded !== null || quoted.partsEnded.length > 0 || !(holds(quoted) || quoted.claim.status === 'updated');
+    quoted.groundEnded !== null ||
+    quoted.partsEnded.length > 0 ||
+    !(holds(quoted) || quoted.claim.status === 'updated');
   const over = new Set(found.filter(isOver).map(pageOfClaim));
   const pages = new Map<string, QuotedClaim>();
   for (const quoted of found) {
@@ -70,6 +72,9 @@ const passagesOf = (
   );
 };
 
+/** `The framework has six objectives:` answers only with its list. */
+const leadsList = ({ text }: Passage<QuotedClaim>): boolean => /:\s*$/u.test(text);
+
 /** A sentence may lack one word of a question, a verb for instance, if it has at least this many of its things. */
 const ENOUGH_SAID = 2;
 
@@ -95,9 +100,7 @@ const saysAsked = (
   };
   const [byItself, byTitle, byPage] = [text, `${text} ${heading ?? ''}`, linesOfPage].map(saidIn);
   const isSaid = (thing: Sought): boolean =>
-    byItself?.(thing) === true ||
-    byTitle?.(thing) === true ||
-    (isFigure(thing.written) && byPage?.(thing) === true);
+    byItself?.(thing) === true || byTitle?.(thing) === true || (isFigure(thing.written) && byPage?.(thing) === true);
   const missing = own.filter((thing) => !isSaid(thing));
   const said = own.filter((thing) => byItself?.(thing) === true);
   if (missing.length === 0) return said.length > 0;
@@ -122,11 +125,13 @@ export const orFromPages = async (
   material: LedgerMaterial,
 ): Promise<LedgerAnswer> => {
   const { answer, period } = given;
-  // Which is the highest, or what a month names, is told by no sentence of some page.
-  const isOfSeveral = asksExtreme(question) || timeNamingThing(question) !== null;
-  if (answer.kind === 'quoted' || period !== null || isOfSeveral) return given;
   const { ledgers, terms, known, load } = material;
   const { sought } = readQuestion(question, history, terms);
+  // Which is the highest, or what a month names, is told by no sentence of some page.
+  const isOfSeveral = asksExtreme(question) || timeNamingThing(question) !== null;
+  // A question that goes on is about lines that were quoted.
+  const goesOn = sought.some(({ weight }) => weight < 1);
+  if (answer.kind === 'quoted' || period !== null || isOfSeveral || goesOn) return given;
   const onIt = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
   const ids = new Set(onIt.map(({ claim }) => claim._id));
   const newest = await load(newestIn(ledgers, null, MAX_CANDIDATES).filter((id) => !ids.has(id)));
@@ -153,6 +158,7 @@ export const orFromPages = async (
     ? found.passages.filter(
         ({ passage }) =>
           !lines.has(passage.text) &&
+          !leadsList(passage) &&
           saysAsked(read, asked, passage, linesOf(pageOfClaim(passage.location)), material),
       )
     : [];

@@ -1,8 +1,8 @@
 import type { Language } from '#text/languages/language';
 import type { NamingTime } from '../periods/question-period';
-import type { RetrievalQuestion } from '../retrieval/question';
+import type { RetrievalQuestion, Sought } from '../retrieval/question';
 import type { RankedPassage } from '../retrieval/ranking';
-import { termsOf } from '../retrieval/terms';
+import { isFigure, termsOf } from '../retrieval/terms';
 import type { QuotedClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
 
@@ -16,10 +16,13 @@ export const withTimeAside = (
   const words = new Set(written.match(/\p{L}+|\d+/gu));
   // `The April 2 decree` is not two decrees.
   const several = day === null ? read.several : null;
+  const isOfTime = (thing: Sought): boolean => words.has(thing.written);
   return {
     ...read,
     several,
-    sought: sought.map((each) => (words.has(each.written) ? { ...each, weight: ASIDE } : each)),
+    sought: sought
+      .filter((each) => !(isOfTime(each) && isFigure(each.written)))
+      .map((each) => (isOfTime(each) ? { ...each, weight: ASIDE } : each)),
   };
 };
 
@@ -30,7 +33,7 @@ const isWithin = (written: string, { year, month, day }: Pick<NamingTime, 'year'
 };
 
 /** Whether a line was published in a time, or what it gives begins, ends or is due then. */
-const isOfTime =
+const isWithinTime =
   (time: NamingTime) =>
   ({ day, claim, start }: QuotedClaim): boolean =>
     [day, claim.in_force?.from, claim.in_force?.due, start?.day, lastDayOf(claim)].some(
@@ -47,7 +50,7 @@ export const ofNamedTime = (
   language: Language | null,
 ): readonly RankedPassage<QuotedClaim>[] => {
   if (time === null) return found;
-  const isThen = isOfTime(time);
+  const isThen = isWithinTime(time);
   const then = found.filter(({ passage: { location } }) => isThen(location));
   if (then.length > 0) return then;
   const terms = termsOf(time.written, language);

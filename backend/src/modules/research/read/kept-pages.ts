@@ -23,8 +23,8 @@ export class KeptPages {
   });
 
   constructor(
-    private readonly fetcher: ResearchFetcher,
-    private readonly threads: ResearchThreads,
+    @Inject(ResearchFetcher) private readonly fetcher: Pick<ResearchFetcher, 'kept'>,
+    @Inject(ResearchThreads) private readonly threads: Pick<ResearchThreads, 'pool'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
