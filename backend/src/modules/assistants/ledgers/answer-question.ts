@@ -329,6 +329,8 @@ const answerByClaims = async (
     const moved = asksIfMoved(question)
       ? near.filter(({ passage: { location } }) => isMoved(location, material.language))
       : near;
+    // A model may also be given lines of other times, which have their days.
+    const given = time === null ? null : rankedAmong(candidates, read, material, questionTarget, timeKindsIn(question));
     const found =
       ofWhatHolds === null
         ? moved
@@ -336,7 +338,8 @@ const answerByClaims = async (
             moved.filter(({ passage: { location } }) => ofWhatHolds(location)),
             material.language,
           );
-    if (unread.length > 0) return { answer: { ...notAnsweredBy(found, worthLookingAt(now)), unread }, found };
+    if (unread.length > 0)
+      return { answer: { ...notAnsweredBy(found, worthLookingAt(now)), unread }, found: given ?? found };
     if (within === null) {
       // Whether something holds may also be told by a line whose title says of what: `U.S.-Korea Deal`.
       const says = ofWhatHolds === null ? 'itself' : 'underHeading';
@@ -346,7 +349,7 @@ const answerByClaims = async (
           ofAll.kind === 'quoted'
             ? ofAll
             : { ...ofAll, absent: absentIn(withoutMoved(withoutStart(withoutRateChange(text) ?? text)), terms) },
-        found,
+        found: given ?? found,
       };
     }
     const answer = answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now));
@@ -354,7 +357,7 @@ const answerByClaims = async (
     const isByPage = answer.kind === 'not_answered' && !NEEDED.has(adjusted.answerType);
     return {
       answer: isByPage ? answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now), 'underHeading') : answer,
-      found,
+      found: given ?? found,
     };
   };
   const { answer, found } = await over(period);
