@@ -12,7 +12,7 @@ import type { Passage } from '../retrieval/passage';
 import { indexOf } from '../retrieval/passage-index';
 import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
 import { isFigure, termsOf } from '../retrieval/terms';
-import { type QuotedClaim, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
+import { type QuotedClaim, asksStart, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
 import { sentenceOf } from './ended-by-pages';
 import { holdsOn } from './endings';
 import { asksExtreme } from './extremes';
@@ -127,11 +127,11 @@ export const orFromPages = async (
   const { answer, period } = given;
   const { ledgers, terms, known, load } = material;
   const { sought } = readQuestion(question, history, terms);
-  // Which is the highest, or what a month names, is told by no sentence of some page.
-  const isOfSeveral = asksExtreme(question) || timeNamingThing(question) !== null;
+  // Which is the highest, when something starts, or what a month names, is told by no sentence of some page.
+  const isOfLines = asksExtreme(question) || asksStart(question) || timeNamingThing(question) !== null;
   // A question that goes on is about lines that were quoted.
   const goesOn = sought.some(({ weight }) => weight < 1);
-  if (answer.kind === 'quoted' || period !== null || isOfSeveral || goesOn) return given;
+  if (answer.kind === 'quoted' || period !== null || isOfLines || goesOn) return given;
   const onIt = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
   const ids = new Set(onIt.map(({ claim }) => claim._id));
   const newest = await load(newestIn(ledgers, null, MAX_CANDIDATES).filter((id) => !ids.has(id)));

@@ -131,7 +131,7 @@ const answerOfAll = async (
   percent: number | undefined,
   now: number,
   material: LedgerMaterial,
-): Promise<LedgerAnswer> => {
+): Promise<LedgerAnswer | null> => {
   const { ofAll } = patternsFor(material.language);
   const found = (await rateLines(rest, material)) ?? [];
   const lines = found.flatMap(({ line, rates }) =>
@@ -139,7 +139,8 @@ const answerOfAll = async (
       ? [line]
       : [],
   );
-  if (lines.length === 0) return NOT_ANSWERED;
+  // `Is that over for every country?`, of something that is named, may be told by other lines.
+  if (lines.length === 0) return readQuestion(rest, [], material.terms).sought.length === 0 ? NOT_ANSWERED : null;
   const isHeld = lines.some(holdsOn(isoDay(now)));
   const told = withEndings(lines.map(quoteOfClaim));
   const answer: LedgerAnswer = {
