@@ -29,8 +29,6 @@ const nouns: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<string
     energy: 'Energie',
     deficit: 'Defizit',
     court: 'Gericht',
-    crew: 'Crew Besatzung',
-    commander: 'Kommandant Kommandantin',
     states: 'Bundesstaat Bundesstaaten',
     suspension: 'Aussetzung',
     exemption: 'Befreiung Ausnahmeregelung',
@@ -43,7 +41,6 @@ const nouns: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<string
     reactor: 'Reaktor Reaktoren',
     proclamation: 'Proklamation Proklamationen',
     semiconductors: 'Halbleiter Halbleitern',
-    agency: 'Behörde Behörden',
   },
   fr: {
     tariffs: 'douane tarifs',
