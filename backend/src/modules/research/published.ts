@@ -37,6 +37,7 @@ export {
   quoteBeside,
 } from './queries/published-news';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/displayed-verdicts';
+export { KeptPages } from './read/kept-pages';
 export { ResearchChoices } from './research-choices';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { WeekOfTrackers } from './week/week-of-trackers';

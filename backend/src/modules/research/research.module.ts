@@ -62,6 +62,7 @@ import { ContributedIllustrationSink, Illustrations } from './illustrations/illu
 import { ImageVisits } from './illustrations/image-visits';
 import { PaidSearch } from './search-engines/paid-search';
 import { ResearchChoices } from './research-choices';
+import { KeptPages } from './read/kept-pages';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchLanguageModel } from './research-language-model';
@@ -125,7 +126,7 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...published, ResearchChoices, ImageVisits],
+  exports: [...published, KeptPages, ResearchChoices, ImageVisits],
   imports: [DiscoveryModule],
   global: true,
   providers: [
@@ -148,6 +149,7 @@ export const researchArea = area('research', {
     ResearchMeaning,
     ResearchLanguageModel,
     ResearchThreads,
+    KeptPages,
     provideByName(ResearchWorker, (ports) => new ResearchWorker(ports), {
       config: CONFIG,
       jobs: JOB_QUEUE,

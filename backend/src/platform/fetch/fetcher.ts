@@ -137,6 +137,14 @@ export class Fetcher {
     return fetchFailure('too_many_redirects', { kind: 'too_many_redirects', most: MAX_REDIRECTS });
   }
 
+  /** What an address answered last, if it is still cached; the site is not asked. */
+  async kept(address: string): Promise<CachedBody | undefined> {
+    const url = parseUrl(address);
+    if (url === null) return undefined;
+    url.hash = '';
+    return this.cache?.find(url.href);
+  }
+
   close(): Promise<void> {
     return this.outbound.close();
   }

@@ -29,6 +29,7 @@ const ask = async (
   return askLedgers({ question, history: [], ...before }, quoted, {
     starts,
     endedIds: async () => quoted.flat().flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : [])),
+    paragraphsOf: async () => [],
     endsOf: async () => ends,
   });
 };

@@ -11,17 +11,18 @@ interface Standing {
   readonly grounds: ReadonlyMap<string, GroundEnded>;
 }
 
-/** The sentence of a page that ended an act. The page need not be on the tracker's topic, so no claim was recorded. */
-const sentenceOf = (
+/** A sentence of a page as if it were a claim, though none was recorded of it. */
+export const sentenceOf = (
   { tracker_id, run_id, first_seen_at }: Claim,
   { url, quote, ...page }: EndOfAct['page'],
+  kind: Claim['kind'] = 'contradicted',
 ): Claim => ({
   // A client sends it back as the reference of a line.
   _id: derivedId(tracker_id, `${url} ${quote}`),
   tracker_id,
   run_id,
   text: quote,
-  kind: 'contradicted',
+  kind,
   quote_key: '',
   status: 'new',
   first_seen_at,

@@ -123,6 +123,7 @@ test('a line on an act that has ended says so, even if only its title names who 
   const asked = async (question: string) =>
     askLedgers({ question, history: [] }, [[deal, grain]], {
       ...NOTHING_KNOWN,
+      paragraphsOf: async () => [],
       endsOf: async () => (page === undefined ? new Map() : new Map([[deal._id, { remark, page }]])),
     });
   const ended = await asked('Do the extra duties of Order 7 still apply to Norway?');

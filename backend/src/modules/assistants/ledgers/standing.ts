@@ -49,7 +49,8 @@ export const readBareRateQuestion = (question: string, text: string): BareRateQu
 /** The ranks of lines that hold, of those that are still to begin, and of those that have ended or ended others. */
 const RANKS = { holds: 0, toBegin: 1, ended: 2 } as const;
 
-const hasBegunOn =
+/** Whether what a line gives has begun by a day. */
+export const hasBegunOn =
   (today: string) =>
   ({ claim, start }: QuotedClaim): boolean =>
     (start?.day ?? claim.in_force?.from ?? today) <= today;

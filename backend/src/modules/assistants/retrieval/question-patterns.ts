@@ -43,6 +43,7 @@ export interface Patterns {
   readonly holding: RegExp;
   /** Every word by which a question asks whether something holds now. */
   readonly holdingNow: RegExp;
+  readonly lasting: RegExp;
   readonly where: RegExp;
   readonly coming: RegExp;
   readonly length: RegExp;
@@ -102,6 +103,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     former: phrases(`${words.former}|${earlier}`),
     holding: phrases(words.holding),
     holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
+    lasting: phrases(words.lasting),
     where: phrases(words.where),
     coming: phrases(words.coming),
     length: phrases(words.length),
@@ -195,6 +197,10 @@ export const withoutHolding = (text: string, language: Language | null): string 
 /** The text without words such as `still` and `apply`. */
 export const withoutHoldingWords = (text: string, language: Language | null): string =>
   text.replace(patternsFor(language).holdingNow, ' ');
+
+/** A question for an end without the verb that says that something lasts, which names nothing. */
+export const withoutLasting = (text: string, language: Language | null): string =>
+  text.replace(patternsFor(language).lasting, ' ');
 
 /** How a question narrows the times or amounts it asks for. */
 export const narrowedBy = (text: string, language: Language | null): Narrowed => {
