@@ -1,14 +1,27 @@
 import { samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
 import { isoDay } from '#text/words/date-mention';
-import { type AssistantAnswer, MAX_NEAREST, MAX_QUOTES, type Quote, quoteOf, quotesShownIn } from '../answering/assistant-answer';
+import {
+  type AssistantAnswer,
+  MAX_NEAREST,
+  MAX_QUOTES,
+  type Quote,
+  quoteOf,
+  quotesShownIn,
+} from '../answering/assistant-answer';
 import { questionLanguage } from '../languages/question-language';
-import { type QuestionPeriod, isDayWithin } from '../periods/question-period';
+import { type QuestionPeriod, isDayWithin, timeNamingThing } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
-import { withoutHolding } from '../retrieval/question-patterns';
+import { readAnswerType, withoutHolding, withoutLasting } from '../retrieval/question-patterns';
 import { NEEDED } from '../retrieval/kind-scores';
 import { indexOf } from '../retrieval/passage-index';
-import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/retrieval-question';
+import {
+  type RetrievalQuestion,
+  type Sought,
+  readQuestion,
+  sameThing,
+  unreadIn,
+} from '../retrieval/retrieval-question';
 import { type RankedPassage, rankPassages } from '../retrieval/ranking';
 import { sharesIn } from '../retrieval/percentages';
 import { isFigure } from '../retrieval/index-terms';
@@ -36,9 +49,12 @@ import {
 } from './quoted-endings';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
+import { MAX_READ } from './news/caught-up';
 import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
+import { asksExtreme, sayingExtreme, withExtremeMoney, withoutExtreme } from './extremes';
+import { ofNamedTime, withTimeAside } from './named-time';
 import { readNewsQuestion, withoutNewsWords } from './news/news-question';
-import { askingRate, asksIfAnyRate } from './rate-question';
+import { asPresentRate, askingRate, asksIfAnyRate, withoutRateChange } from './rate-question';
 import { readBareRateQuestion } from './standing';
 import { withStanding } from './standing-of-answer';
 
@@ -111,32 +127,83 @@ const readOverClaims = (
   reading: Reading,
 ): RetrievalQuestion => {
   const bare = readBareRateQuestion(question, text);
-  const rest = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? text), questionLanguage(question)));
+  const language = questionLanguage(question);
+  const unchanged = bare === null ? withoutRateChange(text) : null;
+  const held = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? unchanged ?? text), language));
+  const rest = readAnswerType(text, language) === 'until' ? withoutLasting(held, language) : held;
   const written = withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text));
-  const asked = reading === 'as_rate' ? askingRate(written, rest) : written;
+  const asRate = unchanged === null ? askingRate : asPresentRate;
+  const asked = reading === 'as_rate' ? asRate(written, rest) : written;
   const read = bare === null ? asked : { ...asked, answerType: bare.answerType };
   // A line about only one of the two does not say which came first.
   return readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
 };
 
+/** A question to claims, with how it was read and the time that names its thing: `the June proclamation`. */
+interface QuestionToClaims extends ReadLedgerQuestion {
+  readonly reading: Reading;
+  readonly time: ReturnType<typeof timeNamingThing>;
+  /** As read before that time was left aside. */
+  readonly readWithTime: RetrievalQuestion;
+  /** Whether it names nothing but the time: `Until when do the June changes last?` */
+  readonly isBareTime: boolean;
+}
+
+const questionToClaims = (question: LedgerQuestion, reading: Reading): QuestionToClaims => {
+  const time = timeNamingThing(question.dated.text);
+  const readWithTime = readOverClaims(question, reading);
+  const named = time === null ? readWithTime : withTimeAside(readWithTime, time);
+  const isBareTime = time !== null && named.sought.every(({ weight }) => weight < 1);
+  return { ...question, read: isBareTime ? { ...named, sought: [] } : named, reading, time, readWithTime, isBareTime };
+};
+
 type Found = readonly RankedPassage<QuotedClaim>[];
 
-/** The claims of a period, or of any time, that match a question, best first. */
-const claimsFound = async (asked: ReadLedgerQuestion, within: QuestionPeriod | null): Promise<Found> => {
-  const { conversation, read, material, target } = asked;
+/** The claims nearest to a question for an extreme: those that say so, or those with the most extreme sum of money. */
+const nearExtreme = (
+  asked: QuestionToClaims,
+  ranked: Found,
+  rankedFor: (question: RetrievalQuestion) => Found,
+): Found => {
+  const { text } = asked.dated;
+  const { language } = asked.material;
+  const saying = sayingExtreme(ranked, language);
+  if (saying.length > 0) return saying;
+  const withoutIt = { ...asked, dated: { ...asked.dated, text: withoutExtreme(text) } };
+  return withExtremeMoney(rankedFor(readOverClaims(withoutIt, asked.reading)), text, language);
+};
+
+/**
+ * The claims of a period, or of any time, that match a question, best first. `given`: those for a model, which may also
+ * be of other times than the one that names the thing, since they have their days.
+ */
+const claimsFound = async (
+  asked: QuestionToClaims,
+  within: QuestionPeriod | null,
+): Promise<{ readonly found: Found; readonly given: Found }> => {
+  const { conversation, dated, read, material, target, time, readWithTime, isBareTime } = asked;
   const { language, ledgers, load } = material;
-  const loaded = await load(candidatesFor(read.sought, ledgers, within, MAX_CANDIDATES));
-  const candidates = claimsForQuestion(loaded, read, language);
-  const near = rankedAmong(candidates, read, material, target, timeKindsIn(conversation.question));
+  const ids = isBareTime
+    ? newestIn(ledgers, within, MAX_READ)
+    : candidatesFor(read.sought, ledgers, within, MAX_CANDIDATES);
+  const candidates = claimsForQuestion(await load(ids), read, language);
+  const ofAnyTime = (question: RetrievalQuestion): Found =>
+    rankedAmong(candidates, question, material, target, timeKindsIn(conversation.question));
+  const rankedFor = (question: RetrievalQuestion): Found =>
+    ofNamedTime(ofAnyTime(question), within === null ? time : null, language);
+  const ranked = rankedFor(read);
+  const near = asksExtreme(dated.text) ? nearExtreme(asked, ranked, rankedFor) : ranked;
   const moved = asksIfMoved(conversation.question)
     ? near.filter(({ passage: { location } }) => isMoved(location, language))
     : near;
-  if (!isIfNow(asked)) return moved;
   const hasAll = saysAll(asked);
-  return ofStanding(
-    moved.filter(({ passage: { location } }) => hasAll(location)),
-    language,
-  );
+  const found = isIfNow(asked)
+    ? ofStanding(
+        moved.filter(({ passage: { location } }) => hasAll(location)),
+        language,
+      )
+    : moved;
+  return { found, given: time === null ? found : ofAnyTime(readWithTime) };
 };
 
 const answerOfAnyTime = (asked: ReadLedgerQuestion, found: Found): AssistantAnswer<QuotedClaim> => {
@@ -144,7 +211,11 @@ const answerOfAnyTime = (asked: ReadLedgerQuestion, found: Found): AssistantAnsw
   const says = isIfNow(asked) ? 'underHeading' : 'itself';
   const answer = answerByRank(found, MAX_QUOTES, worthLookingAt(asked.now), says);
   if (answer.kind === 'quoted') return answer;
-  return { ...answer, absent: absentIn(withoutMoved(withoutStart(asked.dated.text)), asked.material.terms) };
+  const { text } = asked.dated;
+  return {
+    ...answer,
+    absent: absentIn(withoutMoved(withoutStart(withoutRateChange(text) ?? text)), asked.material.terms),
+  };
 };
 
 const answerOfPeriod = ({ read, now }: ReadLedgerQuestion, found: Found): AssistantAnswer<QuotedClaim> => {
@@ -154,11 +225,11 @@ const answerOfPeriod = ({ read, now }: ReadLedgerQuestion, found: Found): Assist
   return isByPage ? answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now), 'underHeading') : answer;
 };
 
-const answerWithin = async (asked: ReadLedgerQuestion, within: QuestionPeriod | null) => {
-  const found = await claimsFound(asked, within);
+const answerWithin = async (asked: QuestionToClaims, within: QuestionPeriod | null) => {
+  const { found, given } = await claimsFound(asked, within);
   const unread = unreadIn(asked.read);
-  if (unread.length > 0) return { answer: { ...notAnsweredBy(found, worthLookingAt(asked.now)), unread }, found };
-  return { answer: within === null ? answerOfAnyTime(asked, found) : answerOfPeriod(asked, found), found };
+  if (unread.length > 0) return { answer: { ...notAnsweredBy(found, worthLookingAt(asked.now)), unread }, given };
+  return { answer: within === null ? answerOfAnyTime(asked, found) : answerOfPeriod(asked, found), given };
 };
 
 /** The claims that a model may word an answer from. */
@@ -174,7 +245,7 @@ const evidenceFrom = async (
 
 /** What is offered of other times if nothing of the period answers. */
 const offeredOfOtherTimes = async (
-  asked: ReadLedgerQuestion,
+  asked: QuestionToClaims,
   period: QuestionPeriod,
 ): Promise<Pick<LedgerAnswer, 'answer' | 'period'>> => {
   const displayed = quotesShownIn((await answerWithin(asked, null)).answer);
@@ -190,12 +261,12 @@ const offeredOfOtherTimes = async (
 
 /** Answers by the claims that have what a question names. */
 export const answerByClaims = async (question: LedgerQuestion, reading: Reading = 'as_rate'): Promise<LedgerAnswer> => {
-  const asked = { ...question, read: readOverClaims(question, reading) };
+  const asked = questionToClaims(question, reading);
   const { text, period } = question.dated;
-  const { answer, found } = await answerWithin(asked, period);
+  const { answer, given } = await answerWithin(asked, period);
   if (answer.kind !== 'quoted' && reading === 'as_rate' && asksIfAnyRate(text))
     return answerByClaims(question, 'as_written');
-  const evidence = await evidenceFrom(asked, found);
+  const evidence = await evidenceFrom(asked, given);
   return period === null || answer.kind === 'quoted'
     ? { ...withStanding(asked, answer), evidence, period }
     : { ...(await offeredOfOtherTimes(asked, period)), evidence };

@@ -1,8 +1,8 @@
 import { isoDay } from '#text/words/date-mention';
 import { sentencesOf } from '#text/sentences/sentences';
-import { quotedAnswer } from '../answering/answer';
+import { quotedAnswer } from '../answering/assistant-answer';
 import { questionLanguage } from '../languages/question-language';
-import type { QuestionInConversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { nearestOf } from '../documents/document-quotes';
 import { findPassages } from '../documents/find-passages';
 import { timeNamingThing } from '../periods/question-period';
@@ -10,13 +10,19 @@ import { absentIn, saysChange } from '../retrieval/absent';
 import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import type { Passage } from '../retrieval/passage';
 import { indexOf } from '../retrieval/passage-index';
-import { type RetrievalQuestion, type Sought, readQuestion, sameThing, unreadIn } from '../retrieval/question';
-import { isFigure, termsOf } from '../retrieval/terms';
+import {
+  type RetrievalQuestion,
+  type Sought,
+  readQuestion,
+  sameThing,
+  unreadIn,
+} from '../retrieval/retrieval-question';
+import { isFigure, termsOf } from '../retrieval/index-terms';
 import { type QuotedClaim, asksStart, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
 import { sentenceOf } from './ended-by-pages';
-import { holdsOn } from './endings';
+import { holdsOn } from './quoted-endings';
 import { asksExtreme } from './extremes';
-import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
+import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
 import { headingOfClaim } from './index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
 import { ratesIn } from './rate-figures';

@@ -1,6 +1,8 @@
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import type { Sought } from '../retrieval/retrieval-question';
 import { answerByClaims } from './answer-by-claims';
+import { orFromPages } from './answer-from-pages';
+import { answerComparedRates } from './compared-rates';
 import { mentionInLedgers } from './mention-in-ledgers';
 import { answerDeadlines } from './deadlines';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
@@ -21,7 +23,8 @@ export const answerPartFromLedgers = async (
     (await mentionInLedgers(conversation.question, material)) ??
     (await answerDeadlines(conversation.question, dated, now, material)) ??
     (await answerNews(conversation, dated, material)) ??
+    (await answerComparedRates(dated, now, material)) ??
     (await answerRatesThatHold(question)) ??
-    (await answerByClaims(question))
+    (await orFromPages(await answerByClaims(question), conversation, now, material))
   );
 };

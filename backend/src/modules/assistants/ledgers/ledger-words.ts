@@ -135,8 +135,7 @@ const german: LedgerWords = {
   remarks: germanRemarkPhrases,
   says: (subject, time) =>
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
-  pagesSay: (subject) =>
-    `Keine Zeile in ${inGermanName(subject)} sagt das, aber eine dort angeführte Seite`,
+  pagesSay: (subject) => `Keine Zeile in ${inGermanName(subject)} sagt das, aber eine dort angeführte Seite`,
   counts: (subject, { count, time, isOnThing }) =>
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
   only: { newest: germanOnly('Neueste'), oldest: germanOnly('Älteste') },

@@ -1,8 +1,8 @@
 import type { Language } from '#text/languages/language';
 import type { NamingTime } from '../periods/question-period';
-import type { RetrievalQuestion, Sought } from '../retrieval/question';
+import type { RetrievalQuestion, Sought } from '../retrieval/retrieval-question';
 import type { RankedPassage } from '../retrieval/ranking';
-import { isFigure, termsOf } from '../retrieval/terms';
+import { isFigure, termsOf } from '../retrieval/index-terms';
 import type { QuotedClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
 

@@ -6,7 +6,7 @@ import { byLanguage } from '../languages/by-language';
 import { questionLexicon } from '../languages/question-lexicon';
 import { rateLexicon } from '../languages/rate-lexicon';
 import type { RetrievalQuestion } from '../retrieval/retrieval-question';
-import { interrogates } from '../retrieval/asking';
+import { interrogates } from '../retrieval/question-patterns';
 
 const PERCENT_WORDS = 'percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent';
 

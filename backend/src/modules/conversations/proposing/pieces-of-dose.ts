@@ -2,7 +2,7 @@ import { foldedText } from '../folded-text';
 import { anyLanguage } from '../languages/diary-languages';
 import { momentsIn } from './moments';
 import { COUNT, valueOf } from './numbers';
-import { DOSE_UNITS, PIECES, SHARED_UNITS } from './words';
+import { DOSE_UNITS, PIECES, SHARED_UNITS } from './diary-patterns';
 
 const HALF = anyLanguage(({ medicines }) => medicines.halves);
 const QUARTER = anyLanguage(({ medicines }) => medicines.quarters);
