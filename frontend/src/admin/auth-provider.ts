@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { fetchRoles } from '../features/accounts/published/api/get-roles';
+import { fetchRoles } from '../features/accounts/api/get-roles';
 import { Problem } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
 import { storedTokens } from '../shared/session/stored-session';

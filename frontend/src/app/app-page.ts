@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { User } from '../features/accounts/published/api/get-user';
+import type { User } from '../features/accounts/api/get-user';
 import type { LazyPage } from './lazy-page';
 import { type PageName, pageTexts } from './texts/pages';
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Diagnosis } from '../features/conversations/published/diagnosis';
-import { CountryChat } from '../features/countries/published/country-chat';
+import { CountryChat } from '../features/tariffs/components/country-chat';
 import { OwnAddress } from '../features/delivery/published/own-address';
 import { LocalBillingPage } from '../features/billing/pages/local-billing.page';
 import { ImageSearchPage } from '../features/images/pages/image-search.page';
-import { LatestUpdate } from '../features/countries/published/latest-update';
+import { LatestUpdate } from '../features/trackers/published/latest-update';
 import SubjectRecord from '../features/subjects/published/subject-record';
-import RunLog from '../features/trackers/components/run-log';
+import RunLog from '../features/tracker-page/components/runs/run-log';
 import { problemResponse } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 

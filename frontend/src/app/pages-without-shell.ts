@@ -39,7 +39,7 @@ export const pagesWithoutShell: readonly AppPage[] = [
   {
     path: 'feedback/:link',
     title: 'feedback',
-    lazy: pageWithoutShell(() => import('../features/delivery/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
+    lazy: pageWithoutShell(() => import('../features/feedback/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
   },
   {
     path: 'confirm-channel/:link',

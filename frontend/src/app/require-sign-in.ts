@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { validateToken } from '../features/accounts/published/api/validate-token';
+import { validateToken } from '../features/accounts/api/validate-token';
 import { openAuthDialog } from '../features/accounts/published/auth-dialog';
 import type { AppPage } from './app-page';
 import { shellTexts } from './texts/shell';

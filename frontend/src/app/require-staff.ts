@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { fetchRoles } from '../features/accounts/published/api/get-roles';
+import { fetchRoles } from '../features/accounts/api/get-roles';
 import { markRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import { requireSignIn } from './require-sign-in';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { closeAuthDialog } from '../features/accounts/published/auth-dialog';
-import { closeTrackerDialog } from '../features/trackers/published/tracker-dialog';
+import { closeTrackerDialog } from '../features/tracker-creation/published/tracker-dialog-request';
 import { useImpersonating, useSignedIn } from '../shared/session/session';
-import { storedPendingTracker } from '../shared/api/pending-tracker';
+import { storedPendingTracker } from '../features/tracker-draft/published/pending-tracker';
 import { useOnBack } from '../shared/hooks/use-on-back';
 import { lazyComponent } from '../shared/lazy/lazy-component';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
@@ -23,7 +23,7 @@ const ImpersonationBanner = lazyComponent(
 
 // If the code cannot be loaded, the next page creates the tracker.
 const CreatePendingTracker = lazyComponent(
-  () => import('./pending-tracker'),
+  () => import('../features/tracker-creation/published/create-pending-tracker'),
   () => null,
 );
 

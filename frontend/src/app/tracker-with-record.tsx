@@ -1,4 +1,4 @@
-import { TrackerPage } from '../features/trackers/pages/tracker.page';
+import { TrackerPage } from '../features/tracker-page/pages/tracker.page';
 import { lazyComponent } from '../shared/lazy/lazy-component';
 import { LoadFailed } from '../shared/lazy/load-failed';
 

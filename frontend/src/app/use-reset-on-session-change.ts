@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { userQuery } from '../features/accounts/published/api/get-user';
+import { userQuery } from '../features/accounts/api/get-user';
 import { useSignedIn } from '../shared/session/session';
 
 /**

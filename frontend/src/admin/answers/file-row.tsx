@@ -5,7 +5,7 @@ import { useApiMutation } from '../../shared/api/use-api-mutation';
 import { FileDialog } from '../../shared/files/file-dialog';
 import { fileSize } from '../../shared/files/file-size';
 import { FileView } from '../../shared/files/file-view';
-import { formatInputName } from '../../shared/files/format-input-name';
+import { formatInputName } from '../../features/portal/published/format-input-name';
 import type { StoredFile } from '../../shared/files/stored-file';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { fileOutcome, saveStoredFile } from '../fields/file-outcome';

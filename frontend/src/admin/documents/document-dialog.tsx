@@ -1,5 +1,9 @@
 import { api } from '../../shared/api/client';
-import { type TypedDocument, documentUpload, useDocumentForm } from '../../shared/files/document-fields';
+import {
+  type TypedDocument,
+  documentUpload,
+  useDocumentForm,
+} from '../../features/documents/published/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { useCommand } from '../fields/use-command';

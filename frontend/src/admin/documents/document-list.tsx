@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
 import { api } from '../../shared/api/client';
-import { DOCUMENT_KINDS } from '../../shared/files/document-kinds';
+import { DOCUMENT_KINDS } from '../../features/documents/published/document-kinds';
 import { documentTexts } from '../../shared/texts/documents';
 import { fileSize } from '../../shared/files/file-size';
 import { DeleteButton } from '../fields/delete-button';

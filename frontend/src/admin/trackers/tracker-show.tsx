@@ -1,7 +1,7 @@
 import { FunctionField, TextField } from 'react-admin';
 import { YesNo } from '../fields/yes-no';
 import { Link } from 'react-router-dom';
-import { creationTexts } from '../../features/trackers/published/texts/creation';
+import { creationTexts } from '../../features/tracker-creation/published/texts/creation';
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';

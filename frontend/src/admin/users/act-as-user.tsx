@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { impersonate } from '../../features/accounts/published/api/impersonate';
+import { impersonate } from '../../features/accounts/api/impersonate';
 import { textParam, useAddressParam } from '../../shared/hooks/use-address-param';
 import { ReasonDialog } from '../fields/reason-dialog';
 

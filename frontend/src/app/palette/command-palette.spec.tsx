@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
 import { userExample } from '../../features/accounts/user.example';
 import { listedDocument } from '../../features/documents/document.example';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog';
+import {
+  closeTrackerDialog,
+  useTrackerDialogRequest,
+} from '../../features/tracker-creation/published/tracker-dialog-request';
 import { trackerExample } from '../../features/trackers/tracker.example';
 import type { Schema } from '../../shared/api/api-schema';
 import { saveTokens } from '../../shared/testing/tokens';

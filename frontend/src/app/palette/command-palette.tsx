@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useOnBack } from '../../shared/hooks/use-on-back';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import type { MovableItem } from '../../features/collections/published/api/get-folder';
+import type { MovableItem } from '../../features/collections/api/get-folder';
 import { questionState } from '../../features/ledgers/published/asked-question';
-import { useRunNow } from '../../features/trackers/published/api/run-now';
-import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog';
+import { useRunNow } from '../../features/trackers/api/run-now';
+import { openTrackerDialog, trackTopic } from '../../features/tracker-creation/published/tracker-dialog-request';
 import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { changeLanguage } from '../language/change-language';
 import type { Command } from './commands';
@@ -16,7 +16,7 @@ import { type PaletteList, useShownFolder } from './use-commands';
 
 const CreateFolder = lazyDialog(() => import('../../features/collections/published/create-folder'));
 const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'));
-const ShareTracker = lazyDialog(() => import('../../features/trackers/published/share-tracker'));
+const ShareTracker = lazyDialog(() => import('../../features/tracker-page/published/share-tracker'));
 const SourceSetDialog = lazyDialog(() => import('../../features/source-sets/published/source-set-dialog'));
 
 /** The open stage: a list of commands, or the dialog that a command opens. */

@@ -1,12 +1,12 @@
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import type { Schema } from '../../shared/api/api-schema';
-import type { User } from '../../features/accounts/published/api/get-user';
+import type { User } from '../../features/accounts/api/get-user';
 import { documentPath } from '../../features/documents/published/document-path';
 import { folderPath } from '../../features/collections/published/folder-path';
-import type { MovableItem } from '../../features/collections/published/api/get-folder';
-import type { MyTracker } from '../../features/collections/published/api/my-trackers';
-import type { SearchResults } from '../../features/explore/published/api/find';
-import { formatKind } from '../../shared/files/document-kinds';
+import type { MovableItem } from '../../features/collections/api/get-folder';
+import type { MyTracker } from '../../features/collections/api/my-trackers';
+import type { SearchResults } from '../../features/explore/api/find';
+import { formatKind } from '../../features/documents/published/document-kinds';
 import type { Language } from '../../shared/language/language';
 import type { ColorMode } from '../shell/color-mode';
 import { pagePath, type AppPage, isOffered, pageName } from '../app-page';

@@ -1,7 +1,7 @@
 import { agencyPath } from '../../features/agencies/published/agency-address';
-import type { SearchResults } from '../../features/explore/published/api/find';
+import type { SearchResults } from '../../features/explore/api/find';
 import { tariffAddress } from '../../features/tariffs/published/use-chosen-country';
-import { trackerTitle } from '../../features/trackers/published/api/tracker';
+import { trackerTitle } from '../../features/trackers/api/tracker';
 import { linePath } from '../../features/trackers/published/line-path';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { shortDate } from '../../shared/time/format-time';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { folderQuery } from '../../features/collections/published/api/get-folder';
+import { folderQuery } from '../../features/collections/api/get-folder';
 import { TrackerWithRecord } from '../tracker-with-record';
 import { trackerExample } from '../../features/trackers/tracker.example';
 import { saveTokens } from '../../shared/testing/tokens';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { createIcon } from '../../shared/ui/icons';
-import { useIsAdmin } from '../../features/accounts/published/api/get-roles';
+import { useIsAdmin } from '../../features/accounts/api/get-roles';
 import { useSignedIn } from '../../shared/session/session';
 import { pagePath, type AppPage, pageName } from '../app-page';
 import { pages } from '../pages';

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
 import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
-import { useUser } from '../../features/accounts/published/api/get-user';
+import { useUser } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
 import { pagePath, isOffered, pageName } from '../app-page';

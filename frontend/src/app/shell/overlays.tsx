@@ -1,5 +1,8 @@
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog';
+import {
+  closeTrackerDialog,
+  useTrackerDialogRequest,
+} from '../../features/tracker-creation/published/tracker-dialog-request';
 import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../shared/lazy/use-preloaded';
 
@@ -8,7 +11,10 @@ const TrackerDialog = lazyDialog(
   () => import('../../features/tracker-form/published/tracker-dialog'),
   closeTrackerDialog,
 );
-const CloneDialog = lazyDialog(() => import('../../features/trackers/published/clone-dialog'), closeTrackerDialog);
+const CloneDialog = lazyDialog(
+  () => import('../../features/tracker-creation/published/clone-dialog'),
+  closeTrackerDialog,
+);
 
 const preloaded = [TrackerDialog, AuthDialogs];
 

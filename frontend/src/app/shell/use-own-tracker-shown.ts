@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { trackerQuery } from '../../features/trackers/published/api/get-tracker';
+import { trackerQuery } from '../../features/trackers/api/get-tracker';
 import { useOptionalQuery } from '../../shared/api/use-optional-query';
 
 /** Whether the page shows one of the user's own trackers, to mark the sidebar entry. Uses the cache only. */

@@ -1,4 +1,4 @@
-import type { AgencyInBranch } from './published/api/executive-branch';
+import type { AgencyInBranch } from './api/executive-branch';
 import { branchTexts } from './texts/branch';
 import { everydayWords } from './everyday-words';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '../../shared/api/api-schema';
 import { hasCode } from '../../shared/api/problem';
 import { folderWeekQuery } from './api/get-folder-week';
-import { folderQuery } from './published/api/get-folder';
+import { folderQuery } from './api/get-folder';
 
 type Folder = Schema<'Collection'>;
 

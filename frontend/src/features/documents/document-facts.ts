@@ -1,5 +1,5 @@
 import type { Schema } from '../../shared/api/api-schema';
-import { formatKind } from '../../shared/files/document-kinds';
+import { formatKind } from './published/document-kinds';
 import { formatDates } from './published/document-dates';
 import { documentListTexts } from './texts/explore';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../shared/api/api-schema';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../shared/files/document-kinds';
+import { DOCUMENT_KINDS, type DocumentKind } from './published/document-kinds';
 import { searchable } from '../../shared/text-format/searchable';
 
 export type ListedDocument = Schema<'ListedDocument'>;

@@ -1,4 +1,4 @@
-import type { TariffItem } from './published/api/get-tariff-data';
+import type { TariffItem } from './api/get-tariff-data';
 import { type Measure, measureValue } from './measures';
 import { locale } from '../../shared/language/locale';
 import { searchable } from '../../shared/text-format/searchable';

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material';
 import { GoogleMap as Google, OverlayViewF, useLoadScript } from '@react-google-maps/api';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type ColorTokens, dark, light } from '../theme/tokens';
-import { nameOrigin } from '../name-origin';
+import { nameOrigin } from '../lazy/name-origin';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import { useGoogleCountries } from './google-countries';
 import type { MapProps } from './map-parts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../shared/api/schema';
-import { creationTexts } from '../../../features/trackers/published/texts/creation';
+import { creationTexts } from '../../../features/tracker-creation/published/texts/creation';
 import { formatKeyFact } from '../../../features/trackers/published/format-key-fact';
 
 type AsOf = components['schemas']['TrackerAsOf'];

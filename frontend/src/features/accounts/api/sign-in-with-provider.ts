@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/client';
-import { savePendingTracker, sameAddress, visitorsTracker } from '../../../shared/api/pending-tracker';
-import type { MemberType } from '../published/api/send-verify-email';
+import { savePendingTracker, sameAddress, visitorsTracker } from '../../tracker-draft/published/pending-tracker';
+import type { MemberType } from './send-verify-email';
 import { useSigningIn } from '../published/use-signing-in';
 
 /** The credential that a sign-in provider confirmed, and the parameters that the page came with. */

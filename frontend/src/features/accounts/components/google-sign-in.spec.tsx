@@ -1,5 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { savePendingTracker, notePendingTrackerSent, storedPendingTracker } from '../../../shared/api/pending-tracker';
+import {
+  savePendingTracker,
+  notePendingTrackerSent,
+  storedPendingTracker,
+} from '../../tracker-draft/published/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';

@@ -4,7 +4,7 @@ import { messageIfFailed } from '../../../shared/api/problem';
 import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
-import { useSendVerifyEmail, type MemberType } from '../published/api/send-verify-email';
+import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { CheckYourEmail } from './check-your-email';
 import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';

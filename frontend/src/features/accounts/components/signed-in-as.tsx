@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { clearRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
 import { sessionCommands } from '../../../shared/session/load-commands';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useUser } from '../published/api/get-user';
+import { useUser } from '../api/get-user';
 import { authStepTexts } from '../texts/auth-steps';
 
 /** Notice for a signed-in user whom a guard led to the sign-in page. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language';
 import { whenScriptReady } from '../../../shared/lazy/when-script-ready';
-import { nameOrigin } from '../../../shared/name-origin';
+import { nameOrigin } from '../../../shared/lazy/name-origin';
 
 /** The part of Google Identity Services that sign-in uses. */
 interface IdentityServices {

@@ -5,7 +5,7 @@ import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useVerifyAccount } from '../api/verify-account';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
 

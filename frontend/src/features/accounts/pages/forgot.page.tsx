@@ -9,8 +9,8 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useSendResetEmail } from '../published/api/send-reset-email';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { useSendResetEmail } from '../api/send-reset-email';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
 import { mailedLinkTexts } from '../texts/mailed-links';
 

@@ -8,7 +8,7 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
 

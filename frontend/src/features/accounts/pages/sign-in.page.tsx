@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useSignedIn } from '../../../shared/session/session';
 import { wasRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
 import { toast } from '../../../shared/ui/toast';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
 import { sessionTexts } from '../../../shared/texts/session';
 import { authTexts } from '../texts/auth';

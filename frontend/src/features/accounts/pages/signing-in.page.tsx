@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasCode, errorMessage } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';

@@ -4,7 +4,7 @@ import { requiredText } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Field } from '../../../shared/ui/field';
-import { useImpersonate } from './api/impersonate';
+import { useImpersonate } from '../api/impersonate';
 import { settingTexts } from '../texts/settings';
 
 const rules = {

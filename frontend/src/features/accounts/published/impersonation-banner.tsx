@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { widths } from '../../../shared/theme/tokens';
-import { useUser } from './api/get-user';
-import { exitImpersonation } from './api/impersonate';
+import { useUser } from '../api/get-user';
+import { exitImpersonation } from '../api/impersonate';
 import { settingTexts } from '../texts/settings';
 
 /** Banner at the top of every page during an impersonation. */

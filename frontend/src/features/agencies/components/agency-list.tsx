@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import type { AgencyInBranch } from '../published/api/executive-branch';
+import type { AgencyInBranch } from '../api/executive-branch';
 import { type FoundAgencies, type FoundAgency, agenciesFor } from '../agencies-for';
 import { childrenByParent } from '../branch';
 import { agencyPath } from '../published/agency-address';

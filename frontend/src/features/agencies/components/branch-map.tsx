@@ -2,7 +2,7 @@ import 'react-flow-renderer/dist/style.css';
 import { Box, ButtonBase } from '@mui/material';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
-import type { AgencyInBranch } from '../published/api/executive-branch';
+import type { AgencyInBranch } from '../api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
 import { drawnBranch } from '../drawn-branch';
 import { findFamily, fitView } from '../map-view';

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useSignedIn } from '../../../shared/session/session';
 import { Link as RouterLink } from 'react-router-dom';
-import { documentAgenciesQuery, documentsQuery } from '../../documents/published/api/get-documents';
+import { documentAgenciesQuery, documentsQuery } from '../../documents/api/get-documents';
 import { documentPath, documentsOfAgencyPath } from '../../documents/published/document-path';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { branchTexts } from '../texts/branch';

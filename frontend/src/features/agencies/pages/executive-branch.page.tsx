@@ -9,7 +9,7 @@ import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { agencyPath, agencyIn } from '../published/agency-address';
-import { type Branch, branchQuery } from '../published/api/executive-branch';
+import { type Branch, branchQuery } from '../api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
 import { branchTexts } from '../texts/branch';

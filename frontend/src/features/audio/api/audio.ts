@@ -4,7 +4,7 @@ import { api, defineQuery } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/published/api/get-user';
+import { userQuery } from '../../accounts/api/get-user';
 import { errorMessage } from '../../../shared/api/problem';
 import { playerTexts } from '../texts/player';
 import { audioSettingTexts } from '../texts/settings';

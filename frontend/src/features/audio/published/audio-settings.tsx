@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Schema } from '../../../shared/api/api-schema';
 import { QueryView } from '../../../shared/ui/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { audioStateQuery } from '../api/audio';
 import { IncludeAudio } from './include-audio';
 import { figure } from '../../../shared/text-format/pluralize';

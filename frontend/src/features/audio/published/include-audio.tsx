@@ -1,5 +1,5 @@
 import { Switch } from '../../../shared/ui/switch';
-import { useUser } from '../../accounts/published/api/get-user';
+import { useUser } from '../../accounts/api/get-user';
 import { useIncludeAudio } from '../api/audio';
 import { Listen } from './listen';
 import { audioSettingTexts } from '../texts/settings';

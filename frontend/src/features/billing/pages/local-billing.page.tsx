@@ -9,7 +9,7 @@ import { combineResults } from '../../../shared/api/query-result';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { PageHeader } from '../../../shared/ui/page-header';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';

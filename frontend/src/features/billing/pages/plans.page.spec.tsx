@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { PlansPage } from './plans.page';
 

@@ -10,7 +10,7 @@ import { Loaded } from '../../../shared/ui/loaded';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { TextButton } from '../../../shared/ui/text-button';
-import { type User, userQuery } from '../../accounts/published/api/get-user';
+import { type User, userQuery } from '../../accounts/api/get-user';
 import { usePortal } from '../api/pay';
 import { PlanList } from '../components/plan-list';
 import { PricingTable } from '../components/pricing-table';

@@ -4,7 +4,7 @@ import { configQuery } from '../../../shared/api/get-config';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { type User, userQuery } from '../../accounts/published/api/get-user';
+import { type User, userQuery } from '../../accounts/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { PlanForApplication } from './plan-for-application';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { userQuery } from '../../accounts/published/api/get-user';
+import { userQuery } from '../../accounts/api/get-user';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from './sells-plans';
 import { planTexts } from '../texts/plans';

@@ -5,7 +5,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { messageIfFailed } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { usePortal } from '../api/pay';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from './sells-plans';

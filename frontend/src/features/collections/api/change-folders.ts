@@ -1,7 +1,7 @@
 import { queryKeys } from '../../../shared/api/query-keys';
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type FolderItem, type MovableItem } from '../published/api/get-folder';
+import { type FolderItem, type MovableItem } from './get-folder';
 import { folderDialogTexts } from '../texts/dialogs';
 
 interface NewFolder {

@@ -4,7 +4,7 @@ import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { longDate } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Shortened } from '../../../shared/ui/shortened';
-import { useRestoreItem } from '../../trackers/published/api/delete-item';
+import { useRestoreItem } from '../../deletion/api/delete-item';
 import type { DeletedItem } from '../api/recently-deleted';
 import { deletedTexts } from '../texts/deleted';
 

@@ -1,5 +1,5 @@
 import { useEditFolder } from '../api/change-folders';
-import type { FolderItem } from '../published/api/get-folder';
+import type { FolderItem } from '../api/get-folder';
 import { FolderForm } from './folder-form';
 import { folderDialogTexts } from '../texts/dialogs';
 

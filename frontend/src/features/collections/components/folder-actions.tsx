@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
-import { copyRss } from '../../../shared/ui/copy-rss';
+import { copyRss } from '../../trackers/published/copy-rss';
 import { IncludeAudio } from '../../audio/published/include-audio';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { CombineEmails } from './combine-emails';

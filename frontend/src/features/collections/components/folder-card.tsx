@@ -5,7 +5,7 @@ import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
-import type { FolderItem } from '../published/api/get-folder';
+import type { FolderItem } from '../api/get-folder';
 import type { DraggableProps } from '../drag-target';
 import { itemCardSx, menuSx, nameSx } from './tracker-card';
 import { listTexts } from '../texts/list';

@@ -1,8 +1,8 @@
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import type { Schema } from '../../../shared/api/api-schema';
-import type { FolderItem, CollectionItem } from '../published/api/get-folder';
+import type { FolderItem, CollectionItem } from '../api/get-folder';
 
-const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));
+const ConfirmDeletion = lazyDialog(() => import('../../deletion/published/confirm-deletion'));
 const CreateFolder = lazyDialog(() => import('../published/create-folder'));
 const EditFolder = lazyDialog(() => import('./edit-folder'));
 const MoveItem = lazyDialog(() => import('../published/move-item'));

@@ -5,7 +5,7 @@ import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/format-time';
 import { Loaded } from '../../../shared/ui/loaded';
 import { TextButton } from '../../../shared/ui/text-button';
-import { type CollectionItem as FolderItem, mayHaveNews } from '../published/api/get-folder';
+import { type CollectionItem as FolderItem, mayHaveNews } from '../api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
 import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';

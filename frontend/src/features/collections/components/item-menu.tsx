@@ -2,7 +2,7 @@ import { Box, ButtonBase, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { MoreVerticalIcon } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/use-menu';
-import type { CollectionItem } from '../published/api/get-folder';
+import type { CollectionItem } from '../api/get-folder';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { listTexts } from '../texts/list';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/format-time';
 import { lastSeen } from '../../trackers/published/last-visit';
-import type { FolderItem, CollectionItem, TrackerItem } from '../published/api/get-folder';
+import type { FolderItem, CollectionItem, TrackerItem } from '../api/get-folder';
 import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
 import { listTexts } from '../texts/list';

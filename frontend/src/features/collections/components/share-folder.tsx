@@ -5,7 +5,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useShareFolder } from '../api/change-folders';
-import type { CollectionItem } from '../published/api/get-folder';
+import type { CollectionItem } from '../api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
 import { folderDialogTexts } from '../texts/dialogs';
 

@@ -5,7 +5,7 @@ import { pageParam, useAddressParam } from '../../../shared/hooks/use-address-pa
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { openTrackerDialog } from '../../tracker-creation/published/tracker-dialog-request';
 import { folderPath } from '../published/folder-path';
 import {
   savePagination,

@@ -5,7 +5,7 @@ import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useUser } from '../../accounts/published/api/get-user';
+import { useUser } from '../../accounts/api/get-user';
 import SignedOut from '../../accounts/published/signed-out';
 import { Introduction } from '../../introduction/published/introduction';
 import { Breadcrumbs } from '../components/breadcrumbs';

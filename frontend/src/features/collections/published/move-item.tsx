@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useMoveItem } from '../api/change-folders';
-import { folderTreeQuery, type MovableItem } from './api/get-folder';
+import { folderTreeQuery, type MovableItem } from '../api/get-folder';
 import type { FolderId } from '../tree-rows';
 import { FolderTree } from '../components/folder-tree';
 import { QueryView } from '../../../shared/ui/query-view';

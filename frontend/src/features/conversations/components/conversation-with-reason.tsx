@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { rolesQuery } from '../../accounts/published/api/get-roles';
+import { rolesQuery } from '../../accounts/api/get-roles';
 import { hasCode, errorMessage } from '../../../shared/api/problem';
 import { QueryView } from '../../../shared/ui/query-view';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -9,7 +9,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type ReadConversation, conversationQuery } from '../api/conversation';
 import { ReasonForm } from '../published/reason-form';
-import { AdminOnly } from '../../../shared/ui/admin-only';
+import { AdminOnly } from '../../accounts/published/admin-only';
 
 interface ConversationWithReasonProps {
   userId: string;

@@ -22,7 +22,7 @@ import { ImageButton } from './image-button';
 import { formatSettled } from './proposed-text';
 import { UnansweredLink } from './unanswered-link';
 import { diaryTexts } from '../texts/diary';
-import { AdminOnly } from '../../../shared/ui/admin-only';
+import { AdminOnly } from '../../accounts/published/admin-only';
 
 const NONE: readonly Proposal[] = [];
 

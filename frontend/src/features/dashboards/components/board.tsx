@@ -11,7 +11,7 @@ import { useRange } from '../use-range';
 import { ItemCard } from './item-card';
 import { RangePicker } from './range-picker';
 import { StoolLogs } from './stool-logs';
-import { AdminOnly } from '../../../shared/ui/admin-only';
+import { AdminOnly } from '../../accounts/published/admin-only';
 import { boardTexts } from '../texts/board';
 
 const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type === 'percentage';

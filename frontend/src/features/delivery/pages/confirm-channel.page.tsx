@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { AuthPageLayout } from '../../accounts/published/auth-page-layout';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
-import { MailLinkPage } from '../components/mail-link-page';
-import { QuestionForm } from '../components/question-form';
+import { MailLinkPage } from '../published/mail-link-page';
+import { QuestionForm } from '../published/question-form';
 import { withElement } from '../../../shared/language/with-element';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import type { ReplyChunk, SendChat } from '../../../shared/chat/chat';
-import { type DocumentKind, formatKind } from '../../../shared/files/document-kinds';
+import { type DocumentKind, formatKind } from '../published/document-kinds';
 import { useLatest } from '../../../shared/hooks/use-latest';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { signInToAsk } from '../../accounts/published/auth-dialog';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../../shared/files/document-kinds';
+import { DOCUMENT_KINDS, type DocumentKind } from '../published/document-kinds';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';

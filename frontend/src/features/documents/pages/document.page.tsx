@@ -15,7 +15,7 @@ import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toastFailure } from '../../../shared/ui/toast';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { openTrackerDialog } from '../../tracker-creation/published/tracker-dialog-request';
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import { documentAgenciesQuery, documentsQuery } from '../published/api/get-documents';
+import { documentAgenciesQuery, documentsQuery } from '../api/get-documents';
 import { DocumentFilters } from '../components/document-filters';
 import { TextsFound } from '../components/texts-found';
 import { DocumentRows } from '../components/document-rows';

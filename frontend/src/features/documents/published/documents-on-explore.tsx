@@ -4,7 +4,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import { documentsQuery } from './api/get-documents';
+import { documentsQuery } from '../api/get-documents';
 import { DOCUMENTS_PATH } from './document-path';
 import { DocumentRows } from '../components/document-rows';
 import { documentListTexts } from '../texts/explore';

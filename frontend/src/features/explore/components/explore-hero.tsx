@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Topic } from '../../trackers/published/api/search-trackers';
-import { CreateBox } from '../published/create-box';
+import type { Topic } from '../../trackers/api/search-trackers';
+import { CreateBox } from '../../tracker-creation/published/create-box';
 import { HowItWorks } from './how-it-works';
 import { Wire } from '../published/wire';
 

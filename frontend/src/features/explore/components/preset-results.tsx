@@ -3,7 +3,7 @@ import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { NextPage } from '../../../shared/ui/next-page';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
+import type { ExploreTracker } from '../../trackers/api/search-trackers';
 import { exploreTexts } from '../texts/page';
 import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { TopicLink } from '../../trackers/published/api/search-trackers';
+import type { TopicLink } from '../../trackers/api/search-trackers';
 import { byCategory } from '../by-category';
 import { exploreTexts } from '../texts/page';
 import { withElement } from '../../../shared/language/with-element';

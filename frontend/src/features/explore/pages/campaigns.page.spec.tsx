@@ -7,7 +7,7 @@ import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { theme } from '../../../shared/theme/theme';
-import { sourceExample } from '../../../shared/ui/evidence/source.example';
+import { sourceExample } from '../../evidence/source.example';
 import { userExample } from '../../accounts/user.example';
 import { CampaignsPage } from './campaigns.page';
 import { ExplorePage } from './explore.page';

@@ -6,7 +6,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
-import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import { usePlanRoom } from '../../tracker-creation/published/use-plan-room';
 import { enterCampaignMode, leaveCampaignMode } from '../campaign-mode';
 import { DataSources } from '../components/data-sources';
 import { PresetPage } from '../components/preset-page';

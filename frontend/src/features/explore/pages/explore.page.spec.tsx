@@ -4,7 +4,7 @@ import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { userExample } from '../../accounts/user.example';
-import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog';
+import { useTrackerDialogRequest } from '../../tracker-creation/published/tracker-dialog-request';
 import { ExplorePage } from './explore.page';
 
 const server = fakeServer();

@@ -4,7 +4,7 @@ import { trackerPath } from '../../trackers/published/tracker-path';
 import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { folderQuery } from '../../collections/published/api/get-folder';
+import { folderQuery } from '../../collections/api/get-folder';
 import { folderPath } from '../../collections/published/folder-path';
 import { feedTexts } from '../texts/page';
 

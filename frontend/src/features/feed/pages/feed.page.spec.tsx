@@ -3,7 +3,7 @@ import { fakeServer, problemResponse } from '../../../shared/testing/fake-server
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderItemExample, rootExample } from '../../collections/folder-item.example';
 import { trackerItemExample } from '../../collections/tracker-item.example';
-import type { CollectionItem } from '../../collections/published/api/get-folder';
+import type { CollectionItem } from '../../collections/api/get-folder';
 import type { FeedUpdate } from '../api/feed';
 import { feedUpdateExample } from '../feed-update.example';
 import { FeedPage } from './feed.page';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { Loaded } from '../../../shared/ui/loaded';
 import { NotLoaded } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { userTagsQuery } from '../../trackers/published/api/tags';
+import { userTagsQuery } from '../../trackers/api/tags';
 import { readPositionQuery } from '../api/feed';
 import { FeedList, FeedSkeleton } from '../components/feed-list';
 import { TagFilter } from '../components/tag-filter';

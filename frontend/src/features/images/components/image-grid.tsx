@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
+import { siteOfAddress } from '../../evidence/published/site-of';
 import type { FoundImage } from '../api/search-images';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { pictureGridSx, PictureList } from './picture-list';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
+import { siteOfAddress } from '../../evidence/published/site-of';
 import type { ImageExamples } from '../api/search-images';
 import { clampedSx, ImageLink, ImageSource } from './image-grid';
 import { PictureList } from './picture-list';

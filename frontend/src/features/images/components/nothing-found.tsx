@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { trackTopic } from '../../trackers/published/tracker-dialog';
+import { trackTopic } from '../../tracker-creation/published/tracker-dialog-request';
 import { type FoundImages, imageExamplesQuery } from '../api/search-images';
 import { Examples, SearchCoverage } from './search-coverage';
 import { imageTexts } from '../texts/page';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
-import { wireQuery } from '../../explore/published/api/get-wire';
+import { EvidenceBadge } from '../../evidence/published/evidence-badge';
+import { Provenance, Quote } from '../../evidence/published/quote';
+import { wireQuery } from '../../explore/api/get-wire';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { introductionTexts } from '../texts/introduction';
 

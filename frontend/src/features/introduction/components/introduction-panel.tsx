@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { EmailTimeField } from '../../accounts/published/email-time';
 import { useUpdateIntroduction } from '../api/update-introduction';
 import { ExampleClaim } from './example-claim';

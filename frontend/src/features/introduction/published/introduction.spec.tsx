@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { saveTokens } from '../../../shared/testing/tokens';
-import { sourceExample } from '../../../shared/ui/evidence/source.example';
+import { sourceExample } from '../../evidence/source.example';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { RestartIntroduction } from './restart-introduction';
 import { Introduction } from './introduction';

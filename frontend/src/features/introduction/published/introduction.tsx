@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useImpersonating } from '../../../shared/session/session';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { useUser } from '../../accounts/published/api/get-user';
+import { useUser } from '../../accounts/api/get-user';
 import { useUpdateIntroduction } from '../api/update-introduction';
 
 // Only advice, so it may fail to load.

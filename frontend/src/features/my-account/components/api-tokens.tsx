@@ -7,7 +7,7 @@ import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { QueryView } from '../../../shared/ui/query-view';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
-import { useRoles } from '../../accounts/published/api/get-roles';
+import { useRoles } from '../../accounts/api/get-roles';
 import { formatScopes } from '../scope-labels';
 import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { toast } from '../../../shared/ui/toast';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { useDeleteAccount } from '../api/own-data';
 import { accountDialogTexts } from '../texts/dialogs';
 

@@ -7,7 +7,7 @@ import { now } from '../../../shared/time/clock';
 import { saveFile } from '../../../shared/ui/save-file';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { exportAccount } from '../api/own-data';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { accountTexts } from '../texts/page';
 
 const DeleteAccount = lazyDialog(() => import('./delete-account'));

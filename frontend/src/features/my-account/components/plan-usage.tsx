@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { formatTrackerCount } from '../../accounts/published/tracker-count';
 import { accountTexts } from '../texts/page';
 

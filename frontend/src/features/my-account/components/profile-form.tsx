@@ -3,8 +3,8 @@ import { requiredText } from '../../../shared/forms/field-rules';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
-import { useUpdateProfile } from '../../accounts/published/api/change-account';
-import type { User } from '../../accounts/published/api/get-user';
+import { useUpdateProfile } from '../../accounts/api/change-account';
+import type { User } from '../../accounts/api/get-user';
 import { useOidcLabel } from '../../accounts/published/sign-in-settings';
 import { accountTexts } from '../texts/page';
 

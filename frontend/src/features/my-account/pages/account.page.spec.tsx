@@ -3,7 +3,7 @@ import { storedTokens } from '../../../shared/session/stored-session';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { AccountPage } from './account.page';
 

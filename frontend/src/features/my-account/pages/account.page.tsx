@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useImpersonating } from '../../../shared/session/session';
 import { Loaded } from '../../../shared/ui/loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { AccountSection } from '../../../shared/ui/account-section';
 import { ApiTokens } from '../components/api-tokens';
 import { AudioSettings } from '../../audio/published/audio-settings';

@@ -7,7 +7,7 @@ import { Form, useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
-import type { MemberType } from '../../accounts/published/api/send-verify-email';
+import type { MemberType } from '../../accounts/api/send-verify-email';
 import { type InviteLink, useJoin } from '../api/join';
 import { joinTexts } from '../texts/join';
 

@@ -7,7 +7,7 @@ import { hasCode } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { AuthPageLayout } from '../../accounts/published/auth-page-layout';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type InviteLink, inviteQuery } from '../api/join';

@@ -4,7 +4,7 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import type { User } from '../../accounts/published/api/get-user';
+import type { User } from '../../accounts/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
 import { type Organisation, organisationQuery } from '../api/organisation';
 import { MemberList } from '../components/member-list';

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { errorMessage } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
-import { formatInputName } from '../../../shared/files/format-input-name';
+import { formatInputName } from '../published/format-input-name';
 import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { formatInputName } from '../../../shared/files/format-input-name';
+import { formatInputName } from '../published/format-input-name';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Input, Question } from '../api/get-portal';
 import { AnswerRow } from './answer-row';

@@ -5,10 +5,10 @@ import { saveFile } from '../../../shared/ui/save-file';
 import { isoDay } from '../../../shared/time/calendar-days';
 import { now } from '../../../shared/time/clock';
 import { toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/published/api/get-user';
-import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
+import { userQuery } from '../../accounts/api/get-user';
+import { trackerListQueries } from '../../trackers/api/tracker-queries';
 import { decodeXml } from '../opml-file';
-import { sourceSetsQuery } from '../published/api/source-sets';
+import { sourceSetsQuery } from './source-sets';
 import { sourceSetTexts } from '../texts/page';
 
 /** Outcome of each entry of a file. */

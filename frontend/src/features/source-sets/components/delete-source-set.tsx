@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { type SourceSet, useDeleteSourceSet } from '../published/api/source-sets';
+import { type SourceSet, useDeleteSourceSet } from '../api/source-sets';
 import { sourceSetTexts } from '../texts/page';
 
 const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () => void }) => {

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Menu, MenuItem } from '@mui/material';
 import { MoreVerticalIcon } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/use-menu';
-import type { SourceSet } from '../published/api/source-sets';
+import type { SourceSet } from '../api/source-sets';
 import { sourceSetTexts } from '../texts/page';
 
 interface SourceSetRowProps {

@@ -7,10 +7,10 @@ import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { Loaded } from '../../../shared/ui/loaded';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { DEFAULT_MODEL } from '../../tracker-creation/api/create-tracker';
+import { openTrackerDialog } from '../../tracker-creation/published/tracker-dialog-request';
 import { exportOpml } from '../api/opml';
-import { type SourceSet, sourceSetsQuery } from '../published/api/source-sets';
+import { type SourceSet, sourceSetsQuery } from '../api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';
 import { sourceSetTexts } from '../texts/page';
 

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { domainErrors, formError } from '../../../shared/forms/domain-errors';
+import { domainErrors, formError } from './domain-errors';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
-import { type SourceSet, useSaveSourceSet } from './api/source-sets';
+import { type SourceSet, useSaveSourceSet } from '../api/source-sets';
 import { toSourceSetFields, sourceSetForm } from '../source-set-form';
 import { DomainList } from '../components/domain-list';
 import { sourceSetDialogTexts } from '../texts/dialog';

@@ -5,10 +5,10 @@ import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leav
 import { isPanelDialog, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
-import { CountryChat } from '../../countries/published/country-chat';
-import { PublicLines } from '../../countries/published/public-lines';
-import { TrackButton } from '../../trackers/published/track-button';
-import type { TariffCollection, TariffItem } from '../published/api/get-tariff-data';
+import { CountryChat } from './country-chat';
+import { PublicLines } from '../../trackers/published/public-lines';
+import { TrackButton } from '../../tracker-page/published/track-button';
+import type { TariffCollection, TariffItem } from '../api/get-tariff-data';
 import { wantsPanel } from '../published/use-chosen-country';
 import { CountryDocuments, CountryFigures } from '../published/country-figures';
 import { commonTexts } from '../../../shared/texts/common';

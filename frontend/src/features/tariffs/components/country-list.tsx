@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { mediumDate } from '../../../shared/time/calendar-days';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { TariffItem } from '../published/api/get-tariff-data';
+import type { TariffItem } from '../api/get-tariff-data';
 import { type Column, type Order, countriesMatching } from '../country-order';
 import { type RateDays, countryName, formatRate, formatScore } from '../format-country';
 import { measureClassIndex } from '../measures';

@@ -4,7 +4,7 @@ import { MapView } from '../../../shared/map/map-view';
 import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
 import { hasOutline } from '../../../shared/map/world';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import type { TariffItem } from '../published/api/get-tariff-data';
+import type { TariffItem } from '../api/get-tariff-data';
 import { type RateDays, countryName, measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';

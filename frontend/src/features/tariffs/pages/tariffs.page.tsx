@@ -9,7 +9,7 @@ import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
 import { longDate } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
+import { type TariffData, tariffDataQuery } from '../api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
 import { rateDays } from '../format-country';

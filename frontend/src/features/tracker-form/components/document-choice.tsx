@@ -3,7 +3,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { LoadError } from '../../../shared/ui/load-error';
-import { documentsQuery } from '../../documents/published/api/get-documents';
+import { documentsQuery } from '../../documents/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 import { trackerFormTexts } from '../texts/tracker-form';
 

@@ -2,7 +2,7 @@ import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useId } from 'react';
 import type { components } from '../../../shared/api/schema';
 import { formatDates } from '../../documents/published/document-dates';
-import { formatKind } from '../../../shared/files/document-kinds';
+import { formatKind } from '../../documents/published/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';

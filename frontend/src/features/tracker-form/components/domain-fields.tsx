@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { DomainInput } from '../../../shared/forms/domain-input';
+import { DomainInput } from '../../source-sets/published/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { TextButton } from '../../../shared/ui/text-button';
 import { SourceSetChoice } from './source-set-choice';

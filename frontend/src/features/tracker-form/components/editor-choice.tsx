@@ -3,7 +3,7 @@ import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { SelectField } from '../../../shared/ui/select-field';
 import { trackerFormTexts } from '../texts/tracker-form';
-import { creationTexts } from '../../trackers/published/texts/creation';
+import { creationTexts } from '../../tracker-creation/published/texts/creation';
 
 /** Choice of the editor, who selects the findings; hidden if no model is set up. */
 export const EditorChoice = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<'select'>>((select, ref) => {

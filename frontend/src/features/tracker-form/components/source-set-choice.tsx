@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
+import { type SourceSet, sourceSetsQuery } from '../../source-sets/api/source-sets';
 import { LoadError } from '../../../shared/ui/load-error';
 import { trackerFormTexts } from '../texts/tracker-form';
 

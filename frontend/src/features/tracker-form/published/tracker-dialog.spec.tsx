@@ -4,11 +4,11 @@ import { setLanguage } from '../../../shared/language/language';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { type User, userQuery } from '../../accounts/published/api/get-user';
+import { type User, userQuery } from '../../accounts/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { sourceSetExample } from '../../source-sets/source-set.example';
 import { trackerExample } from '../../trackers/tracker.example';
-import { isStillOpen, openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { isStillOpen, openTrackerDialog } from '../../tracker-creation/published/tracker-dialog-request';
 import TrackerDialog from './tracker-dialog';
 
 const server = fakeServer();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { areBlank, collectErrors } from '../../../shared/forms/domain-errors';
+import { areBlank, collectErrors } from '../../source-sets/published/domain-errors';
 import { useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -8,17 +8,21 @@ import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { useRoles } from '../../accounts/published/api/get-roles';
-import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../trackers/published/api/create-tracker';
-import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../../trackers/published/tracker-dialog';
-import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../trackers/published/plan-limits';
-import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import { useRoles } from '../../accounts/api/get-roles';
+import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../tracker-creation/api/create-tracker';
+import {
+  closeTrackerDialog,
+  isStillOpen,
+  type TrackerDialogRequest,
+} from '../../tracker-creation/published/tracker-dialog-request';
+import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../tracker-creation/published/plan-limits';
+import { usePlanRoom } from '../../tracker-creation/published/use-plan-room';
 import {
   toCreateFailure,
   dialogFailureMessage,
   type CreateFailure,
   useStartTracker,
-} from '../../trackers/published/use-start-tracker';
+} from '../../tracker-creation/published/use-start-tracker';
 import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
@@ -26,7 +30,7 @@ import { KeyFactFields } from '../components/key-fact-fields';
 import { SearchModelChoice } from '../components/search-model-choice';
 import { toTrackerFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
-import { creationTexts } from '../../trackers/published/texts/creation';
+import { creationTexts } from '../../tracker-creation/published/texts/creation';
 
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {

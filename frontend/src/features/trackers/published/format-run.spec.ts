@@ -1,8 +1,8 @@
 import { setLanguage } from '../../../shared/language/language';
 import { german as timeTexts } from '../../../shared/texts/time.de';
-import { german as runTexts } from '../texts/runs.de';
-import type { Run, Update } from './api/tracker';
-import { lineExample } from './line.example';
+import { german as runTexts } from './texts/runs.de';
+import type { Run, Update } from '../api/tracker';
+import { lineExample } from '../line.example';
 import { runFailureMessage, runLine } from './format-run';
 import { progressExample } from '../progress.example';
 import { runExample } from '../run.example';

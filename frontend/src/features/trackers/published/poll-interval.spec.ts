@@ -1,4 +1,4 @@
-import type { RunState } from './api/tracker';
+import type { RunState } from '../api/tracker';
 import { pollInterval } from './poll-interval';
 import { runExample } from '../run.example';
 

@@ -4,7 +4,7 @@ import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 import { messageIfFailed } from '../../../../shared/api/problem';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import { FieldError } from '../../../../shared/ui/field-error';
-import { useSendResetEmail } from '../../../accounts/published/api/send-reset-email';
+import { useSendResetEmail } from '../../../accounts/api/send-reset-email';
 import { accountTexts } from '../../texts/page';
 
 /** Sends a link to set a password, as for a forgotten one, for an account that signs in with a provider. */

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
-import type { User } from '../../../accounts/published/api/get-user';
+import type { User } from '../../../accounts/api/get-user';
 import { FirstPassword } from './first-password';
 import { accountTexts } from '../../texts/page';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveTokens } from '../../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
 import { renderPage } from '../../../../shared/testing/render-page';
-import { useUser } from '../../../accounts/published/api/get-user';
+import { useUser } from '../../../accounts/api/get-user';
 import { userExample } from '../../../accounts/user.example';
 import { SecondFactor } from './second-factor';
 

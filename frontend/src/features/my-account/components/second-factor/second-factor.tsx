@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
 import { BusyButton } from '../../../../shared/ui/busy-button';
-import type { User } from '../../../accounts/published/api/get-user';
+import type { User } from '../../../accounts/api/get-user';
 import { useOfferSecondFactor, type SecondFactorKit } from '../../api/second-factor';
 import { accountTexts } from '../../texts/page';
 
