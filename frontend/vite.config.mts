@@ -81,9 +81,9 @@ const usersPages = {
           name: 'fields',
           test: filesIn(
             'src/features/accounts/published/auth-page-layout.tsx',
-            'src/shared/ui/field.tsx',
-            'src/shared/ui/field-error.tsx',
-            'src/shared/ui/password-field.tsx',
+            'src/shared/ui/fields/field.tsx',
+            'src/shared/ui/fields/field-error.tsx',
+            'src/shared/ui/fields/password-field.tsx',
             'src/shared/ui/submit-button.tsx',
             'src/shared/forms/field-rules.ts',
             'src/shared/language/with-element.tsx',
@@ -114,7 +114,7 @@ const usersPages = {
         {
           name: 'wire',
           test: filesIn(
-            'src/app/wire-preview.tsx',
+            'src/app/composed/wire-preview.tsx',
             'src/features/explore/published/wire.tsx',
             'src/features/trackers/published/tracker-path.ts',
           ),
@@ -145,10 +145,10 @@ const usersPages = {
         {
           name: 'lists',
           test: filesIn(
-            'src/shared/ui/load-error.tsx',
-            'src/shared/ui/empty-state.tsx',
-            'src/shared/ui/next-page.tsx',
-            'src/shared/ui/search-input.tsx',
+            'src/shared/ui/states/load-error.tsx',
+            'src/shared/ui/states/empty-state.tsx',
+            'src/shared/ui/states/next-page.tsx',
+            'src/shared/ui/fields/search-input.tsx',
             'src/shared/ui/marked-text.tsx',
             'src/shared/hooks/use-search-text.ts',
             'src/shared/hooks/use-address-param.ts',

@@ -14,7 +14,7 @@ import { personalName } from '../shared/session/personal-name';
 import { useImpersonating } from '../shared/session/session';
 import { SessionScope } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';
-import { ToastHost } from '../shared/ui/toast-host';
+import { ToastHost } from '../shared/ui/toasts/toast-host';
 import changelog from '../../../CHANGELOG.md?raw';
 import { AnswersList } from './answers/answers-list';
 import { AnswersShow } from './answers/answers-show';

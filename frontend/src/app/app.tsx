@@ -7,8 +7,8 @@ import { currentSession } from '../shared/session/session';
 import { SessionScope } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import { theme } from '../shared/theme/theme';
-import { ToastHost } from '../shared/ui/toast-host';
-import { router } from './routes';
+import { ToastHost } from '../shared/ui/toasts/toast-host';
+import { router } from './routing/routes';
 
 /** Refusals are final; failures that may be temporary are retried twice. */
 const worthRetrying = (failures: number, error: unknown): boolean =>

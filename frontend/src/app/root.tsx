@@ -9,9 +9,9 @@ import { lazyComponent } from '../shared/lazy/lazy-component';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
 import { widths } from '../shared/theme/tokens';
 import { NavigationLine } from './loading-page';
-import { RouteAnnouncer } from './route-announcer';
+import { RouteAnnouncer } from './routing/route-announcer';
 import { useResetOnSessionChange } from './use-reset-on-session-change';
-import { useRouteTitle } from './use-route-title';
+import { useRouteTitle } from './routing/use-route-title';
 import { useLanguage } from '../shared/language/language';
 import { shellTexts } from './texts/shell';
 

@@ -4,7 +4,7 @@ import { SigningInPage } from '../features/accounts/pages/signing-in.page';
 import { JoinPage } from '../features/organisations/pages/join.page';
 import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
-import { Activation } from './activation';
+import { Activation } from './composed/activation';
 import { useResetOnSessionChange } from './use-reset-on-session-change';
 
 const server = fakeServer();

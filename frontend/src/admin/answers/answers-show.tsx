@@ -1,5 +1,5 @@
 import { FunctionField, TextField, useRecordContext } from 'react-admin';
-import { SkeletonLines } from '../../shared/ui/skeleton';
+import { SkeletonLines } from '../../shared/ui/states/skeleton';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, ResourceShow } from '../fields/resource-show';

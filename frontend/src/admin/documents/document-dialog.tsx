@@ -5,7 +5,7 @@ import {
   useDocumentForm,
 } from '../../features/documents/published/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
-import { ActionDialog } from '../../shared/ui/action-dialog';
+import { ActionDialog } from '../../shared/ui/dialogs/action-dialog';
 import { useCommand } from '../fields/use-command';
 
 export interface DocumentRecord extends TypedDocument {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Problem } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { LoadError } from '../../shared/ui/load-error';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { SkeletonLines } from '../../shared/ui/skeleton';
+import { LoadError } from '../../shared/ui/states/load-error';
+import { EmptyState } from '../../shared/ui/states/empty-state';
+import { SkeletonLines } from '../../shared/ui/states/skeleton';
 import { CrashBoundary } from '../../shared/lazy/crash-boundary';
 
 interface ResourceShowProps {

@@ -5,7 +5,7 @@ import { api } from '../../shared/api/client';
 import { requiredText } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
-import { Field, TextArea } from '../../shared/ui/field';
+import { Field, TextArea } from '../../shared/ui/fields/field';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { useCommand } from '../fields/use-command';
 

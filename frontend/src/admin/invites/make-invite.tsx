@@ -9,9 +9,9 @@ import { emailRule, requiredText } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
 import { copyWithToast } from '../../shared/ui/copy-with-toast';
-import { Dialog } from '../../shared/ui/dialog';
-import { Field } from '../../shared/ui/field';
-import { SelectField } from '../../shared/ui/select-field';
+import { Dialog } from '../../shared/ui/dialogs/dialog';
+import { Field } from '../../shared/ui/fields/field';
+import { SelectField } from '../../shared/ui/fields/select-field';
 
 const invite = z.object({
   email: emailRule,

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, ReferenceField, TextField, useRedirect } from 'react-admin';
-import { toast } from '../../shared/ui/toast';
+import { toast } from '../../shared/ui/toasts/toast';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';

@@ -5,7 +5,7 @@ import type { Schema } from '../../shared/api/api-schema';
 import { api } from '../../shared/api/client';
 import { useApiMutation } from '../../shared/api/use-api-mutation';
 import { currentSession } from '../../shared/session/session';
-import { Dialog } from '../../shared/ui/dialog';
+import { Dialog } from '../../shared/ui/dialogs/dialog';
 import { MailText } from '../../shared/ui/mail-text';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../fields/command-button';

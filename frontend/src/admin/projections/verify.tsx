@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { api } from '../../shared/api/client';
 import { BusyButton } from '../../shared/ui/busy-button';
-import { FieldError } from '../../shared/ui/field-error';
+import { FieldError } from '../../shared/ui/fields/field-error';
 import { useCommand } from '../fields/use-command';
 import { RepairOption } from '../fields/repair-section';
 import { type Report, Differences } from './differences';

@@ -1,5 +1,5 @@
 import { useGetList, useRecordContext } from 'react-admin';
-import { LoadError } from '../../shared/ui/load-error';
+import { LoadError } from '../../shared/ui/states/load-error';
 import { pluralize } from '../../shared/text-format/pluralize';
 import { numberFormat } from '../../shared/language/locale';
 

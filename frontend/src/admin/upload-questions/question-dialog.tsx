@@ -8,7 +8,7 @@ import { optionalText, requiredText } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
 import { useFocusRestore } from '../../shared/hooks/use-focus-restore';
-import { Field, TextArea } from '../../shared/ui/field';
+import { Field, TextArea } from '../../shared/ui/fields/field';
 import { useCommand } from '../fields/use-command';
 
 type Question = Schema<'ReviseQuestionBody'>;

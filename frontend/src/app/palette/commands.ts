@@ -9,9 +9,9 @@ import type { SearchResults } from '../../features/explore/api/find';
 import { formatKind } from '../../features/documents/published/document-kinds';
 import type { Language } from '../../shared/language/language';
 import type { ColorMode } from '../shell/color-mode';
-import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
-import { pages } from '../pages';
-import { pagesWithoutShell } from '../pages-without-shell';
+import { pagePath, type AppPage, isOffered, pageName } from '../routing/app-page';
+import { pages } from '../routing/pages';
+import { pagesWithoutShell } from '../routing/pages-without-shell';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { staffEntryTexts } from '../texts/staff-entries';
 

@@ -2,7 +2,7 @@ import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { toShortcut } from '../../shared/hooks/shortcut';
-import { LoadError } from '../../shared/ui/load-error';
+import { LoadError } from '../../shared/ui/states/load-error';
 import { MarkedText } from '../../shared/ui/marked-text';
 import { type Command, isMatched } from './commands';
 import { type PaletteList, useCommands } from './use-commands';

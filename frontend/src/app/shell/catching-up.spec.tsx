@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { folderQuery } from '../../features/collections/api/get-folder';
-import { TrackerWithRecord } from '../tracker-with-record';
+import { TrackerWithRecord } from '../composed/tracker-with-record';
 import { trackerExample } from '../../features/trackers/tracker.example';
 import { saveTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../shared/testing/fake-server';

@@ -2,8 +2,8 @@ import { Box, Button } from '@mui/material';
 import { Fragment } from 'react';
 import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
 import { setShortcutsEnabled, useShortcutsEnabled } from '../../shared/hooks/shortcut-setting';
-import { Dialog } from '../../shared/ui/dialog';
-import { Switch } from '../../shared/ui/switch';
+import { Dialog } from '../../shared/ui/dialogs/dialog';
+import { Switch } from '../../shared/ui/fields/switch';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { commonTexts } from '../../shared/texts/common';
 

@@ -8,8 +8,8 @@ import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, Tracke
 import { useUser } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
-import { pagePath, isOffered, pageName } from '../app-page';
-import { pages } from '../pages';
+import { pagePath, isOffered, pageName } from '../routing/app-page';
+import { pages } from '../routing/pages';
 import { SidebarEntry, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useBelongsToNobody } from '../../shared/session/session';
-import { useCurrentPage } from '../use-route-title';
+import { useCurrentPage } from '../routing/use-route-title';
 import { usePreloadedOverlays } from './overlays';
 
 const SignedOut = lazyComponent(

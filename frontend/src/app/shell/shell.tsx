@@ -5,7 +5,7 @@ import { useShortcuts } from '../../shared/hooks/use-shortcuts';
 import { moveFocus } from '../../shared/hooks/move-focus';
 import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { widths } from '../../shared/theme/tokens';
-import { ToastContainer } from '../../shared/ui/toast-container';
+import { ToastContainer } from '../../shared/ui/toasts/toast-container';
 import { useUser } from '../../features/accounts/api/get-user';
 import { idsIn } from '../../features/collections/published/folder-path';
 import { openTrackerDialog } from '../../features/tracker-creation/published/tracker-dialog-request';

@@ -2,7 +2,7 @@ import { isoDay } from '../../shared/time/calendar-days';
 import { now } from '../../shared/time/clock';
 import { useSingleFlight } from '../../shared/hooks/use-single-flight';
 import { saveFile } from '../../shared/ui/save-file';
-import { toast, toastFailure } from '../../shared/ui/toast';
+import { toast, toastFailure } from '../../shared/ui/toasts/toast';
 import { exportEvidence, type ExportFormat } from './api/export-evidence';
 import { trackerTitle, type Tracker } from '../trackers/api/tracker';
 import { trackerPageTexts } from './texts/page';

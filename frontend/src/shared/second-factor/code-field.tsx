@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { Field, type FieldProps } from '../ui/field';
+import { Field, type FieldProps } from '../ui/fields/field';
 import { formTexts } from '../texts/forms';
 
 type CodeFieldProps = Omit<FieldProps, 'label' | 'type'>;

@@ -13,9 +13,9 @@ import { HistoryFilters } from './history-filters';
 import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
-import { LoadError } from '../../../shared/ui/load-error';
-import { toastFailure } from '../../../shared/ui/toast';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { LoadError } from '../../../shared/ui/states/load-error';
+import { toastFailure } from '../../../shared/ui/toasts/toast';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 
 const PER_PAGE = 50;
 const newestFirst = { field: 'position', order: 'DESC' } as const;

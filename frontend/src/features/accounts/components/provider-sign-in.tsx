@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { FieldError } from '../../../shared/ui/field-error';
+import { FieldError } from '../../../shared/ui/fields/field-error';
 import { useGoogleClientId, useOidcLabel } from '../published/sign-in-settings';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 import { providerTexts } from '../texts/providers';

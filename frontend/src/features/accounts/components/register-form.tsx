@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageIfFailed } from '../../../shared/api/problem';
 import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
-import { Field } from '../../../shared/ui/field';
+import { Field } from '../../../shared/ui/fields/field';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { CheckYourEmail } from './check-your-email';
 import { useReferralCode } from '../referral-code';

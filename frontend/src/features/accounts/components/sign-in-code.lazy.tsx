@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { FieldError } from '../../../shared/ui/field-error';
+import { FieldError } from '../../../shared/ui/fields/field-error';
 import { providerTexts } from '../texts/providers';
 
 /** Few sign-ins need it, so it is not part of the page's first script. */

@@ -7,14 +7,14 @@ import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { Field } from '../../../shared/ui/field';
+import { Field } from '../../../shared/ui/fields/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'));
 const preloaded = [SuccessDialog];
 
 export const ForgotPage = () => {

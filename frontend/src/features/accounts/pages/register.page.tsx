@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { grantQuery } from '../api/check-grant';
 import { type MemberType, memberTypes } from '../api/send-verify-email';
-import { toast } from '../../../shared/ui/toast';
+import { toast } from '../../../shared/ui/toasts/toast';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { RegisterForm } from '../components/register-form';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';

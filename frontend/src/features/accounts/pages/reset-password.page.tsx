@@ -6,13 +6,13 @@ import { Form, useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { PasswordField } from '../../../shared/ui/password-field';
+import { PasswordField } from '../../../shared/ui/fields/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'));
 const preloaded = [SuccessDialog];
 
 const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.string() }).check(

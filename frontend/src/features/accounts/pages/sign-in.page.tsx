@@ -5,7 +5,7 @@ import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useSignedIn } from '../../../shared/session/session';
 import { wasRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
-import { toast } from '../../../shared/ui/toast';
+import { toast } from '../../../shared/ui/toasts/toast';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
 import { sessionTexts } from '../../../shared/texts/session';

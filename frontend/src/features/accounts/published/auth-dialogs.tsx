@@ -1,8 +1,8 @@
 import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useProductName } from '../../../shared/hooks/use-product-name';
-import { Dialog } from '../../../shared/ui/dialog';
-import { toast } from '../../../shared/ui/toast';
+import { Dialog } from '../../../shared/ui/dialogs/dialog';
+import { toast } from '../../../shared/ui/toasts/toast';
 import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from './auth-dialog';
 import { RegisterForm } from '../components/register-form';
 import { SignInForm } from '../components/sign-in-form';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { openAuthDialog } from './auth-dialog';
 import { authStepTexts } from '../texts/auth-steps';
 

@@ -2,7 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { SearchInput } from '../../../shared/ui/search-input';
+import { SearchInput } from '../../../shared/ui/fields/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { type FoundAgencies, type FoundAgency, agenciesFor } from '../agencies-for';

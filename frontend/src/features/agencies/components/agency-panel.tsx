@@ -7,10 +7,10 @@ import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leav
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { LoadError } from '../../../shared/ui/load-error';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
+import { LoadError } from '../../../shared/ui/states/load-error';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
+import { TypedTextGuard } from '../../../shared/ui/dialogs/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { isFromList } from '../published/agency-address';
 import { askAgency } from '../api/ask-agency';

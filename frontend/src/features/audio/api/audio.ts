@@ -3,7 +3,7 @@ import type { Schema } from '../../../shared/api/api-schema';
 import { api, defineQuery } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { toast, toastFailure } from '../../../shared/ui/toasts/toast';
 import { userQuery } from '../../accounts/api/get-user';
 import { errorMessage } from '../../../shared/api/problem';
 import { playerTexts } from '../texts/player';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Schema } from '../../../shared/api/api-schema';
-import { QueryView } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/states/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/api/get-user';
 import { audioStateQuery } from '../api/audio';

@@ -1,4 +1,4 @@
-import { Switch } from '../../../shared/ui/switch';
+import { Switch } from '../../../shared/ui/fields/switch';
 import { useUser } from '../../accounts/api/get-user';
 import { useIncludeAudio } from '../api/audio';
 import { Listen } from './listen';

@@ -7,13 +7,13 @@ import { configQuery } from '../../../shared/api/get-config';
 import { messageIfFailed } from '../../../shared/api/problem';
 import { combineResults } from '../../../shared/api/query-result';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { FieldError } from '../../../shared/ui/field-error';
+import { FieldError } from '../../../shared/ui/fields/field-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import type { User } from '../../accounts/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/states/loaded';
 
 /** Only the path counts, so that no address leads elsewhere. */
 const pathIn = (address: string | null, otherwise: string): string => {

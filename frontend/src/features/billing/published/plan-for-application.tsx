@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { userQuery } from '../../accounts/api/get-user';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from './sells-plans';

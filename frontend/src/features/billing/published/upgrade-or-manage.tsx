@@ -4,7 +4,7 @@ import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { messageIfFailed } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { FieldError } from '../../../shared/ui/field-error';
+import { FieldError } from '../../../shared/ui/fields/field-error';
 import type { User } from '../../accounts/api/get-user';
 import { usePortal } from '../api/pay';
 import { hasPlan } from '../has-plan';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { lastingToast } from '../../../shared/ui/toast';
+import { lastingToast } from '../../../shared/ui/toasts/toast';
 import { userQuery } from '../../accounts/api/get-user';
 import { managePlanTexts } from '../texts/manage';
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../../shared/api/api-schema';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
-import { Switch } from '../../../shared/ui/switch';
+import { Switch } from '../../../shared/ui/fields/switch';
 import { useCombineEmails } from '../api/change-folders';
 import { listTexts } from '../texts/list';
 import { commonTexts } from '../../../shared/texts/common';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { optionalText, requiredText } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
-import { Field, TextArea } from '../../../shared/ui/field';
+import { Field, TextArea } from '../../../shared/ui/fields/field';
 import { folderDialogTexts } from '../texts/dialogs';
 
 const MAX_NAME = 100;

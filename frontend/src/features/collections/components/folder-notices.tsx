@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
+import { NotLoaded } from '../../../shared/ui/states/load-error';
 import { openTrackerDialog } from '../../tracker-creation/published/tracker-dialog-request';
 import { listTexts } from '../texts/list';
 

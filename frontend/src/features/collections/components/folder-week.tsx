@@ -3,7 +3,7 @@ import { Fragment, useId, useState } from 'react';
 import type { QueryResult } from '../../../shared/api/query-result';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/format-time';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/states/loaded';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type CollectionItem as FolderItem, mayHaveNews } from '../api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import { createSx, trackerGridSx } from './tracker-grid';
 import { trackerCardSx } from './tracker-card';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { QueryView } from '../../../shared/ui/states/query-view';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { recentlyDeletedQuery } from '../api/recently-deleted';
 import { DeletedRow } from '../components/deleted-row';

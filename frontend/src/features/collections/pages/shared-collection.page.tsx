@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
+import { LoadError } from '../../../shared/ui/states/load-error';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { Breadcrumbs } from '../components/breadcrumbs';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { toastFailure } from '../../../shared/ui/toast';
+import { toastFailure } from '../../../shared/ui/toasts/toast';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import { useAnswerProposals } from '../api/entries';
 import { diaryFailure } from '../diary-failure';

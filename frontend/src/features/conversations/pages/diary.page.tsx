@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useImpersonating } from '../../../shared/session/session';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PrivateReadings } from '../../accounts/published/private-readings';
 import type { Proposal } from '../api/conversation';

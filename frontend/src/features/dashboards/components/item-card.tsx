@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIsStaff } from '../../../shared/session/session';
 import { saveFile } from '../../../shared/ui/save-file';
 import { TextButton } from '../../../shared/ui/text-button';
-import { toastFailure } from '../../../shared/ui/toast';
+import { toastFailure } from '../../../shared/ui/toasts/toast';
 import type { Dashboard, DashboardItem } from '../api/dashboard';
 import { chartHeight } from '../chart-height';
 import { leftOutMessage } from '../drawn-days';

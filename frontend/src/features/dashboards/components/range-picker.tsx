@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { DateRangeForm } from '../../../shared/forms/date-form';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { ToggleChip } from '../../../shared/ui/fields/toggle-chip';
 import type { Dashboard, Range } from '../api/dashboard';
 import { RANGES } from '../use-range';
 import { boardTexts } from '../texts/board';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { QueryView } from '../../../shared/ui/query-view';
-import { SelectField } from '../../../shared/ui/select-field';
+import { QueryView } from '../../../shared/ui/states/query-view';
+import { SelectField } from '../../../shared/ui/fields/select-field';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { DashboardItem, Range } from '../api/dashboard';
 import { type ActivityLines, activeUsersQuery, stoolLogsQuery, userActivityQuery } from '../api/user-activity';

@@ -6,7 +6,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { ListEntry } from '../../../shared/ui/entry-list';
-import { Switch } from '../../../shared/ui/switch';
+import { Switch } from '../../../shared/ui/fields/switch';
 import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
 import { useResumeDestination } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';

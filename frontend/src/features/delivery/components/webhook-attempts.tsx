@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { longDate, formatMoment, timeOfDay } from '../../../shared/time/format-time';
-import { QueryView } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/states/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';

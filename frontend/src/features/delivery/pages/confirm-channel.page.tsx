@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AuthPageLayout } from '../../accounts/published/auth-page-layout';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
 import { MailLinkPage } from '../published/mail-link-page';
 import { QuestionForm } from '../published/question-form';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { AuthPageLayout } from '../../accounts/published/auth-page-layout';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { EntryList } from '../../../shared/ui/entry-list';
-import { QueryView } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/states/query-view';
 import { channelsQuery } from '../api/channels';
 import { deliveriesQuery } from '../api/deliveries';
 import { AddChannel } from '../components/add-channel';

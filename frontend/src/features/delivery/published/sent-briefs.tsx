@@ -5,7 +5,7 @@ import { now } from '../../../shared/time/clock';
 import { formatMoment, timeOfDay } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
-import { QueryView } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/states/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, type Deliveries, deliveriesQuery, useResumeDestination } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { withElement } from '../../../shared/language/with-element';
-import { Dialog } from '../../../shared/ui/dialog';
-import { QueryView } from '../../../shared/ui/query-view';
-import { Switch } from '../../../shared/ui/switch';
+import { Dialog } from '../../../shared/ui/dialogs/dialog';
+import { QueryView } from '../../../shared/ui/states/query-view';
+import { Switch } from '../../../shared/ui/fields/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Channel, type DeliveryScope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
 import { sentToTexts } from '../texts/sent-to';

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageIfFailed } from '../../../shared/api/problem';
 import { documentUpload, useDocumentForm } from '../published/document-fields';
 import { uploadFile } from '../../../shared/files/upload-file';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { toast } from '../../../shared/ui/toast';
+import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
+import { toast } from '../../../shared/ui/toasts/toast';
 import { documentsQuery } from '../api/get-documents';
 import { documentsPageTexts } from '../texts/list';
 

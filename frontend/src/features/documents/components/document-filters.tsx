@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { DOCUMENT_KINDS, type DocumentKind } from '../published/document-kinds';
-import { Field } from '../../../shared/ui/field';
-import { SelectField } from '../../../shared/ui/select-field';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { Field } from '../../../shared/ui/fields/field';
+import { SelectField } from '../../../shared/ui/fields/select-field';
+import { ToggleChip } from '../../../shared/ui/fields/toggle-chip';
 import { type AgencyOfDocuments, type DocumentFilter, type ListedDocument, collectYears } from '../document-filter';
 import { documentTexts } from '../../../shared/texts/documents';
 import { documentsPageTexts } from '../texts/list';

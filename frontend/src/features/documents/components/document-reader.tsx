@@ -15,7 +15,7 @@ import { SectionNavigator } from './section-navigator';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
 import { useSeenSection } from './use-seen-section';
-import { LoadError } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/states/load-error';
 import { documentPageTexts } from '../texts/document';
 
 interface DocumentReaderProps {

@@ -2,7 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import type { PdfSearch } from '../../../shared/files/found-in-pdf';
 import { isEnter } from '../../../shared/forms/is-enter';
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { fieldSx } from '../../../shared/ui/fields/field-sx';
 import { StepButtons } from './step-buttons';
 import { documentPageTexts } from '../texts/document';
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { fieldSx } from '../../../shared/ui/fields/field-sx';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { LocatedSection } from '../locate-section';
 import { StepButtons } from './step-buttons';

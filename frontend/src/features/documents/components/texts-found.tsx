@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { MarkedText } from '../../../shared/ui/marked-text';
-import { LoadError } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/states/load-error';
 import { textsQuery } from '../api/search-texts';
 import type { ListedDocument } from '../document-filter';
 import { type FoundInText, foundInTexts } from '../found-in-text';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field } from '../../../shared/ui/field';
-import { FileField } from '../../../shared/ui/file-field';
-import { SelectField } from '../../../shared/ui/select-field';
+import { Field } from '../../../shared/ui/fields/field';
+import { FileField } from '../../../shared/ui/fields/file-field';
+import { SelectField } from '../../../shared/ui/fields/select-field';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds';
 import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { documentFieldTexts } from '../texts/document-fields';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { LoadError } from '../../../shared/ui/states/load-error';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { documentsQuery } from '../api/get-documents';
 import { DOCUMENTS_PATH } from './document-path';

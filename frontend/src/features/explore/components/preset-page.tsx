@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { useSignedIn } from '../../../shared/session/session';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { TextButton } from '../../../shared/ui/text-button';
 import { exploreTexts } from '../texts/page';
 import { type PresetSearch, usePresetSearch } from '../use-preset-search';

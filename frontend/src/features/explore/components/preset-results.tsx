@@ -1,8 +1,8 @@
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { NextPage } from '../../../shared/ui/next-page';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { NextPage } from '../../../shared/ui/states/next-page';
+import { LoadError } from '../../../shared/ui/states/load-error';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import type { ExploreTracker } from '../../trackers/api/search-trackers';
 import { exploreTexts } from '../texts/page';
 import type { PresetSearch } from '../use-preset-search';

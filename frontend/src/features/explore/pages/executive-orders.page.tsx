@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
+import { LoadError } from '../../../shared/ui/states/load-error';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import { searchOrdersQuery } from '../api/search-orders';
 import { byCategory } from '../by-category';
 import { AnalystsAtWork } from '../components/analysts-at-work';

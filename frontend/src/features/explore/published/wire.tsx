@@ -9,7 +9,7 @@ import { EvidenceBadge } from '../../evidence/published/evidence-badge';
 import { formatOrigin } from '../../evidence/published/format-origin';
 import { Provenance, Quote } from '../../evidence/published/quote';
 import { Shortened } from '../../../shared/ui/shortened';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import { wireQuery, type WireLine } from '../api/get-wire';
 import { wireLines } from '../wire-lines';
 import { wireTitle } from '../wire-title';

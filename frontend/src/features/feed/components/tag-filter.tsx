@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { TextButton } from '../../../shared/ui/text-button';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { ToggleChip } from '../../../shared/ui/fields/toggle-chip';
 import { isSameTag } from '../../trackers/published/tag-titles';
 import { feedTexts } from '../texts/page';
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import { frameSx } from './image-grid';
 import { pictureGridSx } from './picture-list';
 import { imageTexts } from '../texts/page';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { ToggleChip } from '../../../shared/ui/fields/toggle-chip';
 import { CreateBox } from '../../tracker-creation/published/create-box';
 import { exampleTopics } from '../../tracker-creation/published/example-topics';
 import { introductionTexts } from '../texts/introduction';

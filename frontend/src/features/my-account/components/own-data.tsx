@@ -5,7 +5,7 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { isoDay } from '../../../shared/time/calendar-days';
 import { now } from '../../../shared/time/clock';
 import { saveFile } from '../../../shared/ui/save-file';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { toast, toastFailure } from '../../../shared/ui/toasts/toast';
 import { exportAccount } from '../api/own-data';
 import type { User } from '../../accounts/api/get-user';
 import { accountTexts } from '../texts/page';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { requiredText } from '../../../shared/forms/field-rules';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Field } from '../../../shared/ui/field';
+import { Field } from '../../../shared/ui/fields/field';
 import { useUpdateProfile } from '../../accounts/api/change-account';
 import type { User } from '../../accounts/api/get-user';
 import { useOidcLabel } from '../../accounts/published/sign-in-settings';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useImpersonating } from '../../../shared/session/session';
-import { Loaded } from '../../../shared/ui/loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/states/loaded';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import type { User } from '../../accounts/api/get-user';
 import { AccountSection } from '../../../shared/ui/account-section';
 import { ApiTokens } from '../components/api-tokens';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
 import { freshness } from '../../../shared/time/format-time';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import type { Organisation } from '../api/organisation';
 import { formatMemberName } from '../member-name';
 import { joinFacts } from '../../../shared/text-format/join-facts';

@@ -8,13 +8,13 @@ import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { AuthPageLayout } from '../../accounts/published/auth-page-layout';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type JoinedRole } from '../components/join-form';
 import { joinTexts } from '../texts/join';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'));
 const preloaded = [SuccessDialog];
 
 /** Page behind an organisation's invite: the invited person chooses a password and becomes a member. */

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { QueryView } from '../../../shared/ui/states/query-view';
+import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import type { User } from '../../accounts/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
 import { type Organisation, organisationQuery } from '../api/organisation';

@@ -4,7 +4,7 @@ import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { saveFile } from '../../../shared/ui/save-file';
 import { isoDay } from '../../../shared/time/calendar-days';
 import { now } from '../../../shared/time/clock';
-import { toastFailure } from '../../../shared/ui/toast';
+import { toastFailure } from '../../../shared/ui/toasts/toast';
 import { userQuery } from '../../accounts/api/get-user';
 import { trackerListQueries } from '../../trackers/api/tracker-queries';
 import { decodeXml } from '../opml-file';

@@ -5,7 +5,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { DomainInput } from '../published/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { Field } from '../../../shared/ui/field';
+import { Field } from '../../../shared/ui/fields/field';
 import { DomainOfferSection } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
 import { sourceSetDialogTexts } from '../texts/dialog';

@@ -1,8 +1,8 @@
 import { Box, ButtonBase } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { FieldError } from '../../../shared/ui/field-error';
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { FieldError } from '../../../shared/ui/fields/field-error';
+import { fieldSx } from '../../../shared/ui/fields/field-sx';
 import { formTexts } from '../../../shared/texts/forms';
 
 interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {

@@ -11,7 +11,7 @@ import { tariffAddress } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from '../components/subject-chat';
 import type { Tracker } from '../../trackers/api/tracker';
 import { LatestUpdate } from '../../trackers/published/latest-update';
-import { QueryView } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/states/query-view';
 import { recordTexts } from '../texts/record';
 
 interface SubjectRecordProps {

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { BotText } from '../../../shared/chat/bot-text';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askCountry } from '../api/ask-country';
 import { lastUpdateQuery } from '../../trackers/api/last-update';
-import { LoadError } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/states/load-error';
 import { countryChatTexts } from '../texts/country-chat';
 
 interface CountryChatProps {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leaving';
 import { isPanelDialog, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
+import { TypedTextGuard } from '../../../shared/ui/dialogs/typed-text-guard.lazy';
 import { CountryChat } from './country-chat';
 import { PublicLines } from '../../trackers/published/public-lines';
 import { TrackButton } from '../../tracker-page/published/track-button';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mediumDate } from '../../../shared/time/calendar-days';
-import { SearchInput } from '../../../shared/ui/search-input';
+import { SearchInput } from '../../../shared/ui/fields/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../api/get-tariff-data';
 import { type Column, type Order, countriesMatching } from '../country-order';

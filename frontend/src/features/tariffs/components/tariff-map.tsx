@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { MapView } from '../../../shared/map/map-view';
 import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
 import { hasOutline } from '../../../shared/map/world';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { ToggleChip } from '../../../shared/ui/fields/toggle-chip';
 import type { TariffItem } from '../api/get-tariff-data';
 import { type RateDays, countryName, measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withElement } from '../../../shared/language/with-element';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { SelectField } from '../../../shared/ui/select-field';
+import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
+import { SelectField } from '../../../shared/ui/fields/select-field';
 import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog-request';
 import { useCloneTracker } from '../api/clone-tracker';
 import { DailyInUse, DailyOption, PlanNotice } from './plan-limits';

@@ -5,7 +5,7 @@ import { isEnter } from '../../../shared/forms/is-enter';
 import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { toastFailure } from '../../../shared/ui/toast';
+import { toastFailure } from '../../../shared/ui/toasts/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { DEFAULT_MODEL } from '../api/create-tracker';
 import { type CreateFailure, useStartTracker } from './use-start-tracker';

@@ -5,7 +5,7 @@ import { savePendingTracker } from '../../tracker-draft/published/pending-tracke
 import { storedTokens } from '../../../shared/session/stored-session';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { toast, toastFailure } from '../../../shared/ui/toasts/toast';
 import { openDialogForPending } from '../../accounts/published/auth-dialog';
 import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../api/create-tracker';
 import { initializeTracker } from '../api/initialize-tracker';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { LoadError } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/states/load-error';
 import { documentsQuery } from '../../documents/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 import { trackerFormTexts } from '../texts/tracker-form';

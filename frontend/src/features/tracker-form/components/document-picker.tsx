@@ -4,7 +4,7 @@ import type { components } from '../../../shared/api/schema';
 import { formatDates } from '../../documents/published/document-dates';
 import { formatKind } from '../../documents/published/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
+import { describedByProps, FieldFrame } from '../../../shared/ui/fields/field-frame';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
 import { trackerFormTexts } from '../texts/tracker-form';
 import { joinFacts } from '../../../shared/text-format/join-facts';

@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { SelectField } from '../../../shared/ui/select-field';
+import { SelectField } from '../../../shared/ui/fields/select-field';
 import { trackerFormTexts } from '../texts/tracker-form';
 import { creationTexts } from '../../tracker-creation/published/texts/creation';
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { SelectField } from '../../../shared/ui/select-field';
+import { SelectField } from '../../../shared/ui/fields/select-field';
 import { researchModels } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
 

@@ -3,9 +3,9 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { ToggleChip } from '../../../shared/ui/fields/toggle-chip';
 import { type SourceSet, sourceSetsQuery } from '../../source-sets/api/source-sets';
-import { LoadError } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/states/load-error';
 import { trackerFormTexts } from '../texts/tracker-form';
 
 interface SourceSetChoiceProps {

@@ -4,10 +4,10 @@ import { areBlank, collectErrors } from '../../source-sets/published/domain-erro
 import { useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { TextArea } from '../../../shared/ui/field';
-import { SelectField } from '../../../shared/ui/select-field';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
+import { TextArea } from '../../../shared/ui/fields/field';
+import { SelectField } from '../../../shared/ui/fields/select-field';
+import { toast, toastFailure } from '../../../shared/ui/toasts/toast';
 import { useRoles } from '../../accounts/api/get-roles';
 import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../tracker-creation/api/create-tracker';
 import {

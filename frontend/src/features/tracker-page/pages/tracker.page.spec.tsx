@@ -11,7 +11,7 @@ import { lineExample } from '../../trackers/line.example';
 import { trackerSourceExample } from '../../trackers/source.example';
 import { runExample } from '../../trackers/run.example';
 import { trackerExample } from '../../trackers/tracker.example';
-import { TrackerWithRecord } from '../../../app/tracker-with-record';
+import { TrackerWithRecord } from '../../../app/composed/tracker-with-record';
 import { userExample } from '../../accounts/user.example';
 
 const server = fakeServer();

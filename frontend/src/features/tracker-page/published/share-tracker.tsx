@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { toastFailure } from '../../../shared/ui/toast';
+import { toastFailure } from '../../../shared/ui/toasts/toast';
 import { trackerPageTexts } from '../texts/page';
 import { trackerDialogTexts } from '../texts/dialogs';
 import { trackerLink } from '../tracker-link';

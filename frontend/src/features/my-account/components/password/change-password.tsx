@@ -2,7 +2,7 @@ import { messageIfFailed, Problem, errorMessage } from '../../../../shared/api/p
 import { requiredSecret, newPasswordRule, passwordHint } from '../../../../shared/forms/field-rules';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { PasswordField } from '../../../../shared/ui/password-field';
+import { PasswordField } from '../../../../shared/ui/fields/password-field';
 import { type PasswordChange, useChangePassword } from '../../api/change-password';
 import { accountDialogTexts } from '../../texts/dialogs';
 

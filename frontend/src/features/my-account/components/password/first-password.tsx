@@ -3,7 +3,7 @@ import { configQuery } from '../../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 import { messageIfFailed } from '../../../../shared/api/problem';
 import { BusyButton } from '../../../../shared/ui/busy-button';
-import { FieldError } from '../../../../shared/ui/field-error';
+import { FieldError } from '../../../../shared/ui/fields/field-error';
 import { useSendResetEmail } from '../../../accounts/api/send-reset-email';
 import { accountTexts } from '../../texts/page';
 

@@ -5,7 +5,7 @@ import { useIsMounted } from '../../../../shared/hooks/use-is-mounted';
 import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../../shared/lazy/use-preloaded';
 import { copyWithToast } from '../../../../shared/ui/copy-with-toast';
-import { Switch } from '../../../../shared/ui/switch';
+import { Switch } from '../../../../shared/ui/fields/switch';
 import { Listen } from '../../../audio/published/listen';
 import { AskButton } from '../../../ledgers/published/ask-button';
 import { trackerTitle, type Tracker } from '../../../trackers/api/tracker';

@@ -6,7 +6,7 @@ import { trackerSourceExample } from '../../../trackers/source.example';
 import type { Update } from '../../../trackers/api/tracker';
 import { lineExample } from '../../../trackers/line.example';
 import { recordVisit } from '../../../trackers/published/last-visit';
-import { TrackerWithRecord } from '../../../../app/tracker-with-record';
+import { TrackerWithRecord } from '../../../../app/composed/tracker-with-record';
 import { trackerExample } from '../../../trackers/tracker.example';
 import { userExample } from '../../../accounts/user.example';
 

@@ -5,7 +5,7 @@ import { withElement } from '../../../../shared/language/with-element';
 import { configQuery } from '../../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 import { longDate } from '../../../../shared/time/format-time';
-import { Switch } from '../../../../shared/ui/switch';
+import { Switch } from '../../../../shared/ui/fields/switch';
 import { TextButton } from '../../../../shared/ui/text-button';
 import { copyRss } from '../../../trackers/published/copy-rss';
 import { sellsPlans } from '../../../billing/published/sells-plans';

@@ -2,7 +2,7 @@ import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
 import { MoreIcon } from '../../../../shared/ui/icons';
-import { toast, toastFailure } from '../../../../shared/ui/toast';
+import { toast, toastFailure } from '../../../../shared/ui/toasts/toast';
 import { useMenu } from '../../../../shared/ui/use-menu';
 import { exportFormats, type ExportFormat } from '../../api/export-evidence';
 import { useRunNow } from '../../../trackers/api/run-now';

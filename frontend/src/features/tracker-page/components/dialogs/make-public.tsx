@@ -1,6 +1,6 @@
 import { copyWithToast } from '../../../../shared/ui/copy-with-toast';
-import { ActionDialog } from '../../../../shared/ui/action-dialog';
-import { toastFailure } from '../../../../shared/ui/toast';
+import { ActionDialog } from '../../../../shared/ui/dialogs/action-dialog';
+import { toastFailure } from '../../../../shared/ui/toasts/toast';
 import { useTogglePublic } from '../../api/toggle-public';
 import { trackerLink } from '../../tracker-link';
 import { trackerDialogTexts } from '../../texts/dialogs';

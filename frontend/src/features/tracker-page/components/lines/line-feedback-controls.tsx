@@ -2,7 +2,7 @@ import { Box, Button, ButtonBase, ListItemText, Menu, MenuItem } from '@mui/mate
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { BusyButton } from '../../../../shared/ui/busy-button';
-import { Field } from '../../../../shared/ui/field';
+import { Field } from '../../../../shared/ui/fields/field';
 import { MoreIcon } from '../../../../shared/ui/icons';
 import { TextButton } from '../../../../shared/ui/text-button';
 import { useMenu } from '../../../../shared/ui/use-menu';

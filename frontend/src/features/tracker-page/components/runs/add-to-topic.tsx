@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { BusyButton } from '../../../../shared/ui/busy-button';
-import { Field } from '../../../../shared/ui/field';
+import { Field } from '../../../../shared/ui/fields/field';
 import { TextButton } from '../../../../shared/ui/text-button';
 import { useAlsoAbout } from '../../api/also-about';
 import { commonTexts } from '../../../../shared/texts/common';

@@ -3,7 +3,7 @@ import { now } from '../../../../shared/time/clock';
 import { formatTimeUntil } from '../../../../shared/time/format-time';
 import { bareHost } from '../../../evidence/published/bare-host';
 import { BusyButton } from '../../../../shared/ui/busy-button';
-import { EmptyState } from '../../../../shared/ui/empty-state';
+import { EmptyState } from '../../../../shared/ui/states/empty-state';
 import { useRunNow } from '../../../trackers/api/run-now';
 import type { Run, Tracker } from '../../../trackers/api/tracker';
 import { gaveOwnPages, isUnanswered, unansweredMessage } from '../../../trackers/published/source-answers';

@@ -5,7 +5,7 @@ import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 import { bareHost } from '../../../evidence/published/bare-host';
 import { siteOf } from '../../../evidence/published/site-of';
 import { Shortened } from '../../../../shared/ui/shortened';
-import { SkeletonLines } from '../../../../shared/ui/skeleton';
+import { SkeletonLines } from '../../../../shared/ui/states/skeleton';
 import type { Run, RunProgress, Tracker } from '../../../trackers/api/tracker';
 import { useLiveRun } from '../../use-live-run';
 import { CheckedSoFar } from './checked-so-far';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { EmptyState } from '../../../../shared/ui/empty-state';
+import { EmptyState } from '../../../../shared/ui/states/empty-state';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import { useSignedIn } from '../../../../shared/session/session';
 import { whenSignedIn } from '../../../accounts/published/auth-dialog';

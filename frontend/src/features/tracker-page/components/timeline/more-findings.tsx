@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { NextPage } from '../../../../shared/ui/next-page';
+import { NextPage } from '../../../../shared/ui/states/next-page';
 import { now } from '../../../../shared/time/clock';
 import { shortDate } from '../../../../shared/time/format-time';
 import { siteOf } from '../../../evidence/published/site-of';
-import { Loaded } from '../../../../shared/ui/loaded';
+import { Loaded } from '../../../../shared/ui/states/loaded';
 import { TextButton } from '../../../../shared/ui/text-button';
 import { widths } from '../../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../../api/get-claims';

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { NextPage } from '../../../../shared/ui/next-page';
+import { NextPage } from '../../../../shared/ui/states/next-page';
 import { now } from '../../../../shared/time/clock';
 import { longDate, shortDate } from '../../../../shared/time/format-time';
 import { runsQuery } from '../../api/get-runs';
@@ -11,8 +11,8 @@ import { timelineEntries } from '../../timeline';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
-import { Loaded } from '../../../../shared/ui/loaded';
-import { SkeletonLines } from '../../../../shared/ui/skeleton';
+import { Loaded } from '../../../../shared/ui/states/loaded';
+import { SkeletonLines } from '../../../../shared/ui/states/skeleton';
 import { trackerPageTexts } from '../../texts/page';
 
 interface TimelineListProps {

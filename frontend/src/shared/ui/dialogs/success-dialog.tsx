@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog';
+import { commonTexts } from '../../texts/common';
+
+const SuccessDialog = ({ title, children, onClose }: { title: string; children?: ReactNode; onClose: () => void }) => (
+  <Dialog
+    title={title}
+    open
+    onClose={onClose}
+    maxWidth="xs"
+    actions={
+      <Button variant="contained" autoFocus onClick={onClose}>
+        {commonTexts().ok}
+      </Button>
+    }
+  >
+    {children}
+  </Dialog>
+);
+
+export default SuccessDialog;

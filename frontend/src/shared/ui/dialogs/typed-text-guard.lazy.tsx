@@ -1,0 +1,11 @@
+import { lazyComponent } from '../../lazy/lazy-component';
+import type { GuardProps } from './typed-text-guard';
+
+/**
+ * Asks before typed text is lost. Show it only while there is any: until then, it does not hold up going back. Its code
+ * is loaded with the first letter at the latest; without it, Cancel still leaves.
+ */
+export const TypedTextGuard = lazyComponent<GuardProps>(
+  () => import('./typed-text-guard'),
+  () => null,
+);
