@@ -19,39 +19,40 @@ import changelog from '../../../CHANGELOG.md?raw';
 import { AnswersList } from './answers/answers-list';
 import { AnswersShow } from './answers/answers-show';
 import { authProvider } from './auth-provider';
-import { ClaimList, ClaimShow } from './claims/claims';
+import { ClaimList } from './claims/claim-list';
+import { ClaimShow } from './claims/claim-show';
 import { dataProvider } from './data-provider';
 import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
-import { FolderList, SourceSetList } from './folders/folders';
-import {
-  ApiTokenList,
-  FollowList,
-  ImpersonationList,
-  ReferralList,
-  SessionList,
-  SubscriptionList,
-} from './people/people';
-import { DecisionList } from './decisions/decisions';
+import { FolderList } from './folders/folder-list';
+import { SourceSetList } from './source-sets/source-set-list';
+import { ApiTokenList } from './api-tokens/api-token-list';
+import { FollowList } from './follows/follow-list';
+import { ImpersonationList } from './impersonations/impersonation-list';
+import { ReferralList } from './referrals/referral-list';
+import { SessionList } from './sessions/session-list';
+import { SubscriptionList } from './subscriptions/subscription-list';
+import { DecisionList } from './decisions/decision-list';
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
 import { DocumentList } from './documents/document-list';
 import { noteRefusal } from './factor-missing';
-import { FeedbackList } from './feedback/feedback';
+import { FeedbackList } from './feedback/feedback-list';
 import { InviteList } from './invites/invite-list';
 import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
 import { ImageHostList } from './images/image-host-list';
 import { ImageList } from './images/image-list';
 import { Health } from './operations/health';
-import { OutboxList } from './operations/outbox';
+import { OutboxList } from './operations/outbox-list';
 import { WhatsNew } from './operations/whats-new';
-import { PageList } from './pages/pages';
+import { PageList } from './pages/page-list';
 import { ProjectionList } from './projections/projection-list';
 import { ProjectionShow } from './projections/projection-show';
 import { FollowedRequestPage } from './requests/followed-request-page';
 import type { ResourceName } from './resource-labels';
-import { RunList, RunShow } from './runs/runs';
+import { RunList } from './runs/run-list';
+import { RunShow } from './runs/run-show';
 import { AdminShell } from './shell/admin-shell';
 import { adminTheme } from './shell/admin-theme';
 import { ClosedForImpersonators } from './shell/closed-for-impersonators';

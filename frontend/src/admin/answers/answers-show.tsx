@@ -1,8 +1,8 @@
 import { FunctionField, TextField, useRecordContext } from 'react-admin';
 import { SkeletonLines } from '../../shared/ui/states/skeleton';
-import { UserLink } from '../fields/links';
+import { UserLink } from '../fields/user-link';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, ResourceShow } from '../resource/resource-show';
 import { type Answers, type AnswersRow, formatRequired } from './answers';
 import { QuestionsWithFiles } from './questions-with-files';
 

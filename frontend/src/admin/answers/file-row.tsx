@@ -8,7 +8,7 @@ import { FileView } from '../../shared/files/file-view';
 import { formatInputName } from '../../features/portal/published/format-input-name';
 import type { StoredFile } from '../../shared/files/stored-file';
 import { BusyButton } from '../../shared/ui/busy-button';
-import { fileOutcome, saveStoredFile } from '../fields/file-outcome';
+import { fileOutcome, saveStoredFile } from '../resource/file-outcome';
 import { ShortMoment } from '../fields/moment';
 import type { AnsweredFile } from './answers';
 

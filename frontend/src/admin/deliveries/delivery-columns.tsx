@@ -1,5 +1,5 @@
 import { FunctionField, NumberField } from 'react-admin';
-import { UserLink } from '../fields/links';
+import { UserLink } from '../fields/user-link';
 import { ShortMoment } from '../fields/moment';
 import { type Delivery, KINDS } from './delivery';
 import { DeliveryStateAndError } from './delivery-fields';

@@ -6,7 +6,7 @@ import {
 } from '../../features/documents/published/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/dialogs/action-dialog';
-import { useCommand } from '../fields/use-command';
+import { useCommand } from '../commands/use-command';
 
 export interface DocumentRecord extends TypedDocument {
   readonly id: string;

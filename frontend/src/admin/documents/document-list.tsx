@@ -5,11 +5,11 @@ import { api } from '../../shared/api/client';
 import { DOCUMENT_KINDS } from '../../features/documents/published/document-kinds';
 import { documentTexts } from '../../shared/texts/documents';
 import { fileSize } from '../../shared/files/file-size';
-import { DeleteButton } from '../fields/delete-button';
-import { EditButton } from '../fields/edit-button';
-import { choiceFilter, timeRangeFilters } from '../fields/filters';
+import { DeleteButton } from '../commands/delete-button';
+import { EditButton } from '../commands/edit-button';
+import { choiceFilter, timeRangeFilters } from '../resource/filters';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { ResourceList } from '../resource/resource-list';
 import { DocumentDialog, type DocumentRecord } from './document-dialog';
 
 const filters = [

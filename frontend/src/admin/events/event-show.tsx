@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { TrackerLink, UserLink } from '../fields/links';
+import { TrackerLink } from '../fields/tracker-link';
+import { UserLink } from '../fields/user-link';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { requestAddress } from '../requests/request-address';
 import { filteredEventsPath } from './filtered-paths';
 import { ActorField } from './actor-field';

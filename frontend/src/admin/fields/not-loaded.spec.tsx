@@ -14,8 +14,8 @@ import { Problem } from '../../shared/api/problem';
 import { adminTheme } from '../shell/admin-theme';
 import { TrackerCost } from '../trackers/tracker-cost';
 import { TrackerHistory } from '../trackers/history/tracker-history';
-import { ResourceShow } from './resource-show';
-import { RelatedRows } from './related-rows';
+import { ResourceShow } from '../resource/resource-show';
+import { RelatedRows } from '../resource/related-rows';
 
 const opened = (page: ReactElement, provider: Partial<DataProvider>) =>
   render(

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useCommand } from '../fields/use-command';
+import { useCommand } from '../commands/use-command';
 import { api } from '../../shared/api/client';
 import { configQuery } from '../../shared/api/get-config';
 import { useOptionalQuery } from '../../shared/api/use-optional-query';

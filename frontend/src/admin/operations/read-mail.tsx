@@ -8,8 +8,8 @@ import { currentSession } from '../../shared/session/session';
 import { Dialog } from '../../shared/ui/dialogs/dialog';
 import { MailText } from '../../shared/ui/mail-text';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
-import { commandFailure } from '../fields/use-command';
+import { CommandButton } from '../commands/command-button';
+import { commandFailure } from '../commands/use-command';
 
 type Mail = Schema<'StoredBrief'>;
 

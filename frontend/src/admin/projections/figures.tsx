@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { ShortMoment } from '../fields/moment';
-import { Fact } from '../fields/resource-show';
+import { Fact } from '../resource/resource-show';
 import type { Projection } from './projection';
 import { pluralize } from '../../shared/text-format/pluralize';
 import { figure } from '../../shared/text-format/pluralize';

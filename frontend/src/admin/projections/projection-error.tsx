@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { filteredEventsPath } from '../events/filtered-paths';
-import { Fact, Facts, AdminSection } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../resource/resource-show';
 import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
 import { figure } from '../../shared/text-format/pluralize';
 

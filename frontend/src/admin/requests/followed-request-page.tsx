@@ -6,7 +6,7 @@ import { isFinalRefusal, errorMessage } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
-import { Fact, Facts, AdminSection } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../resource/resource-show';
 import { type FollowedRequest, followedRequestQuery } from './followed-request';
 import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';

@@ -9,7 +9,7 @@ import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
 import { useFocusRestore } from '../../shared/hooks/use-focus-restore';
 import { Field, TextArea } from '../../shared/ui/fields/field';
-import { useCommand } from '../fields/use-command';
+import { useCommand } from '../commands/use-command';
 
 type Question = Schema<'ReviseQuestionBody'>;
 

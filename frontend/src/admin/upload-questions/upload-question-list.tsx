@@ -4,11 +4,11 @@ import { FunctionField, TextField, WrapperField, usePermissions, useRecordContex
 import { api } from '../../shared/api/client';
 import { YesNo } from '../fields/yes-no';
 import type { Permissions } from '../auth-provider';
-import { DeleteButton } from '../fields/delete-button';
-import { EditButton } from '../fields/edit-button';
-import { textFilter, timeRangeFilters } from '../fields/filters';
+import { DeleteButton } from '../commands/delete-button';
+import { EditButton } from '../commands/edit-button';
+import { textFilter, timeRangeFilters } from '../resource/filters';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { ResourceList } from '../resource/resource-list';
 import { QuestionDialog, type QuestionRecord } from './question-dialog';
 
 const filters = [textFilter('org_name', 'Organisation'), ...timeRangeFilters('created_at', 'Asked')];

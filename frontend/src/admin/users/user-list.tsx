@@ -1,7 +1,7 @@
 import { TextField } from 'react-admin';
-import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { ResourceList } from '../resource/resource-list';
 import { CommaListField } from '../fields/comma-list-field';
 import { MemberRole } from './member-role';
 

@@ -6,7 +6,7 @@ import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { errorMessage } from '../../../shared/api/problem';
-import { ExportMenu } from '../../fields/export-menu';
+import { ExportMenu } from '../../resource/export-menu';
 import { asOfQuery } from './as-of-query';
 import { useHistoryAddress } from './history-address';
 import { HistoryFilters } from './history-filters';

@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import { api } from '../../shared/api/client';
-import { CommandButton } from '../fields/command-button';
+import { CommandButton } from '../commands/command-button';
 
-interface RebuildProps {
+interface RebuildProjectionProps {
   name: string;
   running: boolean;
 }
 
 /** Fills a new copy of a read model from the log. */
-export const Rebuild = ({ name, running }: RebuildProps) => {
+export const RebuildProjection = ({ name, running }: RebuildProjectionProps) => {
   if (running)
     return (
       <Button variant="outlined" disabled>

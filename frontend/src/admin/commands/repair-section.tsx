@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
-import { AdminSection } from './resource-show';
+import { AdminSection } from '../resource/resource-show';
 
 /** The part of a page with an administrator's ways to repair a record that is in trouble. */
 export const RepairSection = ({ children }: { children: ReactNode }) => {

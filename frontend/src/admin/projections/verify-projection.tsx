@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { api } from '../../shared/api/client';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { FieldError } from '../../shared/ui/fields/field-error';
-import { useCommand } from '../fields/use-command';
-import { RepairOption } from '../fields/repair-section';
+import { useCommand } from '../commands/use-command';
+import { RepairOption } from '../commands/repair-section';
 import { type Report, Differences } from './differences';
 import { formatDocumentCount } from './figures';
 
@@ -14,7 +14,7 @@ const formatReport = ({ documents, differences, position }: Report): string => {
 };
 
 /** Compares the read model with a replay of the log, and shows the first documents that differ. */
-export const Verify = ({ name }: { name: string }) => {
+export const VerifyProjection = ({ name }: { name: string }) => {
   const verify = useCommand(() => api.POST('/api/admin/projections/{name}/verify', { params: { path: { name } } }), {
     renews: false,
   });

@@ -1,10 +1,11 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { choiceFilter, timeRangeFilters } from '../fields/filters';
-import { personFilter, trackerFilter } from '../fields/reference-filters';
-import { TrackerLink, UserLink } from '../fields/links';
+import { choiceFilter, timeRangeFilters } from '../resource/filters';
+import { personFilter, trackerFilter } from '../resource/reference-filters';
+import { TrackerLink } from '../fields/tracker-link';
+import { UserLink } from '../fields/user-link';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { ResourceList } from '../resource/resource-list';
 import { EnumField } from '../fields/enum-field';
 import { pluralize } from '../../shared/text-format/pluralize';
 

@@ -1,11 +1,11 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { timeRangeFilters } from '../fields/filters';
-import { personFilter } from '../fields/reference-filters';
+import { timeRangeFilters } from '../resource/filters';
+import { personFilter } from '../resource/reference-filters';
 import { formatCode } from '../fields/format-code';
-import { UserLink } from '../fields/links';
+import { UserLink } from '../fields/user-link';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { ResourceList } from '../resource/resource-list';
 import { ReadMail } from './read-mail';
 
 interface OutboxMail {

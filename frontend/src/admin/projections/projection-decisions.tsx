@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { FunctionField } from 'react-admin';
 import { ActorField } from '../events/actor-field';
-import { AdminSection } from '../fields/resource-show';
-import { RelatedRows } from '../fields/related-rows';
+import { AdminSection } from '../resource/resource-show';
+import { RelatedRows } from '../resource/related-rows';
 import { ShortMoment } from '../fields/moment';
 import type { FaultedEvent } from './projection';
 import { figure } from '../../shared/text-format/pluralize';
@@ -21,7 +21,7 @@ const decisionText = ({ type, data }: Decision): string => {
 };
 
 /** Administrators' decisions about a read model or reactor, and why. */
-export const Decisions = () => (
+export const ProjectionDecisions = () => (
   <AdminSection title="Decisions of administrators">
     <RelatedRows reference="events" source="stream" target="stream" newestBy="position">
       <FunctionField<Decision> label="When" render={({ occurred_at }) => <ShortMoment at={occurred_at} />} />

@@ -6,13 +6,13 @@ import { requiredText } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
 import { Field, TextArea } from '../../shared/ui/fields/field';
-import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { useCommand } from '../fields/use-command';
+import { KEPT_FOR_GOOD } from '../commands/reason-hints';
+import { useCommand } from '../commands/use-command';
 
 const takeDown = z.object({ host: requiredText('Please name the host'), reason: requiredText('Enter a reason.', 500) });
 
 /** Takes the images of a host down. `host`: as it is known, if it is. */
-export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {
+export const TakeDownImages = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
@@ -25,12 +25,12 @@ export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: str
       >
         {label}
       </Button>
-      {isConfirming && <TakeDownDialog host={host} onClose={() => setConfirming(false)} />}
+      {isConfirming && <TakeDownImagesDialog host={host} onClose={() => setConfirming(false)} />}
     </>
   );
 };
 
-const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }) => {
+const TakeDownImagesDialog = ({ host, onClose }: { host: string; onClose: () => void }) => {
   const form = useZodForm(takeDown, { host, reason: '' }, 'onSubmit');
   const send = useCommand(
     ({ host: id, reason }: z.infer<typeof takeDown>) =>

@@ -1,8 +1,8 @@
 import { api } from '../../shared/api/client';
-import { CommandButton } from '../fields/command-button';
-import { KEPT_FOR_GOOD } from '../fields/reason-hints';
+import { CommandButton } from '../commands/command-button';
+import { KEPT_FOR_GOOD } from '../commands/reason-hints';
 
-interface PauseProps {
+interface PauseProjectionProps {
   name: string;
   kind: 'read_model' | 'reactor';
   paused: boolean;
@@ -16,7 +16,7 @@ const MEANWHILE = {
 } as const;
 
 /** Pauses or resumes a read model or reactor. */
-export const Pause = ({ name, kind, paused }: PauseProps) => {
+export const PauseProjection = ({ name, kind, paused }: PauseProjectionProps) => {
   const params = { path: { name } };
   return paused ? (
     <CommandButton

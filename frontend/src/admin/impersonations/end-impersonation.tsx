@@ -1,7 +1,7 @@
 import { usePermissions, useRecordContext } from 'react-admin';
 import { api } from '../../shared/api/client';
+import { CommandButton } from '../commands/command-button';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
 
 /** Ends an open impersonation; for administrators. */
 export const EndImpersonation = () => {
@@ -19,26 +19,6 @@ export const EndImpersonation = () => {
       size="small"
     >
       <p>Its access token stops working at once. The impersonator keeps their own session.</p>
-    </CommandButton>
-  );
-};
-
-/** Revokes an API token; for administrators. */
-export const RevokeApiToken = () => {
-  const { permissions } = usePermissions<Permissions>();
-  const token = useRecordContext<{ id: string }>();
-  if (token === undefined || permissions?.is_admin !== true) return null;
-  return (
-    <CommandButton
-      label="Revoke"
-      title="Revoke this API token?"
-      send={(reason) =>
-        api.POST('/api/admin/api-tokens/{id}/revoke', { params: { path: { id: token.id } }, body: { reason } })
-      }
-      done="The API token was revoked."
-      size="small"
-    >
-      <p>Programs that use it are refused at once. Its user can issue another one.</p>
     </CommandButton>
   );
 };

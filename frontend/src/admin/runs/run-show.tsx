@@ -1,16 +1,12 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { filteredListPath } from '../events/filtered-paths';
-import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { trackerFilter } from '../fields/reference-filters';
-import { TrackerLink } from '../fields/links';
-import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
-import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
-import { RelatedRows } from '../fields/related-rows';
 import { EnumField } from '../fields/enum-field';
+import { Moment } from '../fields/moment';
+import { TrackerLink } from '../fields/tracker-link';
 import { requestAddress } from '../requests/request-address';
-import { runColumns } from './run-columns';
+import { RelatedRows } from '../resource/related-rows';
+import { AdminSection, Fact, Facts, ResourceShow } from '../resource/resource-show';
 import { RunDocuments } from './run-documents';
 
 interface ClaimRow {
@@ -22,23 +18,6 @@ interface RunRow {
   readonly id: string;
   readonly state: 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
 }
-
-const filters = [
-  trackerFilter('tracker_id', 'Tracker', true),
-  choiceFilter('state', 'State', ['queued', 'running', 'published', 'nothing_new', 'failed']),
-  textFilter('reason', 'Reason'),
-  textFilter('engine', 'Engine'),
-  ...timeRangeFilters('requested_at', 'Requested'),
-  ...timeRangeFilters('started_at', 'Started'),
-  ...timeRangeFilters('finished_at', 'Finished'),
-];
-
-export const RunList = () => (
-  <ResourceList newestBy="requested_at" filters={filters}>
-    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
-    {runColumns}
-  </ResourceList>
-);
 
 /** Names of runs by their state. */
 const RUN: Readonly<Record<RunRow['state'], string>> = {

@@ -1,29 +1,8 @@
 import { Box } from '@mui/material';
 import { ArrayField, NumberField, RecordContextProvider, TextField, UrlField, WithListContext } from 'react-admin';
-import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { trackerFilter } from '../fields/reference-filters';
-import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
-import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
-
-const filters = [
-  trackerFilter('tracker_id', 'Tracker', true),
-  textFilter('run_id', 'Run (id)'),
-  choiceFilter('kind', 'Recorded as', ['new', 'changed', 'contradicted']),
-  choiceFilter('status', 'Status', ['new', 'confirmed', 'updated', 'contradicted']),
-  ...timeRangeFilters('first_seen_at', 'First seen'),
-];
-
-export const ClaimList = () => (
-  <ResourceList newestBy="first_seen_at" filters={filters}>
-    <TextField source="text" sortable={false} />
-    <TextField source="status" sortable={false} />
-    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
-    <NumberField source="mentions" />
-    <Moment source="first_seen_at" label="First seen" />
-  </ResourceList>
-);
+import { TrackerLink } from '../fields/tracker-link';
+import { AdminSection, Fact, Facts, ResourceShow } from '../resource/resource-show';
 
 export const ClaimShow = () => (
   <ResourceShow titleFrom="text" defaultTitle="Claim">

@@ -1,5 +1,5 @@
 import { DateTimeInput, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
-import { formatCode } from './format-code';
+import { formatCode } from '../fields/format-code';
 
 /** Filters by a whole value, such as an address or an id. */
 export const textFilter = (source: string, label: string, alwaysOn = false) => (

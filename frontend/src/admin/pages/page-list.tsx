@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { flagFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { TrackerLink } from '../fields/links';
+import { flagFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { TrackerLink } from '../fields/tracker-link';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { ResourceList } from '../resource/resource-list';
 import { formatCode } from '../fields/format-code';
 import { ConsideredPage, type PageOutcome } from '../runs/considered-page';
 

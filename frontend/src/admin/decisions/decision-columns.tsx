@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
-import { FunctionField, SelectInput } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { textFilter, timeRangeFilters } from '../fields/filters';
-import { UserLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
-import { formatDecision, decisionLabels } from './format-decision';
+import { UserLink } from '../fields/user-link';
+import { formatDecision } from './format-decision';
 
 interface Decision {
   readonly id: string;
@@ -79,38 +77,10 @@ const who = <UserLink key="who" source="actor_id" label="Who" sortable={false} /
 /** The columns of a table of decisions about one person. */
 export const decisionColumns = [when, whatAndWhy, who];
 
-const ofEverybody = [
+/** The columns of a table of decisions about everybody. */
+export const decisionListColumns = [
   when,
   whatAndWhom,
   <UserLink key="whom" source="subject_id" label="Person concerned" sortable={false} />,
   who,
 ];
-
-const choices = Object.entries(decisionLabels).map(([id, name]) => ({ id, name }));
-
-/** The decisions that people made for others, and why. */
-export const DecisionList = () => (
-  <Box sx={foldedSx}>
-    <ResourceList
-      about="Decisions about other people and looks at private data, such as a conversation or a name, each with the reason given. What people do with their own data is not listed."
-      newestBy="position"
-      opens={false}
-      nothing="No decisions about other people, and nobody has looked at private data."
-      filters={[
-        textFilter('subject_email', 'Person concerned (full email address)', true),
-        textFilter('actor_email', 'Decided by (full email address)'),
-        textFilter('subject_id', 'Person concerned (id)'),
-        textFilter('actor_id', 'Who (id)'),
-        <SelectInput key="type" source="type" label="Decision" choices={choices} />,
-        ...timeRangeFilters('occurred_at', 'When'),
-      ]}
-    >
-      {ofEverybody}
-    </ResourceList>
-  </Box>
-);
-
-const foldedSx = {
-  '& .column-subject_id, & .column-actor_id': { display: { xs: 'none', md: 'table-cell' } },
-  '& .column-occurred_at': { display: { xs: 'none', sm: 'table-cell' } },
-};

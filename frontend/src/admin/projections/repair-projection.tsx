@@ -1,14 +1,14 @@
 import { api } from '../../shared/api/client';
-import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
-import { RetryButton } from '../fields/retry-button';
+import { RepairSection, RepairOption, RepairOptions } from '../commands/repair-section';
+import { RetryButton } from '../commands/retry-button';
 import type { Projection } from './projection';
-import { Pause } from './pause';
-import { Rebuild } from './rebuild';
+import { PauseProjection } from './pause-projection';
+import { RebuildProjection } from './rebuild-projection';
 import { SkipEvent } from './skip-event';
-import { Verify } from './verify';
+import { VerifyProjection } from './verify-projection';
 
 /** The ways an administrator can repair a read model or reactor, each with its purpose. */
-export const Repair = ({ projection }: { projection: Projection }) => {
+export const RepairProjection = ({ projection }: { projection: Projection }) => {
   const { id, kind, state, event, by_administrator, left_behind = [] } = projection;
   const isModel = kind === 'read_model';
   return (
@@ -36,12 +36,12 @@ export const Repair = ({ projection }: { projection: Projection }) => {
           </RepairOption>
         )}
         {isModel && by_administrator === undefined && (
-          <RepairOption button={<Rebuild name={id} running={state === 'rebuilding'} />}>
+          <RepairOption button={<RebuildProjection name={id} running={state === 'rebuilding'} />}>
             Its documents are wrong, or skipped events can be taken by now. Pages work meanwhile.
           </RepairOption>
         )}
-        {isModel && <Verify name={id} />}
-        <RepairOption button={<Pause name={id} kind={kind} paused={by_administrator === true} />}>
+        {isModel && <VerifyProjection name={id} />}
+        <RepairOption button={<PauseProjection name={id} kind={kind} paused={by_administrator === true} />}>
           {by_administrator === true
             ? 'It continues where it stopped.'
             : 'It stands still, for as long as work on its store or a look at its documents takes.'}
