@@ -156,8 +156,6 @@ export default tseslint.config(
       'max-len': ['error', { code: Infinity, comments: 120, ignoreUrls: true }],
       // What goes wrong in a browser is told there.
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      // React.lazy takes a module's default export.
-      'no-restricted-exports': 'off',
       '@typescript-eslint/no-floating-promises': [
         'error',
         { allowForKnownSafeCalls: [{ from: 'package', package: 'react-router', name: 'NavigateFunction' }] },

@@ -6,8 +6,8 @@ import { OwnAddress } from '../features/delivery/published/own-address';
 import { LocalBillingPage } from '../features/billing/pages/local-billing.page';
 import { ImageSearchPage } from '../features/images/pages/image-search.page';
 import { LatestUpdate } from '../features/trackers/published/latest-update';
-import SubjectRecord from '../features/subjects/published/subject-record';
-import RunLog from '../features/tracker-page/components/runs/run-log';
+import { SubjectRecord } from '../features/subjects/published/subject-record';
+import { RunLog } from '../features/tracker-page/components/runs/run-log';
 import { problemResponse } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 

@@ -5,7 +5,7 @@ import { closeTrackerDialog } from '../features/tracker-creation/published/track
 import { useImpersonating, useSignedIn } from '../shared/session/session';
 import { storedPendingTracker } from '../features/tracker-draft/published/pending-tracker';
 import { useOnBack } from '../shared/hooks/use-on-back';
-import { lazyComponent } from '../shared/lazy/lazy-component';
+import { lazyComponent, Optional } from '../shared/lazy/lazy-component';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
 import { widths } from '../shared/theme/tokens';
 import { NavigationLine } from './loading-page';
@@ -18,13 +18,15 @@ import { shellTexts } from './texts/shell';
 // Space for the banner is reserved, so nothing moves when it has loaded.
 const ImpersonationBanner = lazyComponent(
   () => import('../features/accounts/published/impersonation-banner'),
+  'ImpersonationBanner',
   () => <p>{shellTexts().impersonating}</p>,
 );
 
 // If the code cannot be loaded, the next page creates the tracker.
 const CreatePendingTracker = lazyComponent(
   () => import('../features/tracker-creation/published/create-pending-tracker'),
-  () => null,
+  'CreatePendingTracker',
+  Optional,
 );
 
 /** Common to all pages, with or without the shell. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import ImpersonationBanner from '../../features/accounts/published/impersonation-banner';
+import { ImpersonationBanner } from '../../features/accounts/published/impersonation-banner';
 import { widths } from '../../shared/theme/tokens';
 
 /** Replaces the administration during an impersonation: the impersonated user has no role. Exit leads back to it. */

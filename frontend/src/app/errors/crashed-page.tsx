@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/states/empty-state';
 import { missingPageTexts } from '../texts/missing-pages';
 
 /** Replaces a page that failed to render. */
-const CrashedPage = () => {
+export const CrashedPage = () => {
   const texts = missingPageTexts();
   usePageTitle(texts.notShown);
   const error = useRouteError();
@@ -42,5 +42,3 @@ const CrashedPage = () => {
     </>
   );
 };
-
-export default CrashedPage;

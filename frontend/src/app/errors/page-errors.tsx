@@ -12,7 +12,7 @@ export const PageNotLoaded = (failure: Omit<ComponentProps<typeof LoadFailed>, '
 };
 
 /** Shown in place of a page that threw while rendering. */
-export const PageBroken = lazyComponent(() => import('./crashed-page'), PageNotLoaded);
+export const PageBroken = lazyComponent(() => import('./crashed-page'), 'CrashedPage', PageNotLoaded);
 
 /** Like `PageBroken`, outside the shell. */
 export const AppBroken = () => (

@@ -14,7 +14,7 @@ import { accessToken, configExample, fakeServer } from '../../shared/testing/fak
 import { languages } from '../../shared/language/language';
 import { renderPage } from '../../shared/testing/render-page';
 import { inItsOwnWords } from '../language/language-names';
-import CommandPalette from './command-palette';
+import { CommandPalette } from './command-palette';
 
 const server = fakeServer();
 

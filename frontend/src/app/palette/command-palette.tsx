@@ -14,10 +14,13 @@ import type { Command } from './commands';
 import { PaletteDialog } from './palette-dialog';
 import { type PaletteList, useShownFolder } from './use-commands';
 
-const CreateFolder = lazyDialog(() => import('../../features/collections/published/create-folder'));
-const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'));
-const ShareTracker = lazyDialog(() => import('../../features/tracker-page/published/share-tracker'));
-const SourceSetDialog = lazyDialog(() => import('../../features/source-sets/published/source-set-dialog'));
+const CreateFolder = lazyDialog(() => import('../../features/collections/published/create-folder'), 'CreateFolder');
+const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'), 'MoveItem');
+const ShareTracker = lazyDialog(() => import('../../features/tracker-page/published/share-tracker'), 'ShareTracker');
+const SourceSetDialog = lazyDialog(
+  () => import('../../features/source-sets/published/source-set-dialog'),
+  'SourceSetDialog',
+);
 
 /** The open stage: a list of commands, or the dialog that a command opens. */
 type Stage =
@@ -27,7 +30,7 @@ type Stage =
   | { readonly open: 'create-folder' | 'create-source-set' };
 
 /** Opens, creates, moves, runs and shares things by name, and finds published lines. */
-const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [stage, setStage] = useState<Stage>({ open: 'all' });
   const navigate = useNavigate();
   const { setMode } = useColorScheme();
@@ -101,5 +104,3 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       );
   }
 };
-
-export default CommandPalette;

@@ -33,7 +33,7 @@ const lazyPage =
       try {
         return { Component: await fetchPage() };
       } catch {
-        return { Component: lazyComponent(async () => ({ default: await fetchPage() }), Failed) };
+        return { Component: lazyComponent(async () => ({ Page: await fetchPage() }), 'Page', Failed) };
       }
     };
   };

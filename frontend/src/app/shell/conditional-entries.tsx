@@ -18,7 +18,7 @@ type ConditionalEntriesProps =
   | { section: 'account' };
 
 /** Sidebar entries for super users and staff, and those under More. */
-const ConditionalEntries = (props: ConditionalEntriesProps) => {
+export const ConditionalEntries = (props: ConditionalEntriesProps) => {
   switch (props.section) {
     case 'more':
       return <PagesUnderMore {...props} />;
@@ -85,5 +85,3 @@ const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
 
 /** In line with the names of the entries above, which have icons. */
 const underMoreSx = { ml: '28px', minHeight: 32 };
-
-export default ConditionalEntries;

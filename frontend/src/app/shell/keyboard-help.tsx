@@ -24,7 +24,7 @@ const alwaysOn: readonly Shortcut[] = [
   [['Esc'], 'close'],
 ];
 
-const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
+export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
   const texts = shellDialogTexts();
   const on = useShortcutsEnabled();
   return (
@@ -57,5 +57,3 @@ const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
-
-export default KeyboardHelp;

@@ -11,7 +11,7 @@ const GlobeIcon = createIcon(
   </>,
 );
 
-const LanguageMenu = lazyDialog(() => import('./language-menu'));
+const LanguageMenu = lazyDialog(() => import('./language-menu'), 'LanguageMenu');
 
 /** Says the language of the interface, and opens the menu of all. */
 export const LanguageSwitch = () => {

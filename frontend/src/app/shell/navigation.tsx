@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { lazyComponent, Optional } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
 import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
@@ -30,10 +30,7 @@ interface NavigationProps extends NavigationDialogs {
 }
 
 /** Loaded separately, since the first page is readable without them. */
-const ConditionalEntries = lazyComponent(
-  () => import('./conditional-entries'),
-  () => null,
-);
+const ConditionalEntries = lazyComponent(() => import('./conditional-entries'), 'ConditionalEntries', Optional);
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {

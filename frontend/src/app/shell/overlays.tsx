@@ -6,13 +6,19 @@ import {
 import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../shared/lazy/use-preloaded';
 
-const AuthDialogs = lazyDialog(() => import('../../features/accounts/published/auth-dialogs'), closeAuthDialog);
+const AuthDialogs = lazyDialog(
+  () => import('../../features/accounts/published/auth-dialogs'),
+  'AuthDialogs',
+  closeAuthDialog,
+);
 const TrackerDialog = lazyDialog(
   () => import('../../features/tracker-form/published/tracker-dialog'),
+  'TrackerDialog',
   closeTrackerDialog,
 );
 const CloneDialog = lazyDialog(
   () => import('../../features/tracker-creation/published/clone-dialog'),
+  'CloneDialog',
   closeTrackerDialog,
 );
 

@@ -19,7 +19,7 @@ import { TopBar } from './top-bar';
 import { useLanguage } from '../../shared/language/language';
 import { shellTexts } from '../texts/shell';
 
-const ShellDialog = lazyDialog(() => import('./shell-dialog'));
+const ShellDialog = lazyDialog(() => import('./shell-dialog'), 'ShellDialog');
 
 /** The frame around every page: the sidebar, or a bar with a menu on narrow screens. */
 export const Shell = () => {

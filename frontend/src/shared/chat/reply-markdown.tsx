@@ -42,7 +42,7 @@ const foldedComponents = { ...components, blockquote: FoldedQuote };
 const NONE: readonly string[] = [];
 
 /** Parsed again only when the text grows, not whenever something next to it changes. */
-const ReplyMarkdown = memo(({ text, sources, isOffered, marks = NONE }: MarkdownReply) => (
+export const ReplyMarkdown = memo(({ text, sources, isOffered, marks = NONE }: MarkdownReply) => (
   <Markdown
     skipHtml
     disallowedElements={['img', 'input']}
@@ -54,8 +54,6 @@ const ReplyMarkdown = memo(({ text, sources, isOffered, marks = NONE }: Markdown
   </Markdown>
 ));
 ReplyMarkdown.displayName = 'ReplyMarkdown';
-
-export default ReplyMarkdown;
 
 const citationSx = {
   display: 'inline-flex',

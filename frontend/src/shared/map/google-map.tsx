@@ -21,7 +21,7 @@ export interface GoogleMapProps extends MapProps {
 }
 
 /** A Google map, in a separate chunk. */
-const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
+export const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
   const { colorScheme } = useColorScheme();
   const theme = colorScheme === 'dark' ? dark : light;
   const { isLoaded, loadError } = useGoogleMaps(apiKey);
@@ -54,7 +54,6 @@ const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
     </Google>
   );
 };
-export default GoogleMap;
 
 const useGoogleMaps = (googleMapsApiKey: string) => {
   // Before the effect that loads the script.

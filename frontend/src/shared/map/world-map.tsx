@@ -8,7 +8,7 @@ import { ZoomControl } from './zoom-control';
 import { mapTexts } from '../texts/map';
 
 /** A map that needs no network, in a separate chunk, with the shape of the world. */
-const WorldMap = ({ places, countries }: MapProps) => {
+export const WorldMap = ({ places, countries }: MapProps) => {
   const { zoom, zoomTo, frame, layer, handlers } = useZoom();
   return (
     <>
@@ -35,7 +35,6 @@ const WorldMap = ({ places, countries }: MapProps) => {
     </>
   );
 };
-export default WorldMap;
 
 const numericOf = (target: EventTarget): string | null =>
   target instanceof Element ? target.getAttribute('data-country') : null;

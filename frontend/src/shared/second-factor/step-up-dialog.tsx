@@ -12,7 +12,7 @@ interface StepUpDialogProps {
 }
 
 /** Asks for a code of the second factor before something that does harm in the wrong hands. */
-const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
+export const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
   const texts = formTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const prove = useApiMutation((body: { code: string }) => api.POST('/api/common/second-factor/prove', { body }), {
@@ -33,5 +33,3 @@ const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
     </FormDialog>
   );
 };
-
-export default StepUpDialog;

@@ -9,7 +9,7 @@ import { addressInCredential } from '../google/address-in-credential';
 import { whenIdentityServicesReady } from '../google/identity-services';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import SignInCode from './sign-in-code';
+import { SignInCode } from './sign-in-code';
 import { authStepTexts } from '../texts/auth-steps';
 import { useLanguage } from '../../../shared/language/language';
 

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../shared/ui/fields/password-field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { closeAuthDialog } from '../published/auth-dialog';
-import SignInCode from './sign-in-code';
+import { SignInCode } from './sign-in-code';
 import { useLocalSignIn } from '../published/sign-in-settings';
 import { commonTexts } from '../../../shared/texts/common';
 import { authTexts } from '../texts/auth';

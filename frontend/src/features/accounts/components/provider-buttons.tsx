@@ -12,7 +12,7 @@ interface ProviderButtonsProps extends ProviderSignInProps {
   label: string | null;
 }
 
-const ProviderButtons = ({ clientId, label, ...props }: ProviderButtonsProps) => {
+export const ProviderButtons = ({ clientId, label, ...props }: ProviderButtonsProps) => {
   const isLocal = useLocalSignIn();
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -34,5 +34,3 @@ const dividerSx = {
   color: 'quiet',
   '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'rule' },
 };
-
-export default ProviderButtons;

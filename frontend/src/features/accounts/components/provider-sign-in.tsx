@@ -6,6 +6,7 @@ import { providerTexts } from '../texts/providers';
 
 const ProviderButtons = lazyComponent(
   () => import('./provider-buttons'),
+  'ProviderButtons',
   ({ props: { clientId } }) => (
     <FieldError text={clientId ? providerTexts().googleFailed : providerTexts().signInFailed} />
   ),

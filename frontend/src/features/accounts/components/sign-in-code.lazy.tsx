@@ -5,5 +5,6 @@ import { providerTexts } from '../texts/providers';
 /** Few sign-ins need it, so it is not part of the page's first script. */
 export const SignInCode = lazyComponent(
   () => import('./sign-in-code'),
+  'SignInCode',
   () => <FieldError text={providerTexts().signInFailed} />,
 );

@@ -16,7 +16,7 @@ interface SignInCodeProps {
 }
 
 /** The second step of signing in, for accounts with a second factor. */
-const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
+export const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
   const texts = authStepTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const signIn = useSignIn();
@@ -42,5 +42,3 @@ const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
     </Form>
   );
 };
-
-export default SignInCode;

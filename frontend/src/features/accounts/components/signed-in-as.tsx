@@ -7,7 +7,7 @@ import { useUser } from '../api/get-user';
 import { authStepTexts } from '../texts/auth-steps';
 
 /** Notice for a signed-in user whom a guard led to the sign-in page. */
-const SignedInAs = () => {
+export const SignedInAs = () => {
   const texts = authStepTexts();
   const email = useUser()?.email ?? '…';
   useEffect(
@@ -32,5 +32,3 @@ const SignedInAs = () => {
     </Box>
   );
 };
-
-export default SignedInAs;

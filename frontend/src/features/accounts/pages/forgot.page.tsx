@@ -14,7 +14,7 @@ import { AuthPageLayout } from '../published/auth-page-layout';
 import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'), 'SuccessDialog');
 const preloaded = [SuccessDialog];
 
 export const ForgotPage = () => {

@@ -12,7 +12,7 @@ import { AuthPageLayout } from '../published/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'), 'SuccessDialog');
 const preloaded = [SuccessDialog];
 
 const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.string() }).check(

@@ -11,7 +11,7 @@ import { toast } from '../../../shared/ui/toasts/toast';
 import { oidcCredentialQuery } from '../api/oidc';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { LinkIdentity } from '../components/link-identity';
-import SignInCode from '../components/sign-in-code';
+import { SignInCode } from '../components/sign-in-code';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { sessionTexts } from '../../../shared/texts/session';
 import { authStepTexts } from '../texts/auth-steps';

@@ -12,7 +12,7 @@ import { authStepTexts } from '../texts/auth-steps';
 import { registrationTexts } from '../texts/registration';
 
 /** Sign-in or registration over the current page, which stays as it is. */
-const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanation?: string }) => {
+export const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanation?: string }) => {
   const navigate = useNavigate();
   const product = useProductName();
   const finishSignIn = () => {
@@ -54,5 +54,3 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
     </Dialog>
   );
 };
-
-export default AuthDialogs;

@@ -3,7 +3,7 @@ import { storedTokens } from '../../../shared/session/stored-session';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import ImpersonateDialog from './impersonate-dialog';
+import { ImpersonateDialog } from './impersonate-dialog';
 
 const server = fakeServer();
 

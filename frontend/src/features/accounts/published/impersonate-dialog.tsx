@@ -13,7 +13,7 @@ const rules = {
 };
 
 /** Asks a super user whom to impersonate, and why. */
-const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
+export const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = settingTexts();
   const impersonate = useImpersonate();
   const form = useZodForm(rules, { user_uid: '', reason: '' });
@@ -35,5 +35,3 @@ const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
     </FormDialog>
   );
 };
-
-export default ImpersonateDialog;

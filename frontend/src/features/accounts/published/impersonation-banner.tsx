@@ -6,7 +6,7 @@ import { exitImpersonation } from '../api/impersonate';
 import { settingTexts } from '../texts/settings';
 
 /** Banner at the top of every page during an impersonation. */
-const ImpersonationBanner = () => {
+export const ImpersonationBanner = () => {
   const email = useUser()?.email ?? '…';
   const exit = useSingleFlight(exitImpersonation);
   return (
@@ -37,5 +37,3 @@ const bannerSx = {
   borderBottom: '1px solid',
   borderColor: 'rule',
 };
-
-export default ImpersonationBanner;

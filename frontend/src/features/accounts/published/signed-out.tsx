@@ -4,7 +4,7 @@ import { openAuthDialog } from './auth-dialog';
 import { authStepTexts } from '../texts/auth-steps';
 
 /** Replaces a user's own page once they are signed out. */
-const SignedOut = () => (
+export const SignedOut = () => (
   <EmptyState
     title={authStepTexts().signedOut}
     live
@@ -17,5 +17,3 @@ const SignedOut = () => (
     <p>{authStepTexts().trackersKeepRunning}</p>
   </EmptyState>
 );
-
-export default SignedOut;

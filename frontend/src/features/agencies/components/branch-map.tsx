@@ -58,7 +58,7 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
 /**
  * The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office.
  */
-const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
+export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
   const texts = branchTexts();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -187,8 +187,6 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
     </Box>
   );
 };
-
-export default BranchMap;
 
 /** The map, above the legend. */
 const viewSx = { position: 'relative', flex: 1, minHeight: 0, containerType: 'inline-size' };

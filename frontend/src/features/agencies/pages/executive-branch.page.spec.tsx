@@ -9,8 +9,7 @@ import { ExecutiveBranchPage } from './executive-branch.page';
 const server = fakeServer();
 const drawn = jest.fn();
 jest.mock('../components/branch-map', () => ({
-  __esModule: true,
-  default: (props: object) => {
+  BranchMap: (props: object) => {
     drawn(props);
     return <div>The map</div>;
   },

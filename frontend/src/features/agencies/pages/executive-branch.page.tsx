@@ -14,7 +14,7 @@ import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
 import { branchTexts } from '../texts/branch';
 
-const BranchMap = lazyComponent(() => import('../components/branch-map'), LoadFailed);
+const BranchMap = lazyComponent(() => import('../components/branch-map'), 'BranchMap', LoadFailed);
 
 /** The executive branch as a list and a map, with the record of the agency in the address. */
 export const ExecutiveBranchPage = () => {

@@ -20,7 +20,7 @@ interface ListenDialogProps {
 }
 
 /** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
-const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
+export const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
   const texts = playerTexts();
   const list = useFocusRestore<HTMLDivElement>();
   const [chosen, setChosen] = useState(briefId);
@@ -118,5 +118,3 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
     </ListEntry>
   );
 };
-
-export default ListenDialog;

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { useUser } from '../../accounts/api/get-user';
 import { playerTexts } from '../texts/player';
 
-const ListenDialog = lazyDialog(() => import('../components/listen-dialog'));
+const ListenDialog = lazyDialog(() => import('../components/listen-dialog'), 'ListenDialog');
 
 interface ListenProps {
   /** Null for the briefs of all trackers and folders. */

@@ -9,7 +9,7 @@ import { useCombineEmails } from '../api/change-folders';
 import { listTexts } from '../texts/list';
 import { commonTexts } from '../../../shared/texts/common';
 
-const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
+const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'), 'SentTo');
 
 /**
  * Whether the updates of a folder's trackers come in one email, and where else they are sent. A failure does not revert

@@ -8,7 +8,7 @@ interface EditFolderProps {
   onClose: () => void;
 }
 
-const EditFolder = ({ folder, onClose }: EditFolderProps) => {
+export const EditFolder = ({ folder, onClose }: EditFolderProps) => {
   const edit = useEditFolder(folder.id);
   return (
     <FolderForm
@@ -21,5 +21,3 @@ const EditFolder = ({ folder, onClose }: EditFolderProps) => {
     />
   );
 };
-
-export default EditFolder;

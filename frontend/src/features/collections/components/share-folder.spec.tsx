@@ -6,7 +6,7 @@ import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderItemExample } from '../folder-item.example';
 import { trackerItemExample } from '../tracker-item.example';
-import ShareFolder from './share-folder';
+import { ShareFolder } from './share-folder';
 
 const server = fakeServer();
 

@@ -21,7 +21,7 @@ const isHidden = (item: CollectionItem): boolean => item.type === 'tracker' && i
  * Makes a folder public and copies its link. Of a private folder, all private trackers are selected to become public
  * with it. In a folder that is already public, none is: the owner may have kept them private on purpose.
  */
-const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
+export const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const texts = folderDialogTexts();
   const share = useShareFolder(folder.id);
   const hidden = items.filter(isHidden);
@@ -97,5 +97,3 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
     </ActionDialog>
   );
 };
-
-export default ShareFolder;

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/api/get-user';
-import SignedOut from '../../accounts/published/signed-out';
+import { SignedOut } from '../../accounts/published/signed-out';
 import { Introduction } from '../../introduction/published/introduction';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { DragToMove } from '../components/drag-to-move';

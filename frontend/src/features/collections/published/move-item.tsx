@@ -16,7 +16,7 @@ interface MoveItemProps {
 }
 
 /** Chooses the folder that a tracker or folder is moved to. */
-const MoveItem = ({ item, onClose }: MoveItemProps) => {
+export const MoveItem = ({ item, onClose }: MoveItemProps) => {
   const texts = folderDialogTexts();
   const move = useMoveItem();
   /** Undefined until one is chosen. */
@@ -65,5 +65,3 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
     </ActionDialog>
   );
 };
-
-export default MoveItem;

@@ -10,4 +10,4 @@ const ChartFailed = (failure: ComponentProps<typeof LoadFailed>) => (
 );
 
 /** Fetched once a page shows a chart. */
-export const LazyChart = lazyComponent(() => import('./chart'), ChartFailed);
+export const LazyChart = lazyComponent(() => import('./chart'), 'Chart', ChartFailed);

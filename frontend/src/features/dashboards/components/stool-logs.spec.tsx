@@ -5,7 +5,7 @@ import { dashboardExample, itemExamples } from '../dashboard.example';
 import { StoolLogs } from './stool-logs';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.
-jest.mock('./chart', () => ({ __esModule: true, default: () => <div data-testid="chart" /> }));
+jest.mock('./chart', () => ({ Chart: () => <div data-testid="chart" /> }));
 
 const server = fakeServer();
 

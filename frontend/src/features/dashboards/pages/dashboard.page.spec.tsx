@@ -8,7 +8,7 @@ import { dashboardExample, itemExamples } from '../dashboard.example';
 import { DashboardPage } from './dashboard.page';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.
-jest.mock('../components/chart', () => ({ __esModule: true, default: () => <div data-testid="chart" /> }));
+jest.mock('../components/chart', () => ({ Chart: () => <div data-testid="chart" /> }));
 
 jest.mock('../item-csv');
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import ConfirmDeletion from './confirm-deletion';
+import { ConfirmDeletion } from './confirm-deletion';
 
 const server = fakeServer();
 

@@ -13,7 +13,7 @@ interface ConfirmDeletionProps {
  * The specification dictates the wording of the questions; the product keeps deleted items for a while, so this adds
  * when the questions apply.
  */
-const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {
+export const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {
   const texts = deletionTexts();
   const remove = useDeleteItem(item, onDeleted);
   const confirm = () => remove.mutate(undefined, { onSuccess: onClose });
@@ -40,5 +40,3 @@ const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => 
     </ActionDialog>
   );
 };
-
-export default ConfirmDeletion;

@@ -13,7 +13,7 @@ import { deliveryFailureMessage } from '../delivery-failure-message';
 import { commonTexts } from '../../../shared/texts/common';
 import { channelTexts } from '../texts/channels';
 
-const WebhookSecret = lazyDialog(() => import('./webhook-secret'));
+const WebhookSecret = lazyDialog(() => import('./webhook-secret'), 'WebhookSecret');
 
 interface StoredChannelProps {
   channel: Channel;

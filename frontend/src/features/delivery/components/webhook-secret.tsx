@@ -16,7 +16,7 @@ interface WebhookSecretProps {
 }
 
 /** The secret by which a receiver knows that a request is genuine. */
-const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
+export const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
   const texts = webhookTexts();
   const query = secretQuery(channelId);
   const data = useOptionalQuery(query);
@@ -59,5 +59,3 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
     </Dialog>
   );
 };
-
-export default WebhookSecret;

@@ -17,7 +17,7 @@ interface SentToProps {
 }
 
 /** Chooses which of the channels get the updates of a tracker or a folder. */
-const SentTo = ({ scope, title, onClose }: SentToProps) => {
+export const SentTo = ({ scope, title, onClose }: SentToProps) => {
   const texts = sentToTexts();
   const data = useOptionalQuery(channelsQuery);
   return (
@@ -74,5 +74,3 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: DeliverySc
     </li>
   );
 };
-
-export default SentTo;

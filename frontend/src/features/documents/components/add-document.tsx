@@ -8,7 +8,7 @@ import { documentsQuery } from '../api/get-documents';
 import { documentsPageTexts } from '../texts/list';
 
 /** Staff bring a PDF in, which everyone signed in may read then. */
-const AddDocument = ({ onClose }: { onClose: () => void }) => {
+export const AddDocument = ({ onClose }: { onClose: () => void }) => {
   const texts = documentsPageTexts();
   const { typed, file, isDirty, check, fields } = useDocumentForm({ title: '', kind: 'hearing' }, true);
   const queryClient = useQueryClient();
@@ -36,5 +36,3 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
     </ActionDialog>
   );
 };
-
-export default AddDocument;

@@ -24,10 +24,7 @@ import { DOCUMENTS_PATH } from '../published/document-path';
 import { joinFacts } from '../../../shared/text-format/join-facts';
 import { documentPageTexts } from '../texts/document';
 
-const DocumentReader = lazyComponent(
-  async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
-  LoadFailed,
-);
+const DocumentReader = lazyComponent(() => import('../components/document-reader'), 'DocumentReader', LoadFailed);
 
 const download = async (id: string): Promise<void> => {
   try {

@@ -27,7 +27,7 @@ import {
 import { documentListTexts } from '../texts/explore';
 import { documentsPageTexts } from '../texts/list';
 
-const AddDocument = lazyDialog(() => import('../components/add-document'));
+const AddDocument = lazyDialog(() => import('../components/add-document'), 'AddDocument');
 
 /** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
 export const DocumentsPage = () => {

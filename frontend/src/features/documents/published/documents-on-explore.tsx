@@ -13,7 +13,7 @@ import { documentListTexts } from '../texts/explore';
 const SHOWN = 3;
 
 /** The newest documents, which only the signed-in read; others learn that there are some. */
-const DocumentsOnExplore = () => {
+export const DocumentsOnExplore = () => {
   const texts = documentListTexts();
   const signedIn = useSignedIn();
   return (
@@ -38,8 +38,6 @@ const DocumentsOnExplore = () => {
     </Box>
   );
 };
-
-export default DocumentsOnExplore;
 
 const NewestDocuments = () => {
   const { data, isError, refetch } = useQuery(documentsQuery);

@@ -17,7 +17,7 @@ export interface BottomSheetProps {
 }
 
 /** A sheet with the details of a passage in a text, on a small screen. */
-const BottomSheet = ({ id, title, label, source, onClose, children }: BottomSheetProps) => (
+export const BottomSheet = ({ id, title, label, source, onClose, children }: BottomSheetProps) => (
   <Drawer
     anchor="bottom"
     open
@@ -61,5 +61,3 @@ const sheetSx = {
   p: '18px 18px calc(18px + env(safe-area-inset-bottom))',
   ...evidenceSx,
 };
-
-export default BottomSheet;

@@ -22,7 +22,7 @@ const TIP_MARGIN = 12;
 const TIP_SIZE = 13;
 
 /** A card below or above its anchor, depending on where there is more room. Long contents scroll. */
-const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }: FloatingCardProps) => {
+export const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }: FloatingCardProps) => {
   const tip = useRef<HTMLDivElement>(null);
   const { refs, floatingStyles, isPositioned, placement, middlewareData } = useFloating({
     elements: { reference: anchor },
@@ -83,5 +83,3 @@ const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }: Floati
     </Box>
   );
 };
-
-export default FloatingCard;

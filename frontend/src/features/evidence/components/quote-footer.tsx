@@ -4,7 +4,7 @@ import { useShortcutsEnabled } from '../../../shared/hooks/shortcut-setting';
 import { Provenance } from '../published/quote';
 
 /** Below the quote of a badge's card: its page, and the keys that lead to the next badge. */
-const QuoteFooter = ({ source }: { source: Source }) => {
+export const QuoteFooter = ({ source }: { source: Source }) => {
   const shortcutsOn = useShortcutsEnabled();
   return (
     <Box
@@ -34,5 +34,3 @@ const QuoteFooter = ({ source }: { source: Source }) => {
     </Box>
   );
 };
-
-export default QuoteFooter;

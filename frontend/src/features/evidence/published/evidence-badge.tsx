@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazyComponent, Optional } from '../../../shared/lazy/lazy-component';
 import type { Source } from './source';
 import { EvidenceLink } from './evidence-link';
 import { Provenance, Quote } from './quote';
@@ -6,9 +6,7 @@ import { siteOf } from './site-of';
 import { evidenceTexts } from './texts/evidence';
 
 // Comes with the card.
-const QuoteFooter = lazy<ComponentType<{ source: Source }>>(() =>
-  import('../components/quote-footer').catch(() => ({ default: () => null })),
-);
+const QuoteFooter = lazyComponent(() => import('../components/quote-footer'), 'QuoteFooter', Optional);
 
 interface EvidenceBadgeProps {
   n: number;

@@ -1,30 +1,14 @@
 import { Box, Portal, type SxProps, type Theme, useMediaQuery } from '@mui/material';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Source } from './source';
+import { lazyComponent, Optional } from '../../../shared/lazy/lazy-component';
 import { breakpoints } from '../../../shared/theme/tokens';
-import type { BottomSheetProps } from '../components/bottom-sheet';
 import { usePointedSource } from './pointed-source';
-import type { FloatingCardProps } from '../components/floating-card';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 // Both need more code than the link. If the card cannot be fetched, the link still opens its source.
-const FloatingCard = lazy<ComponentType<FloatingCardProps>>(() =>
-  import('../components/floating-card').catch(() => ({ default: () => null })),
-);
-const BottomSheet = lazy<ComponentType<BottomSheetProps>>(() =>
-  import('../components/bottom-sheet').catch(() => ({ default: () => null })),
-);
+const FloatingCard = lazyComponent(() => import('../components/floating-card'), 'FloatingCard', Optional);
+const BottomSheet = lazyComponent(() => import('../components/bottom-sheet'), 'BottomSheet', Optional);
 
 interface EvidenceLinkProps {
   source: Source;
@@ -139,18 +123,16 @@ export const EvidenceLink = ({
       </Box>
       {open && link.current !== null && (
         <Portal>
-          <Suspense>
-            {asSheet ? (
-              <BottomSheet id={cardId} title={sheetTitle ?? source.title} label={label} source={source} onClose={hide}>
-                {content}
-                {sheetFooter}
-              </BottomSheet>
-            ) : (
-              <FloatingCard id={cardId} anchor={link.current} onEnter={show} onLeave={hideSoon} footer={cardFooter}>
-                {content}
-              </FloatingCard>
-            )}
-          </Suspense>
+          {asSheet ? (
+            <BottomSheet id={cardId} title={sheetTitle ?? source.title} label={label} source={source} onClose={hide}>
+              {content}
+              {sheetFooter}
+            </BottomSheet>
+          ) : (
+            <FloatingCard id={cardId} anchor={link.current} onEnter={show} onLeave={hideSoon} footer={cardFooter}>
+              {content}
+            </FloatingCard>
+          )}
         </Portal>
       )}
     </>

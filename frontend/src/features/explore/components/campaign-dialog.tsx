@@ -23,7 +23,7 @@ import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
-const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
+export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = campaignDialogTexts();
   const navigate = useNavigate();
   const create = useCreateCampaign();
@@ -197,5 +197,3 @@ const itemsError = ({
   if (tooMany) return campaignDialogTexts().tooManyItems(MAX_ITEMS);
   return over > 0 ? campaignRoomTexts().tooMany(room.trackers, over) : undefined;
 };
-
-export default CampaignDialog;

@@ -16,7 +16,11 @@ import { PresetResults } from './preset-results';
 import { SearchField } from './search-field';
 import { TopicList } from './topic-list';
 
-const Documents = lazyComponent(() => import('../../documents/published/documents-on-explore'), LoadFailed);
+const Documents = lazyComponent(
+  () => import('../../documents/published/documents-on-explore'),
+  'DocumentsOnExplore',
+  LoadFailed,
+);
 
 interface PresetPageProps {
   /** Null for Explore itself. */

@@ -9,7 +9,7 @@ import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
 
 // Not needed on pages with trackers, which most are.
-const PresetEmpty = lazyComponent(() => import('./preset-empty'), LoadFailed);
+const PresetEmpty = lazyComponent(() => import('./preset-empty'), 'PresetEmpty', LoadFailed);
 
 const hasNone = (showing: PresetSearch['showing']): boolean =>
   showing === 'ideas' || showing === 'nothing-shared' || showing === 'nothing-found';

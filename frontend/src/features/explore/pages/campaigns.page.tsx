@@ -12,7 +12,7 @@ import { DataSources } from '../components/data-sources';
 import { PresetPage } from '../components/preset-page';
 import { campaignTexts } from '../texts/campaigns';
 
-const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'));
+const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'), 'CampaignDialog');
 
 const isFromExplore = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromExplore' in state;

@@ -11,7 +11,7 @@ import { FirstTracker } from './first-tracker';
 import { introductionTexts } from '../texts/introduction';
 
 /** Three steps: what a tracker is, creating the first one, and choosing the email time. Each can be skipped. */
-const IntroductionPanel = ({ user }: { user: User }) => {
+export const IntroductionPanel = ({ user }: { user: User }) => {
   const texts = introductionTexts();
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [trackerId, setTrackerId] = useState<string | null>(null);
@@ -98,5 +98,3 @@ const panelSx = {
   borderColor: 'rule',
   borderRadius: 1,
 };
-
-export default IntroductionPanel;

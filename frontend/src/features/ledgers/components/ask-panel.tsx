@@ -24,7 +24,7 @@ const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
  * Side panel for questions about a tracker's findings, answered line by line with dates and sources. Preserves typed
  * text while closed.
  */
-const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
+export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
   const texts = askingTexts();
   const subject = subjectOf(about);
   const title = texts.titles[subject];
@@ -73,5 +73,3 @@ const closeSx = {
   color: 'quiet',
   '&:hover': { bgcolor: 'wash', color: 'ink' },
 };
-
-export default AskPanel;

@@ -7,7 +7,7 @@ import type { LedgerOwner } from '../api/ask-ledger';
 import { questionIn } from './asked-question';
 import { askingTexts } from '../texts/asking';
 
-const AskPanel = lazyDialog(() => import('../components/ask-panel'));
+const AskPanel = lazyDialog(() => import('../components/ask-panel'), 'AskPanel');
 const preloaded = [AskPanel];
 
 /** Opens the panel that answers questions about the findings of a tracker or folder. */

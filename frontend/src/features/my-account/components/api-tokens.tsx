@@ -12,7 +12,7 @@ import { formatScopes } from '../scope-labels';
 import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';
 
-const CreateApiToken = lazyDialog(() => import('./create-api-token'));
+const CreateApiToken = lazyDialog(() => import('./create-api-token'), 'CreateApiToken');
 
 /** The account's API tokens, which can be created and revoked. */
 export const ApiTokens = () => {

@@ -32,7 +32,7 @@ interface CreateApiTokenProps {
 }
 
 /** Asks for the name, scope and lifetime of a token, then shows the token once. */
-const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
+export const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
   const texts = accountDialogTexts();
   const create = useCreateApiToken();
   const form = useZodForm(rules, { name: '', scope: 'read', days: '90' });
@@ -102,5 +102,3 @@ const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) =>
     </Dialog>
   );
 };
-
-export default CreateApiToken;

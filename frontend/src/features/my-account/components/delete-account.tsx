@@ -20,7 +20,7 @@ interface DeleteAccountProps {
 }
 
 /** Says what will be lost, and asks for the password, or for the address if a provider signs the user in. */
-const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
+export const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
   const texts = accountDialogTexts();
   const erase = useDeleteAccount();
   const navigate = useNavigate();
@@ -60,5 +60,3 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
     </FormDialog>
   );
 };
-
-export default DeleteAccount;

@@ -10,7 +10,7 @@ import { exportAccount } from '../api/own-data';
 import type { User } from '../../accounts/api/get-user';
 import { accountTexts } from '../texts/page';
 
-const DeleteAccount = lazyDialog(() => import('./delete-account'));
+const DeleteAccount = lazyDialog(() => import('./delete-account'), 'DeleteAccount');
 
 /** Takes the account's data away, as a file or for good. */
 export const OwnData = ({ user }: { user: User }) => {

@@ -14,7 +14,7 @@ import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type JoinedRole } from '../components/join-form';
 import { joinTexts } from '../texts/join';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/dialogs/success-dialog'), 'SuccessDialog');
 const preloaded = [SuccessDialog];
 
 /** Page behind an organisation's invite: the invited person chooses a password and becomes a member. */

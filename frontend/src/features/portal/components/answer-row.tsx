@@ -14,7 +14,7 @@ import { type AnswerSlot, downloadAnswer, useRemoveAnswer, useUploadAnswer } fro
 import type { AnswerFile } from '../api/get-portal';
 import { UploadGuard } from './upload-guard';
 
-const PreviewDialog = lazyDialog(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
+const PreviewDialog = lazyDialog(() => import('./preview-dialog'), 'PreviewDialog');
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.txt,.md,.csv,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods';
 

@@ -11,7 +11,7 @@ import { sourceSetTexts } from '../texts/page';
 const LARGEST_MB = 10;
 
 /** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
-const ImportOpml = ({ onClose }: { onClose: () => void }) => {
+export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
   const texts = sourceSetTexts();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
@@ -59,5 +59,3 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
     </ActionDialog>
   );
 };
-
-export default ImportOpml;

@@ -14,9 +14,9 @@ import { type SourceSet, sourceSetsQuery } from '../api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';
 import { sourceSetTexts } from '../texts/page';
 
-const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'));
-const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'));
-const ImportOpml = lazyDialog(() => import('../components/import-opml'));
+const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'), 'SourceSetDialog');
+const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'), 'DeleteSourceSet');
+const ImportOpml = lazyDialog(() => import('../components/import-opml'), 'ImportOpml');
 const preloaded = [SourceSetDialog, DeleteSourceSet, ImportOpml];
 
 const trackFrom = ({ domains }: SourceSet) =>

@@ -21,7 +21,7 @@ interface SourceSetDialogProps {
 }
 
 /** Creates or edits a Source Set. */
-const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
+export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
   const texts = sourceSetDialogTexts();
   const form = useZodForm(
     sourceSetForm,
@@ -108,5 +108,3 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
     </ActionDialog>
   );
 };
-
-export default SourceSetDialog;

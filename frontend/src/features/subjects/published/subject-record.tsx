@@ -22,7 +22,7 @@ interface SubjectRecordProps {
 }
 
 /** The record of a country or an agency, on the page of its tracker. */
-const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps) => (
+export const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps) => (
   <Box sx={{ ...besideSx, mt: hasUpdateElsewhere ? 8 : 0 }}>
     <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
       <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
@@ -38,7 +38,6 @@ const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps)
     <SubjectChat subject={subject} />
   </Box>
 );
-export default SubjectRecord;
 
 const besideSx = {
   display: 'grid',

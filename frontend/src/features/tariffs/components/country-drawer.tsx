@@ -22,7 +22,7 @@ export interface CountryDrawerProps {
 }
 
 /** Details of a country, at the right: next to the page, or over it if the window is too small for both. */
-const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
+export const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const chat = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -97,7 +97,6 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
     </Drawer>
   );
 };
-export default CountryDrawer;
 
 const paperSx = (theme: Theme) => ({
   ...panelOverPage(theme),

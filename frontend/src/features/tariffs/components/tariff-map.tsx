@@ -23,7 +23,7 @@ export interface TariffMapProps {
 const MEASURES: readonly Measure[] = ['score', 'rate'];
 
 /** The countries on a map, coloured by a measure. In a separate chunk, with the shape of the world. */
-const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
+export const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
   const colours = useMapColours();
   const [pointed, setPointed] = useState<string | null>(null);
   const byNumber = useMemo(() => new Map(items.map((item) => [item.country_numeric, item])), [items]);
@@ -75,8 +75,6 @@ const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy
     </Box>
   );
 };
-
-export default TariffMap;
 
 /** The country under the pointer. Users who cannot see the map have the list. */
 const Readout = ({ item }: { item: TariffItem | undefined }) => (

@@ -18,8 +18,8 @@ import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { commonTexts } from '../../../shared/texts/common';
 import { tariffTexts } from '../texts/page';
 
-const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
-const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
+const TariffMap = lazyComponent(() => import('../components/tariff-map'), 'TariffMap', LoadFailed);
+const CountryDrawer = lazyDialog(() => import('../components/country-drawer'), 'CountryDrawer');
 
 /** The countries that trade with the United States: a map, a list, and details of each. */
 export const TariffsPage = () => {

@@ -3,7 +3,7 @@ import { fakeServer, problemResponse } from '../../../shared/testing/fake-server
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
-import CloneDialog from './clone-dialog';
+import { CloneDialog } from './clone-dialog';
 import { openCloneDialog, useTrackerDialogRequest } from './tracker-dialog-request';
 
 const server = fakeServer();

@@ -11,7 +11,7 @@ import { cloneTexts } from '../texts/clone';
 import { creationTexts } from './texts/creation';
 
 /** Explains what a clone is and how much of the plan it uses, before its research starts. */
-const CloneDialog = ({ request }: { request: CloneRequest }) => {
+export const CloneDialog = ({ request }: { request: CloneRequest }) => {
   const texts = cloneTexts();
   const { frequencies } = creationTexts();
   const room = usePlanRoom();
@@ -62,5 +62,3 @@ const planUsageMessage = ({ trackers, limit, isFull }: PlanRoom): string => {
   if (limit === null || isFull) return '';
   return trackers === 1 ? cloneTexts().takesLast(limit) : cloneTexts().isOneOf(limit, trackers);
 };
-
-export default CloneDialog;

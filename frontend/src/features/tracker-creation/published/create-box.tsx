@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { lazyComponent, Optional } from '../../../shared/lazy/lazy-component';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toasts/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
@@ -16,10 +16,7 @@ import { createBoxTexts } from '../texts/create-box';
 import { creationTexts } from './texts/creation';
 
 /** Loaded separately, since few need them and the first page is read without them. */
-const PlanLimits = lazyComponent(
-  () => import('./plan-limits'),
-  () => null,
-);
+const PlanLimits = lazyComponent(() => import('./plan-limits'), 'PlanLimits', Optional);
 
 const offeredFrequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import TrackerDialog from '../../tracker-form/published/tracker-dialog';
+import { TrackerDialog } from '../../tracker-form/published/tracker-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from './tracker-dialog-request';
 import { userExample } from '../../accounts/user.example';
 import {
@@ -11,7 +11,7 @@ import { removeTokens, saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { browserNow } from '../../../shared/time/clock';
-import CreatePendingTracker from './create-pending-tracker';
+import { CreatePendingTracker } from './create-pending-tracker';
 
 const server = fakeServer();
 

@@ -31,7 +31,7 @@ const decideOnPending = async (
  * Creates the pending tracker after sign-in. The draft is kept until the server has answered: if the answer is lost,
  * the next page sends it again with the same key. A refused draft can be edited.
  */
-const CreatePendingTracker = (): null => {
+export const CreatePendingTracker = (): null => {
   const signedIn = useSignedIn();
   const queryClient = useQueryClient();
   const { start } = useStartTracker();
@@ -61,5 +61,3 @@ const CreatePendingTracker = (): null => {
   }, [signedIn]);
   return null;
 };
-
-export default CreatePendingTracker;

@@ -113,7 +113,7 @@ export const DailyOption = ({ isFull }: { isFull: boolean }) => {
 };
 
 /** Below the box that creates a tracker. Null: the plan is known to be full, or no other tracker may be daily. */
-const PlanLimits = ({ failure }: { failure: CreateFailure | null }) => {
+export const PlanLimits = ({ failure }: { failure: CreateFailure | null }) => {
   const room = usePlanRoom();
   return failure === 'other' ? null : (
     <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
@@ -121,5 +121,3 @@ const PlanLimits = ({ failure }: { failure: CreateFailure | null }) => {
     </Box>
   );
 };
-
-export default PlanLimits;

@@ -7,7 +7,7 @@ import { documentsQuery } from '../../documents/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 import { trackerFormTexts } from '../texts/tracker-form';
 
-const DocumentPicker = lazyComponent(() => import('./document-picker'), LoadFailed);
+const DocumentPicker = lazyComponent(() => import('./document-picker'), 'DocumentPicker', LoadFailed);
 
 /**
  * The documents that a tracker reads, alone or in addition to its domains; not shown if there are none, or if they

@@ -20,7 +20,7 @@ export interface DocumentPickerProps {
 }
 
 /** The documents that a tracker reads, found by their titles. */
-const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerProps) => {
+export const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerProps) => {
   const id = useId();
   const texts = trackerFormTexts();
   const known = new Map(documents.map((document) => [document.id, document]));
@@ -88,5 +88,3 @@ const wholeChipSx = {
   minHeight: 28,
   '& .MuiChip-label': { whiteSpace: 'normal', py: '4px' },
 };
-
-export default DocumentPicker;

@@ -3,7 +3,7 @@ import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../../trackers/tracker.example';
-import TrackerDialog from './tracker-dialog';
+import { TrackerDialog } from './tracker-dialog';
 
 /** The documents that a tracker names, in the tracker dialog. */
 

@@ -3,7 +3,7 @@ import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../../trackers/tracker.example';
-import TrackerDialog from './tracker-dialog';
+import { TrackerDialog } from './tracker-dialog';
 
 /** What only staff have in the tracker dialog. */
 

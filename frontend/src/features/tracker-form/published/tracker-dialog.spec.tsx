@@ -9,7 +9,7 @@ import { userExample } from '../../accounts/user.example';
 import { sourceSetExample } from '../../source-sets/source-set.example';
 import { trackerExample } from '../../trackers/tracker.example';
 import { isStillOpen, openTrackerDialog } from '../../tracker-creation/published/tracker-dialog-request';
-import TrackerDialog from './tracker-dialog';
+import { TrackerDialog } from './tracker-dialog';
 
 const server = fakeServer();
 

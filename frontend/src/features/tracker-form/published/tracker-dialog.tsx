@@ -33,7 +33,7 @@ import { trackerFormTexts } from '../texts/tracker-form';
 import { creationTexts } from '../../tracker-creation/published/texts/creation';
 
 /** Creates or edits a tracker. */
-const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
+export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const texts = trackerFormTexts();
   const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
@@ -155,5 +155,3 @@ const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
 
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
-
-export default TrackerDialog;

@@ -36,7 +36,7 @@ import { linesByText, updatesSince } from '../new-since';
 import { commonTexts } from '../../../shared/texts/common';
 import { trackerPageTexts } from '../texts/page';
 
-const RunLog = lazyDialog(() => import('../components/runs/run-log'));
+const RunLog = lazyDialog(() => import('../components/runs/run-log'), 'RunLog');
 const preloaded = [RunLog];
 
 /** The recorded facts on a tracker's country or agency. */

@@ -7,10 +7,10 @@ import { trackerPageTexts } from '../texts/page';
 import { trackerDialogTexts } from '../texts/dialogs';
 import { trackerLink } from '../tracker-link';
 import { trackerQuery } from '../../trackers/api/get-tracker';
-import MakePublic from '../components/dialogs/make-public';
+import { MakePublic } from '../components/dialogs/make-public';
 
 /** Asks whether a private tracker is to become public; of a public one it offers the link. */
-const ShareTracker = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
+export const ShareTracker = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const { data: tracker, isError } = useQuery(trackerQuery(trackerId));
   const texts = trackerPageTexts();
   useEffect(() => {
@@ -36,5 +36,3 @@ const ShareTracker = ({ trackerId, onClose }: { trackerId: string; onClose: () =
     </ActionDialog>
   );
 };
-
-export default ShareTracker;

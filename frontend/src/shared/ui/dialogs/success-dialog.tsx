@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
 import { commonTexts } from '../../texts/common';
 
-const SuccessDialog = ({ title, children, onClose }: { title: string; children?: ReactNode; onClose: () => void }) => (
+export const SuccessDialog = ({
+  title,
+  children,
+  onClose,
+}: {
+  title: string;
+  children?: ReactNode;
+  onClose: () => void;
+}) => (
   <Dialog
     title={title}
     open
@@ -18,5 +26,3 @@ const SuccessDialog = ({ title, children, onClose }: { title: string; children?:
     {children}
   </Dialog>
 );
-
-export default SuccessDialog;

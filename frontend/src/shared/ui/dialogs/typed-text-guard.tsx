@@ -14,7 +14,7 @@ export interface GuardProps {
   isSavedWithinPage?: boolean;
 }
 
-const TypedTextGuard = (props: GuardProps) => {
+export const TypedTextGuard = (props: GuardProps) => {
   // Only the library's newer routers can hold up going back; the administration has an older one.
   const routed = useContext(DataRouterContext);
   return routed === null ? <Question {...props} /> : <BackGuard {...props} router={routed.router} />;
@@ -39,5 +39,3 @@ const leavesPage: BlockerFunction = ({ historyAction, currentLocation, nextLocat
   historyAction === 'POP' && currentLocation.pathname !== nextLocation.pathname;
 
 const nothing = (): void => undefined;
-
-export default TypedTextGuard;

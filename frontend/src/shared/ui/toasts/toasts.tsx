@@ -66,7 +66,7 @@ const show = (toast: ToastMessage): void => {
 /** Dialogs have their actions at their foot, which is where messages are otherwise. */
 const clearOfActions = { 'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 14, bottom: 'auto' } };
 
-const Toasts = () => {
+export const Toasts = () => {
   const container = useToastContainer();
   useEffect(() => showToastsWith(show), []);
   return (
@@ -87,5 +87,3 @@ declare module 'notistack' {
     toast: { toast: ToastMessage };
   }
 }
-
-export default Toasts;

@@ -20,7 +20,7 @@ interface ChangePasswordProps {
 }
 
 /** Asks for the present password and a new one. */
-const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
+export const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
   const texts = accountDialogTexts();
   const change = useChangePassword();
   const form = useZodForm(rules, { password: '', new_password: '' });
@@ -63,5 +63,3 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
     </FormDialog>
   );
 };
-
-export default ChangePassword;

@@ -5,7 +5,7 @@ import type { User } from '../../../accounts/api/get-user';
 import { FirstPassword } from './first-password';
 import { accountTexts } from '../../texts/page';
 
-const ChangePassword = lazyDialog(() => import('./change-password'));
+const ChangePassword = lazyDialog(() => import('./change-password'), 'ChangePassword');
 
 /** The way to change the password, or to get a first one. */
 export const Password = ({ user: { has_password, email } }: { user: User }) => {

@@ -11,7 +11,7 @@ import { accountDialogTexts } from '../../texts/dialogs';
 const rules = { password: requiredSecret(() => accountDialogTexts().passwordMissing), code: codeRule };
 
 /** Asks for the password and a code. */
-const TurnOff = ({ onClose }: { onClose: () => void }) => {
+export const TurnOff = ({ onClose }: { onClose: () => void }) => {
   const texts = accountDialogTexts();
   const disable = useDisableSecondFactor();
   const form = useZodForm(rules, { password: '', code: '' });
@@ -31,5 +31,3 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
     </FormDialog>
   );
 };
-
-export default TurnOff;

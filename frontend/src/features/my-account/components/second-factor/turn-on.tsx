@@ -15,7 +15,7 @@ interface TurnOnProps {
 }
 
 /** Hands the secret to an authenticator app, asks for its first code, then shows the recovery codes once. */
-const TurnOn = ({ kit, onClose }: TurnOnProps) => {
+export const TurnOn = ({ kit, onClose }: TurnOnProps) => {
   const texts = accountDialogTexts();
   const confirm = useConfirmSecondFactor();
   const form = useZodForm({ code: codeRule }, { code: '' });
@@ -55,5 +55,3 @@ const TurnOn = ({ kit, onClose }: TurnOnProps) => {
 
 /** Apps ignore the spaces. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
-
-export default TurnOn;

@@ -15,8 +15,8 @@ import { trackerLink } from '../../tracker-link';
 import { TrackerMenu } from './tracker-menu';
 import { trackerPageTexts } from '../../texts/page';
 
-const ConfirmDeletion = lazyDialog(() => import('../../../deletion/published/confirm-deletion'));
-const MakePublic = lazyDialog(() => import('../dialogs/make-public'));
+const ConfirmDeletion = lazyDialog(() => import('../../../deletion/published/confirm-deletion'), 'ConfirmDeletion');
+const MakePublic = lazyDialog(() => import('../dialogs/make-public'), 'MakePublic');
 const preloaded = [ConfirmDeletion, MakePublic];
 
 /** Controls for those who can edit a tracker. */

@@ -9,7 +9,7 @@ import { tagChipSx, titleSx } from '../../../trackers/published/tag-chip-sx';
 import { focusableDisabled } from '../../../../shared/ui/focusable-disabled';
 import { trackerPageTexts } from '../../texts/page';
 
-const ManageTags = lazyDialog(() => import('../dialogs/manage-tags'));
+const ManageTags = lazyDialog(() => import('../dialogs/manage-tags'), 'ManageTags');
 const preloaded = [ManageTags];
 
 /** A tracker's tags; its editor may change them. */

@@ -13,13 +13,13 @@ import { askToClone } from '../../ask-to-clone';
 import { useExport } from '../../use-export';
 import { trackerPageTexts } from '../../texts/page';
 
-const ReplaceRss = lazyDialog(() => import('../dialogs/replace-rss'));
+const ReplaceRss = lazyDialog(() => import('../dialogs/replace-rss'), 'ReplaceRss');
 
-const MakePublic = lazyDialog(() => import('../dialogs/make-public'));
+const MakePublic = lazyDialog(() => import('../dialogs/make-public'), 'MakePublic');
 
-const KeywordFilterDialog = lazyDialog(() => import('../dialogs/keyword-filter-dialog'));
+const KeywordFilterDialog = lazyDialog(() => import('../dialogs/keyword-filter-dialog'), 'KeywordFilterDialog');
 
-const SentTo = lazyDialog(() => import('../../../delivery/published/sent-to'));
+const SentTo = lazyDialog(() => import('../../../delivery/published/sent-to'), 'SentTo');
 
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 

@@ -4,7 +4,7 @@ import { renderPage } from '../../../../shared/testing/render-page';
 import type { RunDocument } from '../../api/get-run';
 import { runExample } from '../../../trackers/run.example';
 import { trackerExample } from '../../../trackers/tracker.example';
-import KeywordFilterDialog from './keyword-filter-dialog';
+import { KeywordFilterDialog } from './keyword-filter-dialog';
 
 const server = fakeServer();
 const open = (change: Parameters<typeof trackerExample>[0] = {}) =>

@@ -13,7 +13,7 @@ import { trackerDialogTexts } from '../../texts/dialogs';
 const LONGEST_WORD = 50;
 
 /** Words that decide which pages are read, whatever the topic, and the pages they excluded. */
-const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
+export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
   const { tracker_id, include_words, exclude_words, last_run } = tracker;
   const texts = trackerDialogTexts();
   const save = useSetKeywordFilter(tracker_id);
@@ -92,5 +92,3 @@ const Excluded = ({ trackerId, runId }: { trackerId: string; runId: string }) =>
     }}
   </QueryView>
 );
-
-export default KeywordFilterDialog;

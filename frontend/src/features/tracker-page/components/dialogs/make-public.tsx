@@ -6,7 +6,7 @@ import { trackerLink } from '../../tracker-link';
 import { trackerDialogTexts } from '../../texts/dialogs';
 
 /** A private tracker's link is useless to others: asks, then makes the tracker public and copies the link. */
-const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
+export const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const texts = trackerDialogTexts();
   const togglePublic = useTogglePublic(trackerId);
   /** Completes and reports the result even if the dialog has been closed meanwhile. */
@@ -33,5 +33,3 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
     </ActionDialog>
   );
 };
-
-export default MakePublic;

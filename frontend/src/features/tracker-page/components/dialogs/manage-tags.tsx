@@ -15,7 +15,7 @@ interface ManageTagsProps {
 }
 
 /** Chooses a tracker's tags, new ones or ones that the user's other trackers have. */
-const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
+export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const texts = trackerDialogTexts();
   const own = useUserTags();
   const update = useUpdateTags(trackerId, { done: texts.tagsSaved, failed: texts.tagsNotSaved });
@@ -64,5 +64,3 @@ const useUserTags = (): readonly Tag[] => {
   }, [error]);
   return data ?? [];
 };
-
-export default ManageTags;

@@ -3,7 +3,7 @@ import { useRotateRss } from '../../api/rotate-rss';
 import { trackerDialogTexts } from '../../texts/dialogs';
 
 /** Asks first: readers of the feed lose it. */
-const ReplaceRss = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
+export const ReplaceRss = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const rotate = useRotateRss(trackerId);
   return (
     <ActionDialog
@@ -19,5 +19,3 @@ const ReplaceRss = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
     </ActionDialog>
   );
 };
-
-export default ReplaceRss;

@@ -4,7 +4,7 @@ import { renderPage } from '../../../../shared/testing/render-page';
 import type { RunDocument } from '../../api/get-run';
 import type { Run } from '../../../trackers/api/tracker';
 import { runExample } from '../../../trackers/run.example';
-import RunLog from './run-log';
+import { RunLog } from './run-log';
 
 const server = fakeServer();
 

@@ -36,7 +36,7 @@ const outcomes: readonly (readonly [outcome: Exclude<DocumentOutcome, 'known'>, 
 ];
 
 /** All pages that a run considered, with their outcome. */
-const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
+export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
   const texts = trackerDialogTexts();
   const log = useQuery(runQuery(trackerId, runId));
   const [phrases, setPhrases] = useState<Phrases>({});
@@ -236,5 +236,3 @@ const pageSx = {
   textDecorationColor: (theme: Theme) => theme.vars?.palette.rule,
   '&:hover': { textDecorationColor: 'currentcolor' },
 };
-
-export default RunLog;
