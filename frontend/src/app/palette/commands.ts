@@ -98,15 +98,15 @@ const opens = (page: AppPage): Command => ({
   action: { type: 'open', path: pagePath(page) },
 });
 
-const openCommands = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
-  [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
-
-const appDashboard = (): Command => ({
-  id: 'app-stats',
-  group: 'open',
-  label: staffEntryTexts().appDashboard,
-  action: { type: 'open', path: '/app-stats' },
-});
+/** The pages that are offered to these and to no others; to the signed-in, also those for this user. */
+const openCommands = (offered: 'everyone' | 'signed-in' | 'signed-out' | 'admin', user?: User): readonly Command[] =>
+  [...pages, ...pagesWithoutShell]
+    .filter((page) =>
+      typeof page.audience === 'function'
+        ? offered === 'signed-in' && isOffered(page, user)
+        : page.audience === offered,
+    )
+    .map(opens);
 
 interface Elsewhere {
   readonly isStaff: boolean;
@@ -128,7 +128,7 @@ export const elsewhereCommands = ({ isStaff, isAdmin, hasOutbox }: Elsewhere): r
   return [
     ...(hasOutbox ? [leaves('/outbox', texts.outbox, texts.alsoOutbox)] : []),
     ...(isStaff ? [leaves('/admin', staffEntryTexts().administration, texts.alsoAdministration)] : []),
-    ...(isAdmin ? [appDashboard()] : []),
+    ...(isAdmin ? openCommands('admin') : []),
   ];
 };
 
@@ -142,7 +142,7 @@ const createTracker = (): Command => ({
 
 export const signedOutCommands = (): readonly Command[] => [
   createTracker(),
-  ...openCommands('all'),
+  ...openCommands('everyone'),
   { id: 'sign-in', group: 'open', label: shellDialogTexts().signIn, action: { type: 'sign-in' } },
   ...openCommands('signed-out'),
 ];
@@ -165,7 +165,7 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     action: { type: 'create', what: 'source-set' },
   },
   ...openCommands('signed-in', user),
-  ...openCommands('all'),
+  ...openCommands('everyone'),
   { id: 'move', group: 'actions', label: shellDialogTexts().move, action: { type: 'list', of: 'movable' } },
   { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },
   {

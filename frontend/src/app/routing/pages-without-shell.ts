@@ -5,55 +5,55 @@ import { pageWithoutShell } from './lazy-page';
 export const pagesWithoutShell: readonly AppPage[] = [
   {
     path: 'sign-in',
-    title: 'signIn',
+    name: 'signIn',
     signOutFirst: true,
     lazy: pageWithoutShell(() => import('../composed/sign-in'), 'SignIn'),
   },
   {
     path: 'register',
-    title: 'register',
-    inPalette: 'signed-out',
+    name: 'register',
+    audience: 'signed-out',
     signOutFirst: true,
     lazy: pageWithoutShell(() => import('../composed/register'), 'Register'),
   },
   {
     path: 'signing-in',
-    title: 'signIn',
+    name: 'signIn',
     lazy: pageWithoutShell(() => import('../../features/accounts/pages/signing-in.page'), 'SigningInPage'),
   },
   {
     path: 'forgot',
-    title: 'forgot',
+    name: 'forgot',
     lazy: pageWithoutShell(() => import('../../features/accounts/pages/forgot.page'), 'ForgotPage'),
   },
   {
     path: 'reset-password/:uid/:token',
-    title: 'newPassword',
+    name: 'newPassword',
     lazy: pageWithoutShell(() => import('../../features/accounts/pages/reset-password.page'), 'ResetPasswordPage'),
   },
   {
     path: 'unsubscribe/:link',
-    title: 'unsubscribe',
+    name: 'unsubscribe',
     lazy: pageWithoutShell(() => import('../../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
   },
   {
     path: 'feedback/:link',
-    title: 'feedback',
+    name: 'feedback',
     lazy: pageWithoutShell(() => import('../../features/feedback/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
   },
   {
     path: 'confirm-channel/:link',
-    title: 'confirmChannel',
+    name: 'confirmChannel',
     lazy: pageWithoutShell(() => import('../../features/delivery/pages/confirm-channel.page'), 'ConfirmChannelPage'),
   },
   {
     path: 'join',
-    title: 'join',
+    name: 'join',
     lazy: pageWithoutShell(() => import('../../features/organisations/pages/join.page'), 'JoinPage'),
   },
   {
     path: 'verify-email/:uid/:token',
-    title: 'activation',
+    name: 'activation',
     lazy: pageWithoutShell(() => import('../composed/activation'), 'Activation'),
   },
 ];

@@ -10,6 +10,6 @@ test('each path is that of one page', () => {
 });
 
 test('each page that the sidebar or the palette leads to has a name', () => {
-  const linked = all.filter(({ Icon, inPalette, underMore }) => Icon ?? inPalette ?? underMore);
+  const linked = all.filter(({ Icon, audience, underMore }) => Icon ?? audience ?? underMore);
   expect(linked.filter((page) => pageName(page) === undefined).map(({ path }) => path)).toEqual([]);
 });

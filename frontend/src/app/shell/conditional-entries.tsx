@@ -45,13 +45,8 @@ interface Reader {
   readonly isAdmin: boolean;
 }
 
-/** For administrators alone, so that it is in no list for everybody. */
-const APP_DASHBOARD = 'app-stats';
-
-const isLinked = ({ path, inPalette }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
-  path === APP_DASHBOARD ? isAdmin : inPalette === 'all' || signedIn;
-
-const nameUnderMore = (page: AppPage): string => pageName(page) ?? staffEntryTexts().appDashboard;
+const isLinked = ({ audience }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
+  audience === 'admin' ? isAdmin : audience === 'everyone' || signedIn;
 
 interface PagesUnderMoreProps {
   /** The page that is shown, under More or not. */
@@ -65,18 +60,18 @@ const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
   const isAdmin = useIsAdmin();
   // What everybody may see comes first, as it does for the signed-out.
   return pages
-    .filter(({ underMore, path }) => underMore === true || path === APP_DASHBOARD)
-    .sort((one, other) => Number(one.inPalette !== 'all') - Number(other.inPalette !== 'all'))
+    .filter(({ underMore }) => underMore)
+    .sort((one, other) => Number(one.audience !== 'everyone') - Number(other.audience !== 'everyone'))
     .filter((page) => page === shown || (isOpen && isLinked(page, { signedIn, isAdmin })))
     .map((page) => (
       <li key={page.path}>
         {page === shown ? (
           <CurrentLink to={pagePath(page)} sx={underMoreSx}>
-            {nameUnderMore(page)}
+            {pageName(page)}
           </CurrentLink>
         ) : (
           <Box component={Link} to={pagePath(page)} sx={{ ...sidebarEntrySx, ...underMoreSx }}>
-            {nameUnderMore(page)}
+            {pageName(page)}
           </Box>
         )}
       </li>

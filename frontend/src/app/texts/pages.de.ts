@@ -24,6 +24,7 @@ export const german: TextsOf<typeof pageTexts> = {
   portal: 'Portal',
   dashboard: 'Dashboard',
   topicsDashboard: 'Themen-Dashboard',
+  appDashboard: 'Dashboard der App',
   campaigns: 'Wahlkämpfe',
   trumpOrders: 'Trumps Präsidialerlasse',
   executiveOrders: 'Präsidialerlasse',

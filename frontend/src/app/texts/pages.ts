@@ -24,6 +24,7 @@ export const pageTexts = catalogue('app/pages', {
   portal: 'Portal',
   dashboard: 'Dashboard',
   topicsDashboard: 'Topics Dashboard',
+  appDashboard: 'App Dashboard',
   campaigns: 'Campaigns',
   trumpOrders: 'Trump Executive Orders',
   executiveOrders: 'Executive Orders',

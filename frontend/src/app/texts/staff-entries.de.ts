@@ -4,5 +4,4 @@ import type { staffEntryTexts } from './staff-entries';
 export const german: TextsOf<typeof staffEntryTexts> = {
   impersonate: 'Identität wechseln',
   administration: 'Verwaltung',
-  appDashboard: 'Dashboard der App',
 };
