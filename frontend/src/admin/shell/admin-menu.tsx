@@ -24,7 +24,7 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
           </Box>
         </Box>
         <ButtonBase
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

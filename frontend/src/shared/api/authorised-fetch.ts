@@ -93,3 +93,10 @@ export const authorisedFetch = (request: Request): Promise<Response> =>
     // A clone, since a request can be sent only once.
     (access, key) => send(request.clone(), access, key),
   );
+
+/** Reads as the signed-in user, and once more as anybody if their session is refused: public content is for everybody. */
+export const fetchOrAnonymously = async (request: Request): Promise<Response> => {
+  const anonymous = request.clone();
+  const response = await authorisedFetch(request).catch(() => null);
+  return response === null || response.status === 401 ? send(anonymous, null, null) : response;
+};

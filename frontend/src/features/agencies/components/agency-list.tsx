@@ -161,7 +161,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
         {below.length > 0 && (
           <ButtonBase
             aria-expanded={isShown}
-            aria-controls={listId}
+            aria-controls={isShown ? listId : undefined}
             aria-label={branchTexts().agenciesOf(agency.name)}
             onClick={toggle}
             sx={foldSx}

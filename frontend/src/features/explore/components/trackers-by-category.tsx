@@ -138,7 +138,6 @@ const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: stri
     <BusyButton
       variant="outlined"
       size="small"
-      aria-pressed={following}
       aria-label={`${label}: ${title}`}
       busy={isPending}
       onClick={() => whenSignedIn(() => follow(!following))}

@@ -1,10 +1,10 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
-import { ChevronIcon } from '../../../shared/ui/icons';
+import { ExpandButton } from '../../../shared/ui/expand-button';
 import { trackerTitle } from '../../trackers/api/tracker';
 import { tagChipSx, titleSx } from '../../trackers/published/tag-chip-sx';
 import { UpdateLines } from '../../tracker-page/published/update-lines';
@@ -49,15 +49,12 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
             </Box>
           )}
         </Box>
-        <ButtonBase
-          aria-expanded={expanded}
-          aria-controls={bodyId}
-          aria-label={(expanded ? texts.collapse : texts.expand)(title, longDate(created_at))}
-          onClick={() => setExpanded(!expanded)}
-          sx={toggleSx}
-        >
-          <ChevronIcon aria-hidden sx={{ transform: expanded ? 'rotate(180deg)' : 'none' }} />
-        </ButtonBase>
+        <ExpandButton
+          label={texts.details(title, longDate(created_at))}
+          expanded={expanded}
+          controls={bodyId}
+          onToggle={() => setExpanded(!expanded)}
+        />
       </Box>
       <Box id={bodyId} hidden={!expanded} sx={{ mt: 3 }}>
         {tags.length > 0 && (
@@ -99,12 +96,4 @@ const previewSx = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
-};
-
-const toggleSx = {
-  width: 28,
-  height: 28,
-  borderRadius: 1,
-  color: 'quiet',
-  '&:hover': { bgcolor: 'wash', color: 'ink' },
 };

@@ -28,8 +28,8 @@ export const feedTexts = catalogue('feed/page', {
   readUpTo: (day: string) => `Read up to ${day}`,
   showEarlier: 'Show earlier updates',
   earlier: 'Earlier updates',
-  expand: (title: string, day: string) => `Expand the update of ${title}, ${day}`,
-  collapse: (title: string, day: string) => `Collapse the update of ${title}, ${day}`,
+  /** Names the button that opens an update and closes it again. */
+  details: (title: string, day: string) => `Update of ${title}, ${day}`,
   tags: 'Tags',
   selectAll: 'Select all',
   selectNone: 'Select none',

@@ -1,6 +1,7 @@
-import { ButtonBase, Drawer } from '@mui/material';
+import { Drawer } from '@mui/material';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
+import { IconButton } from '../../../shared/ui/icon-button';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { commonTexts } from '../../../shared/texts/common';
@@ -36,9 +37,9 @@ export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelPr
       keepMounted
       slotProps={{ paper: { 'aria-label': title, role: 'dialog', sx: paperSx }, backdrop: { invisible: true } }}
     >
-      <ButtonBase aria-label={commonTexts().close} onClick={onClose} sx={closeSx}>
+      <IconButton label={commonTexts().close} size={32} onClick={onClose} sx={closeSx}>
         <CloseIcon />
-      </ButtonBase>
+      </IconButton>
       <ChatPanel
         title={title}
         greeting={texts.greetings[subject]}
@@ -67,9 +68,4 @@ const closeSx = {
   position: 'absolute',
   top: 14,
   right: 12,
-  width: 32,
-  height: 32,
-  borderRadius: 1,
-  color: 'quiet',
-  '&:hover': { bgcolor: 'wash', color: 'ink' },
 };

@@ -1,74 +1,63 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken } from '../../../shared/testing/fake-server';
+import type { Schema } from '../../../shared/api/api-schema';
+import { accessToken, fakeServer, problemResponse, streamOf } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { CountryChat } from './country-chat';
 
 const germany = { name: 'Germany', shownName: 'Germany', uid: 'tracker-1' };
 const fallback = 'What more would you like to know about trade barriers between the U.S. and Germany?';
 
-interface Asked {
-  readonly path: string;
-  readonly bearer: string | null;
-  readonly body: unknown;
-}
+const server = fakeServer();
 
-/** Answers calls in order. */
-const serverThat = (...answers: readonly (() => Response)[]): readonly Asked[] => {
-  const asked: Asked[] = [];
-  globalThis.fetch = async (input) => {
-    const request = new Request(input);
-    const { pathname } = new URL(request.url);
-    const text = await request.text();
-    asked.push({
-      path: pathname,
-      bearer: request.headers.get('authorization'),
-      body: text === '' ? null : JSON.parse(text),
-    });
-    return answers[asked.length - 1]?.() ?? new Response(null, { status: 500 });
-  };
-  return asked;
+const source = { title: 'A proclamation', publisher: 'The White House', published_on: null };
+const update: Schema<'LastUpdate'> = {
+  content: 'A duty ended. [1]',
+  sources: [{ ...source, index: 1, content: 'https://www.whitehouse.gov/a' }],
+  updated_at: null,
+  rates_since: [],
 };
+const refused = () => problemResponse(401, 'AUTH_REQUIRED');
 
-const update = () =>
-  Response.json({ content: 'A duty ended. [1]', sources: [{ index: 1, content: 'https://www.whitehouse.gov/a' }] });
-const refused = () => new Response(null, { status: 401 });
-const events =
-  (...data: readonly object[]) =>
-  () =>
-    new Response(data.map((each) => `data: ${JSON.stringify(each)}\n\n`).join(''), {
-      headers: { 'content-type': 'text/event-stream' },
-    });
+/** Answers one after another. */
+const latestIs = (...answers: readonly (() => Schema<'LastUpdate'> | Response)[]) => {
+  let asked = 0;
+  return server
+    .get('/api/topics/tracker/{id}/last-update')
+    .answers(() => answers[asked++]?.() ?? problemResponse(500, 'INTERNAL'));
+};
 const log = () => within(screen.getByRole('log'));
 const signIn = () => saveTokens({ access: accessToken(), refresh: 'refresh' });
 
 test('opens with the latest update of the country’s tracker, with its sources', async () => {
-  const asked = serverThat(update);
+  const asked = latestIs(() => update);
   renderPage(<CountryChat country={germany} />);
   expect(await log().findByText(/A duty ended/)).toBeTruthy();
   expect(log().getByRole('link', { name: 'Source 1' }).getAttribute('href')).toBe('https://www.whitehouse.gov/a');
-  expect(asked.map(({ path, bearer }) => [path, bearer])).toEqual([
-    ['/api/topics/tracker/tracker-1/last-update/', null],
+  expect(asked.map(({ path, access }) => [path, access])).toEqual([
+    ['/api/topics/tracker/tracker-1/last-update', null],
   ]);
   expect(screen.getByPlaceholderText('Ask here....')).toBeTruthy();
 });
 
 test('a refused token is left out of a second attempt', async () => {
   signIn();
-  const asked = serverThat(refused, update);
+  server.post('/api/common/refresh-token').answers(refused);
+  const asked = latestIs(refused, () => update);
   renderPage(<CountryChat country={germany} />);
   expect(await log().findByText(/A duty ended/)).toBeTruthy();
-  expect(asked.map(({ bearer }) => bearer)).toEqual([`Bearer ${accessToken()}`, null]);
+  expect(asked.map(({ access }) => access)).toEqual([accessToken(), null]);
 });
 
 test.each([
-  ['the update cannot be read', [() => new Response(null, { status: 500 })]],
+  ['the update cannot be read', [() => problemResponse(500, 'INTERNAL')]],
   ['both attempts are refused', [refused, refused]],
-  ['nothing was told yet', [() => Response.json({ content: null, sources: [] })]],
+  ['nothing was told yet', [() => ({ ...update, content: null, sources: [] })]],
 ])('where %s, only asks what more there is to know', async (_where, answers) => {
   signIn();
-  serverThat(...answers);
+  server.post('/api/common/refresh-token').answers(refused);
+  latestIs(...answers);
   renderPage(<CountryChat country={germany} />);
   expect(await log().findByText(fallback)).toBeTruthy();
   expect(log().queryByRole('link')).toBeNull();
@@ -76,22 +65,24 @@ test.each([
 
 test('a question is asked about the country, and the reply grows as it arrives', async () => {
   signIn();
-  const asked = serverThat(
-    update,
-    events(
-      { content: 'Goods worth $75,612.9 million' },
-      { content: ' were exported. [1]' },
-      { sources: [{ index: 1, content: 'https://www.census.gov/' }] },
-      { done: true },
-    ),
-  );
+  latestIs(() => update);
+  const asked = server
+    .post('/api/topics/chat-country')
+    .answers(() =>
+      streamOf(
+        { content: 'Goods worth $75,612.9 million' },
+        { content: ' were exported. [1]' },
+        { sources: [{ index: 1, content: 'https://www.census.gov/' }] },
+        { done: true },
+      ),
+    );
   const { user } = renderPage(<CountryChat country={germany} />);
   await log().findByText(/A duty ended/);
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'exports?{Enter}');
   expect(await log().findByText(/Goods worth \$75,612\.9 million were exported\./)).toBeTruthy();
-  expect(asked[1]).toMatchObject({
-    path: '/api/topics/chat-country/',
-    body: { messages: [{ role: 'user', content: 'exports?' }], country_name: 'Germany' },
+  expect(asked[0]?.body).toMatchObject({
+    messages: [{ role: 'user', content: 'exports?' }],
+    country_name: 'Germany',
   });
 });
 
@@ -107,9 +98,11 @@ const Countries = () => {
 
 test('another country begins another conversation', async () => {
   signIn();
-  serverThat(update, events({ content: 'An answer.' }, { done: true }), () =>
-    Response.json({ content: 'Nothing new in France.', sources: [] }),
+  latestIs(
+    () => update,
+    () => ({ ...update, content: 'Nothing new in France.', sources: [] }),
   );
+  server.post('/api/topics/chat-country').answers(() => streamOf({ content: 'An answer.' }, { done: true }));
   const { user } = renderPage(<Countries />);
   await log().findByText(/A duty ended/);
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'exports?{Enter}');

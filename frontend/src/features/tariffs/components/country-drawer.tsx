@@ -1,10 +1,10 @@
-import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Box, Button, Drawer, type Theme, useMediaQuery } from '@mui/material';
+import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leaving';
 import { isPanelDialog, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { TypedTextGuard } from '../../../shared/ui/dialogs/typed-text-guard.lazy';
+import { useSidePanel } from '../../../shared/ui/dialogs/use-side-panel';
+import { IconButton } from '../../../shared/ui/icon-button';
 import { CountryChat } from './country-chat';
 import { PublicLines } from '../../trackers/published/public-lines';
 import { TrackButton } from '../../tracker-page/published/track-button';
@@ -28,38 +28,29 @@ export const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps)
   const headingId = useId();
   const isAbove = useMediaQuery(isPanelDialog);
   const { state } = useLocation();
-  const isWanted = wantsPanel(state);
-  useEffect(() => {
-    if (isWanted) heading.current?.focus();
-  }, [isWanted, item.country_code]);
-  const focusThen = useFocusAfterLeaving();
-  /** Back to where the country was chosen, or to the page where that is not shown. */
-  const leave = () => {
-    focusThen(() => document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`));
-    onClose();
-  };
+  const { leave, guard, onKeyDown, onUnsavedTextChange } = useSidePanel({
+    start: heading,
+    isWanted: wantsPanel(state),
+    shown: item.country_code,
+    findOpener: () => document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`),
+    onClose,
+  });
   const toChat = () => {
     chat.current?.scrollIntoView({ block: 'end' });
     chat.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  };
-  const [hasUnsavedText, setHasUnsavedText] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
-  const leaveUnlessTyped = () => (hasUnsavedText ? setConfirming(true) : leave());
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') leaveUnlessTyped();
   };
   return (
     <Drawer
       anchor="right"
       open
       variant={isAbove ? 'temporary' : 'persistent'}
-      onClose={leaveUnlessTyped}
+      onClose={leave}
       transitionDuration={0}
       slotProps={{
         paper: {
           component: 'aside',
           'aria-labelledby': headingId,
-          onKeyDown: handleKeyDown,
+          onKeyDown,
           sx: paperSx,
         },
       }}
@@ -68,9 +59,9 @@ export const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps)
         <Box component="h2" ref={heading} id={headingId} tabIndex={-1} sx={{ typography: 'h2', minWidth: 0 }}>
           {countryName(item)}
         </Box>
-        <ButtonBase aria-label={commonTexts().close} onClick={leaveUnlessTyped} sx={closeSx}>
+        <IconButton label={commonTexts().close} size={32} onClick={leave} sx={{ mt: '-1px', mr: '-8px' }}>
           <CloseIcon />
-        </ButtonBase>
+        </IconButton>
       </Box>
       <Box sx={{ mb: 3 }}>
         <Button variant="outlined" size="small" onClick={toChat}>
@@ -88,12 +79,10 @@ export const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps)
       <Box ref={chat} sx={chatSx}>
         <CountryChat
           country={{ name: item.country_name, shownName: countryName(item), uid: item.uid }}
-          onUnsavedTextChange={setHasUnsavedText}
+          onUnsavedTextChange={onUnsavedTextChange}
         />
       </Box>
-      {hasUnsavedText && (
-        <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />
-      )}
+      {guard}
     </Drawer>
   );
 };
@@ -111,4 +100,3 @@ const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
 const newsSx = { display: 'grid', gap: 4, mt: 3, mb: 4, '&:empty': { display: 'none' } };
 
 const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };
-const closeSx = { width: 32, height: 32, mt: '-1px', mr: '-8px', flex: 'none', borderRadius: 1, color: 'quiet' };

@@ -95,8 +95,6 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   updateOf: (day) => `Update vom ${day}`,
   findingsFrom: (count, sources) => `${findings(count)} aus ${sourceCount(sources)}`,
   sourceCount,
-  expandUpdate: (day) => `Update vom ${day} aufklappen`,
-  collapseUpdate: (day) => `Update vom ${day} zuklappen`,
   findingsOf: (day) => `Ergebnisse vom ${day}`,
   runsWithoutNews: 'die Durchläufe ohne Neues',
   showEarlierRuns: 'Frühere Durchläufe anzeigen',

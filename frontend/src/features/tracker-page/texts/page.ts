@@ -96,8 +96,6 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   findingsFrom: (findings: number, sources: number) =>
     `${pluralize(findings, 'finding')} from ${pluralize(sources, 'source')}`,
   sourceCount: (sources: number) => pluralize(sources, 'source'),
-  expandUpdate: (day: string) => `Expand the update of ${day}`,
-  collapseUpdate: (day: string) => `Collapse the update of ${day}`,
   findingsOf: (day: string) => `Findings of ${day}`,
   runsWithoutNews: 'The runs without news',
   showEarlierRuns: 'Show earlier runs',

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 import { TypedTextGuard } from './typed-text-guard.lazy';
+import { useTypedTextGuard } from './use-typed-text-guard';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
   /** Set if something in it is not saved: clicking outside does not close it, and Escape and going back ask first. */
@@ -13,29 +14,22 @@ interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
 
 /** A dialog that asks before it discards typed text. */
 export const Dialog = ({ hasUnsavedText, closeOnBackdropClick = true, onClose, children, ...frame }: DialogProps) => {
-  const [isConfirming, setConfirming] = useState(false);
   const mayHoldText = hasUnsavedText !== undefined;
   useEffect(() => {
     if (mayHoldText) TypedTextGuard.preload();
   }, [mayHoldText]);
+  const isGuarded = hasUnsavedText === true && onClose !== undefined;
+  const { leave, guard } = useTypedTextGuard(isGuarded, { onLeave: () => onClose?.(), onBack: onClose });
   return (
     <DialogFrame
       {...frame}
       onClose={(reason) => {
         if (reason === 'backdropClick' && (hasUnsavedText || !closeOnBackdropClick)) return;
-        if (hasUnsavedText) setConfirming(true);
-        else onClose?.();
+        leave();
       }}
     >
       {children}
-      {hasUnsavedText === true && onClose !== undefined && (
-        <TypedTextGuard
-          isConfirming={isConfirming}
-          onContinueEditing={() => setConfirming(false)}
-          onDiscard={onClose}
-          onBack={onClose}
-        />
-      )}
+      {guard}
     </DialogFrame>
   );
 };

@@ -15,7 +15,6 @@ export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type
       aside={
         <ButtonBase
           type="button"
-          aria-pressed={shown}
           aria-label={shown ? texts.hidePassword : texts.showPassword}
           onClick={() => setShown(!shown)}
           sx={{

@@ -133,9 +133,11 @@ describe('the updates', () => {
     });
   };
   const unfolded = () =>
-    screen.queryAllByRole('button', { name: /^Collapse/ }).map((each) => each.getAttribute('aria-label'));
-  const newest = 'Collapse the update of August 19, 2026';
-  const older = 'Collapse the update of August 12, 2026';
+    screen
+      .queryAllByRole('button', { name: /^Update of/, expanded: true })
+      .map((each) => each.getAttribute('aria-label'));
+  const newest = 'Update of August 19, 2026';
+  const older = 'Update of August 12, 2026';
   const { innerWidth } = window;
   afterEach(() => {
     window.innerWidth = innerWidth;
@@ -146,7 +148,7 @@ describe('the updates', () => {
     openAt(1440);
     setLanguage('en', {});
     const update = within(screen.getByRole('article', { name: 'Update vom 19. August 2026' }));
-    update.getByRole('button', { name: 'Update vom 19. August 2026 zuklappen' });
+    update.getByRole('button', { name: 'Update vom 19. August 2026' });
     update.getByText('1 Ergebnis aus 1 Quelle');
     update.getByText('Neu');
   });
@@ -160,7 +162,7 @@ describe('the updates', () => {
     const { user } = openAt(390);
     expect(unfolded()).toEqual([newest]);
     expect(screen.getByText('What came on the 12th.').closest('[hidden]')).not.toBeNull();
-    screen.getByRole('button', { name: 'Expand the update of August 12, 2026' }).focus();
+    screen.getByRole('button', { name: 'Update of August 12, 2026' }).focus();
     await user.keyboard('{Enter}');
     expect(unfolded()).toEqual([newest, older]);
     expect(screen.getByText('What came on the 12th.').closest('[hidden]')).toBeNull();
@@ -180,7 +182,7 @@ describe('the updates', () => {
     };
     const { user } = renderPage(<Page />);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(unfolded()).toEqual(['Collapse the update of August 21, 2026', newest]);
+    expect(unfolded()).toEqual(['Update of August 21, 2026', newest]);
   });
 
   test('that an address leads to later are unfolded, even if they were collapsed', async () => {
@@ -194,7 +196,7 @@ describe('the updates', () => {
         <TimelineList tracker={tracker} onOpenRun={() => undefined} />
       </>,
     );
-    const expand = 'Expand the update of August 12, 2026';
+    const expand = 'Update of August 12, 2026';
     await user.click(screen.getByRole('button', { name: expand }));
     await user.click(screen.getByRole('button', { name: older }));
     await user.click(screen.getByRole('link', { name: 'To the line' }));

@@ -1,8 +1,8 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { longDate } from '../../../../shared/time/format-time';
-import { ChevronIcon } from '../../../../shared/ui/icons';
+import { ExpandButton } from '../../../../shared/ui/expand-button';
 import type { Update } from '../../../trackers/api/tracker';
 import { lineTexts } from '../../items';
 import { updateAnchor } from '../../../trackers/published/last-news';
@@ -79,22 +79,13 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}
-        <ButtonBase
+        <ExpandButton
           data-walk
-          aria-expanded={expanded}
-          aria-controls={bodyId}
-          aria-label={expanded ? texts.collapseUpdate(day) : texts.expandUpdate(day)}
-          onClick={() => setExpanded(!expanded)}
-          sx={{
-            width: 28,
-            height: 28,
-            borderRadius: 1,
-            color: 'quiet',
-            '&:hover': { bgcolor: 'wash', color: 'ink' },
-          }}
-        >
-          <ChevronIcon aria-hidden sx={{ transform: expanded ? 'rotate(180deg)' : 'none' }} />
-        </ButtonBase>
+          label={texts.updateOf(day)}
+          expanded={expanded}
+          controls={bodyId}
+          onToggle={() => setExpanded(!expanded)}
+        />
       </Box>
       <Box id={bodyId} hidden={!expanded}>
         {written !== null && (
