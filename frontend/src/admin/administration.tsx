@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material';
 import { MutationCache, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -12,9 +11,7 @@ import {
 import { BrowserRouter, Route } from 'react-router-dom';
 import { personalName } from '../shared/session/personal-name';
 import { useImpersonating } from '../shared/session/session';
-import { SessionScope } from '../shared/session/session-scope';
-import { GlobalStyles } from '../shared/theme/global-styles';
-import { ToastHost } from '../shared/ui/toasts/toast-host';
+import { Frame } from '../shared/start/frame';
 import changelog from '../../../CHANGELOG.md?raw';
 import { AnswersList } from './answers/answers-list';
 import { AnswersShow } from './answers/answers-show';
@@ -121,13 +118,9 @@ const newQueries = () =>
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
-  <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
-    <GlobalStyles />
-    <SessionScope newQueries={newQueries}>
-      <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
-      <ToastHost />
-    </SessionScope>
-  </ThemeProvider>
+  <Frame theme={adminTheme} newQueries={newQueries}>
+    <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
+  </Frame>
 );
 
 const ForStaff = () => {

@@ -1,39 +1,29 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { hasCode, Problem } from '../../../shared/api/problem';
-import { useSignedIn } from '../../../shared/session/session';
+import { type ComponentType, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Problem } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { EmptyState } from '../../../shared/ui/states/empty-state';
 import { SkeletonLines } from '../../../shared/ui/states/skeleton';
-import { toastFailure } from '../../../shared/ui/toasts/toast';
-import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { useIsDeletedHere } from '../../deletion/api/delete-item';
 import { trackerQuery } from '../../trackers/api/get-tracker';
 import { trackerTitle, type Tracker } from '../../trackers/api/tracker';
-import { railColumns, RAIL_GAP } from '../components/lines/cited-grid';
 import { FirstRunEmpty } from '../components/runs/first-run-empty';
 import { KeyFacts } from '../components/key-facts/key-facts';
-import { MoreFindings } from '../components/timeline/more-findings';
 import { NewsStrip } from '../components/banner/news-strip';
 import { PrintedSources } from '../components/lines/printed-sources';
 import { Researching } from '../components/runs/researching';
 import { SubjectWaits } from '../components/runs/subject-waits';
-import { StruckLines } from '../components/lines/struck-lines';
-import { TextLines } from '../components/lines/text-lines';
 import { TimelineList } from '../components/timeline/timeline-list';
 import { TrackerBanner } from '../components/banner/tracker-banner';
-import { WrittenBy } from '../published/written-by';
+import { TrackerOverview } from '../components/tracker-overview';
+import { TrackerNotLoaded, useRefusals } from '../components/tracker-refusals';
 import { FeedbackProvider } from '../feedback-context';
-import { OVERVIEW_ANCHOR } from '../../trackers/published/last-news';
 import { useLastVisit } from '../../trackers/published/last-visit';
-import { lineTexts } from '../items';
 import { linesByText, updatesSince } from '../new-since';
-import { commonTexts } from '../../../shared/texts/common';
 import { trackerPageTexts } from '../texts/page';
 
 const RunLog = lazyDialog(() => import('../components/runs/run-log'), 'RunLog');
@@ -75,28 +65,6 @@ const titleWithout = (error: Error | null): string =>
     ? trackerPageTexts().notFound
     : trackerPageTexts().tracker;
 
-/** Asks signed-out users to sign in, and sends those without access to Explore. */
-const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
-  const navigate = useNavigate();
-  const signedIn = useSignedIn();
-  const requestedFor = useRef<string | null>(null);
-  useEffect(() => {
-    if (signedIn) requestedFor.current = null;
-  }, [signedIn]);
-  useEffect(() => {
-    // Only once: any refetch, such as when the tab becomes visible, is refused again.
-    if (hasCode(error, 'AUTH_REQUIRED') && requestedFor.current !== trackerId) {
-      requestedFor.current = trackerId;
-      openAuthDialog('sign-in', onSignedIn);
-    }
-    if (hasCode(error, 'ACCESS_DENIED')) {
-      toastFailure(trackerPageTexts().isPrivate);
-      void navigate('/explore', { replace: true });
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Reacts to the refusal, not to the next render.
-  }, [error]);
-};
-
 const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
   usePreloaded(preloaded);
   const [openRun, setOpenRun] = useState<string | null>(null);
@@ -137,9 +105,7 @@ const OverviewReadyStatus = ({ there }: { there: boolean }) => {
 };
 
 const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
-  const { current_state, last_run, other_languages, updates, written } = tracker;
-  const texts = trackerPageTexts();
-  const [quotesOnly, setQuotesOnly] = useState(false);
+  const { current_state, last_run, updates } = tracker;
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
   const fresh = useMemo(() => linesByText(news), [news]);
@@ -156,54 +122,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
     <>
       <NewsStrip updates={news} />
       <KeyFacts tracker={tracker} />
-      <Box component="section" aria-labelledby={OVERVIEW_ANCHOR}>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: railColumns,
-            columnGap: RAIL_GAP,
-            mb: 3,
-            typography: 'label',
-            color: 'quiet',
-          }}
-        >
-          <Box component="h2" id={OVERVIEW_ANCHOR} sx={{ font: 'inherit' }}>
-            {texts.overview}
-          </Box>
-          <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>
-            {texts.sources}
-          </Box>
-          {tracker.sources.length > 0 && (
-            <Box component="p" data-screen-only sx={{ display: { lg: 'none' }, typography: 'body2' }}>
-              {texts.numbersShowQuotes}
-            </Box>
-          )}
-        </Box>
-        {other_languages && (
-          <Box component="p" sx={{ typography: 'body2', color: 'quiet', mb: 4 }}>
-            {texts.otherLanguages}
-          </Box>
-        )}
-        {written !== null && (
-          <Box sx={{ maxWidth: 680, mb: 5 }}>
-            <WrittenBy model={written.model} toggle={{ quotesOnly, onToggle: () => setQuotesOnly(!quotesOnly) }} />
-          </Box>
-        )}
-        <TextLines
-          lines={quotesOnly && written !== null ? written.quoted : tracker.lines}
-          sources={tracker.sources}
-          written={written !== null && !quotesOnly}
-          fresh={fresh}
-        />
-        {tracker.lines.length === 0 && <p>{texts.allLeftOut}</p>}
-        <StruckLines feedback={tracker.feedback} />
-        <MoreFindings
-          trackerId={tracker.tracker_id}
-          runId={null}
-          count={tracker.more}
-          shown={lineTexts(written?.quoted ?? tracker.lines, tracker.sources)}
-        />
-      </Box>
+      <TrackerOverview tracker={tracker} fresh={fresh} />
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
       <PrintedSources sources={tracker.sources} />
     </>
@@ -219,49 +138,3 @@ const Loading = () => (
     <SkeletonLines lines={[30, 96, 88, 64, 28, 94, 70]} height={16} />
   </Box>
 );
-
-const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
-  const texts = trackerPageTexts();
-  if (hasCode(error, 'AUTH_REQUIRED'))
-    return (
-      <>
-        <Box component="h1" sx={{ typography: 'h1' }}>
-          {texts.signInToSee}
-        </Box>
-        <EmptyState
-          title={texts.isPrivateSentence}
-          actions={
-            <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
-              {texts.signIn}
-            </Button>
-          }
-        />
-      </>
-    );
-  const gone = error instanceof Problem && error.status === 404;
-  return (
-    <>
-      <Box component="h1" sx={{ typography: 'h1' }}>
-        {gone ? texts.trackerNotFound : texts.trackerNotLoaded}
-      </Box>
-      <EmptyState
-        title={gone ? texts.mayBeDeleted : texts.nothingLost}
-        live
-        actions={
-          <>
-            {!gone && (
-              <Button variant="contained" onClick={onRetry}>
-                {commonTexts().tryAgain}
-              </Button>
-            )}
-            <Button variant={gone ? 'contained' : 'outlined'} component={Link} to="/explore">
-              {texts.goToExplore}
-            </Button>
-          </>
-        }
-      >
-        {!gone && <p>{commonTexts().serverNotReached}</p>}
-      </EmptyState>
-    </>
-  );
-};
